@@ -87,8 +87,12 @@ extension AuditResult {
         return (nil, suggestions.suggestion(for: known[index]))
       }
     }
+    let labels = LabelColorFinder.ratios(for: known, in: input)
     for (index, found) in advice.joined().enumerated() {
       (findings[index].repairs, findings[index].suggestion) = (found.repairs, found.suggestion)
+      if case .pair(let pair) = findings[index].evidence.subject, case .lowContrast = findings[index].evidence {
+        findings[index].labelRatio = labels[pair]
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import TextSupport
 
 /// Words that the owner of a product uses.
 extension Wording {
-  /// A name as people say it: `white` for `#FFFFFF`, `the system’s label color` for `system:label`.
+  /// A name as people say it: `white` for `#FFFFFF`, `label` for `system:label`.
   static func plainName(_ name: String) -> String {
     let literals: [(hex: String, word: String)] = [("#FFFFFF", "white"), ("#000000", "black")]
     for (hex, word) in literals where name.hasPrefix(hex) {
@@ -14,9 +14,7 @@ extension Wording {
         return "\(word) at \(percent(Double(alpha) / 255))"
       }
     }
-    guard name.hasPrefix("system:") else { return name }
-    let color = String(name.dropFirst("system:".count))
-    return "the system’s \(color)\(color.hasSuffix("Text") ? "" : " color")"
+    return name.hasPrefix("system:") ? String(name.dropFirst("system:".count)) : name
   }
 
   /// A system in words: `iOS 26`.
@@ -43,7 +41,7 @@ extension Wording {
   static func complaint(_ measurement: Measurement, _ role: Role) -> String {
     let ratio = measurement.minimum?.value ?? 1
     let isText = role == .text
-    if ratio < 1.5 { return isText ? "is unreadable" : "is invisible" }
+    if ratio < 2 { return isText ? "is unreadable" : "is invisible" }
     if ratio < 3 { return isText ? "is hard to read" : "is hard to see" }
     return "is too faint"
   }
@@ -82,7 +80,7 @@ extension Wording {
     if variants.count == 4 { return "all settings" }
     return variants.map { variant in
       switch (variant.contrast, variant.transparency) {
-      case (.standard, .full): "as is"
+      case (.standard, .full): "standard"
       case (.increased, .full): "IC"
       case (.standard, .reduced): "RT"
       case (.increased, .reduced): "IC and RT"

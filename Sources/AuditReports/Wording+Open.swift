@@ -69,8 +69,10 @@ extension Wording {
     }
     let ends = ends(of: measurement)
     guard let lowest = ends.first, let highest = ends.last else { return "over any backdrop" }
-    let best = Wording.ratio(measurement.minimum) == Wording.ratio(measurement.maximum) ? "" : ", best over "
-    return "over \(Wording.plainName(lowest.name))\(best.isEmpty ? "" : best + Wording.plainName(highest.name))"
+    // Over one backdrop, only the models differ.
+    let isOne =
+      lowest.name == highest.name || Wording.ratio(measurement.minimum) == Wording.ratio(measurement.maximum)
+    return "over \(Wording.plainName(lowest.name))\(isOne ? "" : ", best over \(Wording.plainName(highest.name))")"
   }
 
   private func name(of witness: Outlook.Witness, among backdrops: [ResolvedBackdrop]) -> String {

@@ -45,8 +45,8 @@ import Testing
 
   @Test(arguments: [
     ("#FFFFFF", "white"), ("#000000", "black"), ("#FFFFFF33", "white at 20%"), ("#00000080", "black at 50%"),
-    ("#FFFFF", "#FFFFF"), ("#123456", "#123456"), ("system:label", "the system’s label color"),
-    ("system:placeholderText", "the system’s placeholderText"), ("Accent", "Accent"),
+    ("#FFFFF", "#FFFFF"), ("#123456", "#123456"), ("system:label", "label"),
+    ("system:placeholderText", "placeholderText"), ("Accent", "Accent"),
   ])
   func namesAreSaidAsPeopleSayThem(_ row: (name: String, words: String)) {
     #expect(Wording.plainName(row.name) == row.words)
@@ -67,7 +67,40 @@ import Testing
   @Test func everythingThatPassesIsSaidFirst() {
     var audit = AuditBuilder()
     audit.pair("#000000", on: "#FFFFFF")
-    #expect(page(AuditReport.complete([audit.result])).contains("**Every pair reaches its minimum in every variant.**"))
+    #expect(
+      page(AuditReport.complete([audit.result])).contains("**Every pair reaches its minimum in all eight variants.**"))
+  }
+
+  @Test func whatWasNotMeasuredIsNotSaidToPass() {
+    var audit = AuditBuilder()
+    audit.pair("#000000", on: "#FFFFFF", variants: Self.both.subtracting(VariantSet(.dark)))
+    let page = page(AuditReport.complete([audit.result]))
+    #expect(
+      page.contains("**Every pair reaches its minimum in light; no pair was measured in other variants.**"), "\(page)")
+  }
+
+  @Test func surfacesOfOneColorWithOneAdviceAreOneLine() {
+    var audit = AuditBuilder()
+    audit.variants = Self.both
+    audit.token("Page", [.any: "#FFFFFF"])
+    audit.token("Card", [.any: "#F8F8F8"])
+    audit.token("Faint", [.any: "#999999"])
+    for surface in ["Page", "Card"] { audit.pair("Faint", on: surface, name: "text on backgrounds") }
+    let page = page(AuditReport.complete([audit.result]))
+    #expect(
+      page.contains("- **Faint** on Card (2.68) and Page (2.84), needs 4.5 (WCAG 1.4.3), fails in light and dark."),
+      "\(page)")
+  }
+
+  @Test func failuresThatTheFirstEditsLeaveAreCounted() {
+    var audit = AuditBuilder()
+    audit.variants = Self.both
+    audit.token("Faint", [.any: "#999999"])
+    audit.pair("Faint", on: "#FFFFFF", name: "card: title")
+    audit.pair("system:systemYellow", on: "#FFFFFF", .graphic, variants: VariantSet(.light), name: "rating: star")
+    let page = page(AuditReport.complete([audit.result]))
+    #expect(page.contains("nothing that passes now starts to fail. 1 failure remains, the worst in rating."), "\(page)")
+    #expect(page.contains("Nobody can change a color of the system"), "\(page)")
   }
 
   /// One audit file under two systems: one page, one row where both agree, and a label where they do not.

@@ -41,7 +41,7 @@ import Testing
     let bytes = MarkdownReport.render(report)
     #expect(bytes.count <= 1_000_000 && bytes.count > 400_000)
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(text.contains("more parts are in the JSON report."))
+    #expect(text.contains("more pairs are in the JSON report."))
     #expect(text.components(separatedBy: "<details>").count == text.components(separatedBy: "</details>").count)
     #expect(text.hasSuffix("Written by legible \(ToolIdentity.version).\n"))
   }

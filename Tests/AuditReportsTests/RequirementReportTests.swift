@@ -24,13 +24,57 @@ import Testing
   }
 
   @Test(arguments: [
-    "- strict: #8A8A8A on #FFFFFF has 3.45 in 8 results, requires 4.50",
-    "- strict: contradicts arc, so at most one of them can be met",
-    "- arc: contradicts strict, so at most one of them can be met", "- voice: check by hand: Turn on VoiceOver.",
+    [
+      "strict", "**fail**", "1",
+      "below 4.50: #8A8A8A on white has 3.45; contradicts arc, so at most one of them can be met",
+    ],
+    ["arc", "**fail**", "0", "contradicts strict, so at most one of them can be met"],
+    ["voice", "manual", "0", "check by hand: Turn on VoiceOver."],
   ])
-  func theMarkdownSaysWhy(_ line: String) {
-    let lines = String(decoding: MarkdownReport.render(Self.report), as: UTF8.self).split(separator: "\n")
-    #expect(lines.contains { $0 == line }, "\(lines.filter { $0.hasPrefix("- ") })")
+  func theMarkdownSaysWhy(_ row: [String]) throws {
+    let cells = try #require(Self.rows(of: [Self.report.audits[0]])[row[0]])
+    #expect([row[0]] + cells.dropFirst() == row)
+  }
+
+  /// The table of the requirements: the title, the status, the findings and the reasons by id.
+  private static func rows(of audits: [AuditResult]) -> [String: [String]] {
+    let page = String(decoding: MarkdownReport.render(AuditReport(audits)), as: UTF8.self)
+    var rows: [String: [String]] = [:]
+    for line in page.split(separator: "\n") where line.hasPrefix("| ") {
+      let cells = line.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+      if cells.count == 5 { rows[cells[0]] = Array(cells.dropFirst()) }
+    }
+    return rows
+  }
+
+  @Test func whatPassesOrNeedsAPersonIsFolded() throws {
+    let page = String(decoding: MarkdownReport.render(Self.report), as: UTF8.self)
+    let fold = try #require(
+      page.firstRange(of: "<summary>1 requirement that passes or needs a check by hand</summary>"))
+    let (before, after) = (page[..<fold.lowerBound], page[fold.upperBound...])
+    #expect(before.contains("| strict") && before.contains("| arc") && !before.contains("| voice"))
+    #expect(after.contains("| voice"))
+  }
+
+  /// A requirement about pairs of one system has no result on the others, and shifts nobody else's.
+  @Test func requirementsOfSeveralSystemsMeetByTheirIDs() throws {
+    let audits = [Profile.iOS18, .iOS26].map { profile in
+      var audit = AuditBuilder()
+      audit.declaration.profile = profile
+      audit.declaration.profiles = [.iOS18, .iOS26]
+      audit.pair("#000000", on: "#FFFFFF", id: "both")
+      audit.pair("#FFFFFF", on: "#FFFFFF", id: "new")
+      audit.declaration.pairs[1].profiles = [.iOS26]
+      let place = SourceLocation(file: "legible.json")
+      audit.declaration.requirements = [
+        TeamRequirement("first", title: "t", pairs: ["new"], at: place),
+        TeamRequirement("second", title: "t", pairs: ["both"], at: place),
+      ]
+      return audit.result
+    }
+    let rows = Self.rows(of: audits)
+    #expect(rows["first"]?.dropFirst().first == "**fail** on iOS 26")
+    #expect(rows["second"]?.dropFirst().first == "pass")
   }
 
   @Test func theJSONHasTheParts() throws {

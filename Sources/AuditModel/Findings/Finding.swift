@@ -103,6 +103,8 @@ package struct Finding: Sendable {
   package var suggestion: Suggestion?
   /// The changes that make it pass over every backdrop of its surface; nil if the backdrop does not show.
   package var repairs: Repairs?
+  /// The least ratio with the label color of the system as the foreground; nil unless that makes everything pass.
+  package var labelRatio: ContrastRatio?
 
   /// Creates a finding of a rule from its evidence and its cells.
   package init(

@@ -45,21 +45,29 @@ struct PartAdvice {
     if !edited.isEmpty, edited.count == failing.failing.count {
       return "\(changes.inWords()) \(changes.count == 1 ? "is" : "are") enough."
     }
-    if let suggestion = finding?.suggestion {
-      let entry = suggestion.condition.map { " (entry \(MarkdownText.escaped($0)))" } ?? ""
-      let joint = suggestion.token.hasPrefix("#") ? "in place of" : "for"
-      return
-        "`\(suggestion.color.hex)` \(joint) \(MarkdownText.escaped(Wording.plainName(suggestion.token)))\(entry) is enough "
-        + "(\(Wording.ratio(suggestion.ratio)))."
+    if let label = finding?.labelRatio {
+      return "The label color of the system in its place is enough (\(Wording.ratio(label)))."
     }
-    if let repairs = finding?.repairs { return Self.sentence(repairs) }
+    if let suggestion = finding?.suggestion, changes.isEmpty || suggestion.condition == nil {
+      return Self.sentence(suggestion)
+    }
+    if let repairs = finding?.repairs { return sentence(repairs, failing) }
     if failing.measurement.minimum == nil { return "Give the missing color a value." }
     if !changes.isEmpty {
       return "\(changes.inWords()) \(changes.count == 1 ? "clears" : "clear") \(edited.count) of "
-        + "\(Wording.count(failing.failing.count, "failing variant")); the rest needs a second change."
+        + "\(Wording.count(failing.failing.count, "failing variant")); the rest needs another change."
     }
-    return
-      "No single color that passes here and harms no other pair was found; `legible solve` looks for a joint change."
+    return cause(of: failing)
+  }
+
+  private static func sentence(_ suggestion: Suggestion) -> String {
+    let joint = suggestion.token.hasPrefix("#") ? "in place of" : "for"
+    let color = "`\(suggestion.color.hex)` \(joint) \(MarkdownText.escaped(Wording.plainName(suggestion.token)))"
+    guard let condition = suggestion.condition else {
+      return "\(color) is enough (\(Wording.ratio(suggestion.ratio)))."
+    }
+    return "\(color) is enough for its entry \(MarkdownText.escaped(condition)) (\(Wording.ratio(suggestion.ratio))); "
+      + "the other entries need colors of their own."
   }
 
   private static func words(_ edit: LeverageEdit, _ audit: AuditResult) -> String {
@@ -67,20 +75,56 @@ struct PartAdvice {
     return "`\(edit.to.hex)` for \(MarkdownText.escaped(name)) (entry \(MarkdownText.escaped(edit.condition)))"
   }
 
+  /// The reason that no color is proposed, and what to do instead.
+  private func cause(of failing: FailingPart) -> String {
+    let pair = failing.part.pair
+    let name = audit.plan.foregroundName(of: pair)
+    if name == "system:placeholderText" {
+      return
+        "Nobody can change the color of a placeholder: set the color of the prompt, or put a label next to the field."
+    }
+    if (failing.measurement.minimum?.value ?? 1) < 1.05 {
+      return "Both have the same color there: change one of them, or leave the pair out in these variants."
+    }
+    if name.hasPrefix("system:") {
+      return
+        "Nobody can change a color of the system: use a darker or lighter color of your own here, or another surface."
+    }
+    let isToken = audit.plan.foregrounds[pair.foreground].colors.all.contains { written in
+      if case .token = written.reference { true } else { false }
+    }
+    let side = Wording.plainName(isToken ? name : audit.plan.surfaceName(of: pair))
+    return
+      "No value of \(MarkdownText.escaped(side)) passes here and keeps its other pairs: give this pair a color of its own."
+  }
+
+  /// A layer that hides more of the backdrop than this leaves nothing of the material.
+  private static let heaviest = 0.5
+  /// A layer with an opacity above this one looks opaque.
+  private static let densest = 0.85
+
   /// The changes that pass over every backdrop, as one sentence.
-  private static func sentence(_ repairs: Repairs) -> String {
+  private func sentence(_ repairs: Repairs, _ failing: FailingPart) -> String {
     var ways: [String] = []
-    if case .found(let color, _) = repairs.foreground { ways.append("`\(color.color.hex)` in its place") }
-    if let opacity = repairs.opacity, case .found(let least, _) = opacity.least {
+    if case .found(let color, _) = repairs.foreground {
+      let isSystem = audit.plan.foregroundName(of: failing.part.pair).hasPrefix("system:")
+      ways.append(isSystem ? "a color of your own such as `\(color.color.hex)`" : "`\(color.color.hex)` in its place")
+    }
+    if let opacity = repairs.opacity, case .found(let least, _) = opacity.least, least <= Self.densest {
       ways.append("\(MarkdownText.escaped(opacity.layer)) at an opacity of \(Wording.percent(least))")
     }
-    if case .found(let least, _) = repairs.black { ways.append("a black layer of \(Wording.percent(least)) below") }
-    if case .found(let least, _) = repairs.white { ways.append("a white layer of \(Wording.percent(least)) below") }
-    if ways.isEmpty {
-      return
-        "No color, no opacity of the surface, and no layer below it is known to be enough over every backdrop: use "
-        + "an opaque surface, or a color that adapts to it."
+    var layers: [(least: Double, color: String)] = []
+    if case .found(let least, _) = repairs.black { layers.append((least, "black")) }
+    if case .found(let least, _) = repairs.white { layers.append((least, "white")) }
+    for layer in layers where layer.least <= Self.heaviest {
+      ways.append("a \(layer.color) layer of \(Wording.percent(layer.least)) behind it")
     }
-    return "It passes over every backdrop with \(ways.inWords("or"))."
+    if !ways.isEmpty { return "It passes over every backdrop with \(ways.inWords("or"))." }
+    let heavy = layers.min { $0.least < $1.least }.map { layer in
+      "Only a \(layer.color) layer of \(Wording.percent(layer.least)) behind it would be enough over every backdrop"
+    }
+    return
+      "\(heavy ?? "No single change is enough over every backdrop"): use an opaque surface, or a color that adapts to "
+      + "what is behind it."
   }
 }

@@ -80,6 +80,7 @@ extension JSONWriter {
         row.array { cells in finding.cells.forEach { cells.write($0, waivers) } }
         row.member("fingerprint", finding.fingerprint)
         row.member("foreground", names.foreground)
+        row.member("labelRatio", finding.labelRatio?.value)
         if case .source(let member, _) = finding.evidence.subject {
           row.member("member", member)
         }

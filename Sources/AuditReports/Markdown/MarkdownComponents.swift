@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// The failing components, worst first, each with a picture and one line for each part that fails.
 struct MarkdownComponents {
@@ -33,9 +34,9 @@ struct MarkdownComponents {
 
   /// The meaning of the pictures.
   private static let legend =
-    "Each tile shows the colors as people see them. A frame around a surface is the backdrop behind it with the lowest "
-    + "ratio. ✗ fails, ✓ passes, ✓? is expected to pass, ✗? is expected to fail, and ? is open. IC is Increase Contrast, "
-    + "and RT is Reduce Transparency."
+    "Each tile shows the colors as people see them, and a frame around it the backdrop with the lowest ratio. ✗ fails, ✓ "
+    + "passes, ✗? is expected to fail, ✓? is expected to pass, and ? is open. IC is Increase Contrast, and RT is Reduce "
+    + "Transparency."
 
   private func write(
     _ components: ArraySlice<ReportComponent>, isFound: Bool, level: Int, to page: inout MarkdownPage,
@@ -48,19 +49,51 @@ struct MarkdownComponents {
         family: place, isFound: isFound, index: index, words: Self.alternative(component))
       if let picture { page.paragraph(picture) }
       page.lines(
-        component.parts.prefix(Self.most).map(line), of: "part", beyond: max(0, component.parts.count - Self.most))
+        lines(component.parts.prefix(Self.most)), of: "pair", beyond: max(0, component.parts.count - Self.most))
     }
   }
 
   /// The number of failing parts that a component lists.
   private static let most = 12
 
-  /// One part: what fails, the advice, and where it is written.
-  private func line(_ failing: FailingPart) -> String {
+  /// One line for each part; parts of one foreground that differ only in surface and ratio are one line.
+  private func lines(_ parts: ArraySlice<FailingPart>) -> [(text: String, count: Int)] {
+    var lines: [(failing: FailingPart, rest: String, more: [FailingPart])] = []
+    for failing in parts {
+      let rest = rest(of: failing)
+      if let last = lines.last, failing.part.label.isEmpty, last.failing.part.label.isEmpty, last.rest == rest,
+        last.failing.part.pair.foreground == failing.part.pair.foreground,
+        last.failing.part.places[0].member == failing.part.places[0].member
+      {
+        lines[lines.count - 1].more.append(failing)
+      } else {
+        lines.append((failing, rest, []))
+      }
+    }
+    return lines.map { ("- \(subject(of: $0.failing, and: $0.more))\($0.rest)", 1 + $0.more.count) }
+  }
+
+  /// The name of a part with its ratio: `**count badge** (white on badge): 1.09`.
+  private func subject(of failing: FailingPart, and more: [FailingPart]) -> String {
+    let part = failing.part
+    let ratio = Wording.range(failing.measurement)
+    guard !more.isEmpty else {
+      let colors = MarkdownText.escaped(part.colors)
+      let name = part.label.isEmpty ? "**\(colors)**" : "**\(MarkdownText.escaped(part.label))** (\(colors))"
+      return "\(name): \(ratio)"
+    }
+    let surfaces = ([failing] + more).map { failing in
+      let name = failing.part.audit.plan.surfaceName(of: failing.part.pair)
+      return "\(MarkdownText.escaped(Wording.plainName(name))) (\(Wording.range(failing.measurement)))"
+    }
+    let foreground = Wording.plainName(part.audit.plan.foregroundName(of: part.pair))
+    return "**\(MarkdownText.escaped(foreground))** on \(surfaces.inWords())"
+  }
+
+  /// The rest of the line: what is needed, the advice, and where it is written.
+  private func rest(of failing: FailingPart) -> String {
     let part = failing.part
     let measurement = failing.measurement
-    let colors = MarkdownText.escaped(part.colors)
-    let name = part.label.isEmpty ? "**\(colors)**" : "**\(MarkdownText.escaped(part.label))** (\(colors))"
     let advice = advice[part.places[0].member]
     let rule = advice.finding(of: failing).map { MarkdownFindingTable.label($0) }
     let origin = part.audit.plan.origin(of: part.pair, in: measurement.variant)
@@ -70,7 +103,7 @@ struct MarkdownComponents {
         measurement.record.map { "seen on \(MarkdownText.escaped(part.audit.declaration.verified[$0].words))" },
         rule.map { "`\($0)`" }, MarkdownFiles.place(measurement.location),
       ].compactMap { $0 } + part.notes.map(MarkdownText.escaped)
-    return "- \(name): \(Wording.range(measurement)), needs \(Wording.required(measurement.requirement)) "
+    return ", needs \(Wording.required(measurement.requirement)) "
       + "(\(Wording.clause(measurement.requirement.criterion))), fails in \(Wording.sentence(failing.variants)). "
       + "\(advice.sentence(for: failing)) \(Wording.capitalized(facts.joined(separator: "; ")))."
   }
@@ -78,7 +111,7 @@ struct MarkdownComponents {
   private static func words(for origin: Pair.Origin) -> String {
     switch origin {
     case .stated: "stated"
-    case .platform: "given by the platform"
+    case .platform: "set by the system"
     case .found: "found in the sources"
     case .inferred: "inferred from names"
     case .assumed: "assumed"
@@ -91,10 +124,12 @@ struct MarkdownComponents {
       let part = failing.part
       let audit = part.audit
       let cells = [Appearance.light, .dark].compactMap { appearance -> String? in
-        let worst = part.rows.map { audit.measurements[$0] }.filter { $0.variant.appearance == appearance }.min {
-          ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0)
-        }
+        let all = part.rows.map { audit.measurements[$0] }.filter { $0.variant.appearance == appearance }
+        // What nobody published would read as measured.
+        let certain = all.filter { $0.verdict != .unverified }
+        let worst = certain.min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
         return worst.map { "\(appearance.rawValue): \(Wording.ratio($0.minimum))" }
+          ?? (all.isEmpty ? nil : "\(appearance.rawValue): open")
       }
       return "\(part.colors), \(cells.joined(separator: ", ")), needs "
         + Wording.required(failing.measurement.requirement)

@@ -29,8 +29,8 @@ struct MarkdownDeviceChecks {
     guard !checks.isEmpty else { return }
     page.heading(level, "To check on a device")
     page.paragraph(
-      "Nothing published says how these look. Each line is one look at a device, the one that decides most first. Record "
-        + "the colors that you see under `verified` in the audit file: they decide what is open."
+      "Nobody has published how these render. Look at each on a device, those that decide most first, and record the "
+        + "colors on the screen under `verified` in the audit file: they decide what is open."
     )
     let open = max(min(decisive, Self.most.looks), 1)
     page.table(Self.table(checks.prefix(open)), of: "look")
@@ -50,7 +50,7 @@ struct MarkdownDeviceChecks {
       return record.utf8.contains(UInt8(ascii: "`")) ? nil : record
     }
     guard !records.isEmpty else { return }
-    page.folded("Records to paste under \"verified\", one for the worst pair of each look") { page in
+    page.folded("Records to paste, one for the worst pair of each look") { page in
       page.lines(["```json"] + records + ["```"], of: "record")
     }
   }
@@ -65,7 +65,9 @@ struct MarkdownDeviceChecks {
       record.array { $0.value(measurement.variant.id) }
       if declaration.profiles.count > 1 { record.member("profile", declaration.profile.rawValue) }
       record.member("color", "the surface, such as #F2F2F7")
-      if measurement.reason?.code == .vibrant { record.member("foreground", "the text, such as #1C1C1E") }
+      if [.vibrant, .disputed, .unconfirmed].contains(measurement.reason?.code) {
+        record.member("foreground", "the text, such as #1C1C1E")
+      }
       record.member("device", "the device and its system")
       record.member("date", "the day, such as 2027-03-31")
     }
@@ -84,21 +86,23 @@ struct MarkdownDeviceChecks {
     return table
   }
 
-  /// The appearances and settings to look at: `light and dark, with Increase Contrast and with both settings`.
+  /// The appearances and settings to look at: `light and dark, with Increase Contrast or both settings`.
   private static func settings(of check: DeviceCheck) -> String {
     var (appearances, settings): ([String], [String]) = ([], [])
     for variant in check.variants.variants {
       let setting =
         switch (variant.contrast, variant.transparency) {
-        case (.standard, .full): "as is"
-        case (.increased, .full): "with Increase Contrast"
-        case (.standard, .reduced): "with Reduce Transparency"
-        case (.increased, .reduced): "with both"
+        case (.standard, .full): "standard"
+        case (.increased, .full): "Increase Contrast"
+        case (.standard, .reduced): "Reduce Transparency"
+        case (.increased, .reduced): "both"
         }
       if !appearances.contains(variant.appearance.rawValue) { appearances.append(variant.appearance.rawValue) }
       if !settings.contains(setting) { settings.append(setting) }
     }
-    return "\(appearances.inWords()); \(settings.joined(separator: ", "))"
+    // Light first, whatever is worst.
+    let order = Appearance.allCases.map { $0.rawValue }.filter { appearances.contains($0) }
+    return "\(order.inWords()); \(settings.count == 4 ? "all settings" : settings.inWords())"
   }
 
   /// The question, by the worst pair and the reason that it is open.
@@ -109,10 +113,10 @@ struct MarkdownDeviceChecks {
     let measurement = item.part.audit.measurements[item.worst]
     let foreground = Wording.plainName(item.part.audit.plan.foregroundName(of: item.part.pair))
     let name = item.part.names.first.map { " (\($0))" } ?? ""
-    let others = check.items.count > 1 ? ", and \(Wording.count(check.items.count - 1, "more pair"))" : ""
+    let others = check.items.count > 1 ? " and \(Wording.count(check.items.count - 1, "more pair"))" : ""
     let needs = "needs \(Wording.required(measurement.requirement))"
-    let range = measurement.minimum == nil ? "" : "; modeled as \(Wording.range(measurement))"
-    return "\(lead(measurement.reason?.code)) \(foreground)\(name)\(others): \(needs)\(range)"
+    let range = measurement.minimum == nil ? "" : ", estimated at \(Wording.range(measurement))"
+    return "\(lead(measurement.reason?.code)) \(foreground)\(name)\(others); \(needs)\(range)"
   }
 
   private static func share(_ item: DeviceCheck.Item) -> Double {
@@ -123,12 +127,12 @@ struct MarkdownDeviceChecks {
   /// The thing to note, by the reason.
   private static func lead(_ code: ReasonCode?) -> String {
     switch code {
-    case .vibrant: "the color of the text itself, which the system blends:"
-    case .flips: "whether the glass turns light or dark with what is behind it, under"
-    case .image: "the worst place of the image, under"
-    case .unconfirmed, .disputed: "the system’s own color in"
+    case .vibrant: "the color of the text, which the system blends with the material:"
+    case .flips: "whether the glass turns light or dark with what is behind it, around"
+    case .image: "the worst place of the image, around"
+    case .unconfirmed, .disputed: "the color of the text or symbol:"
     case .unpublished, .tolerance, .limit, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed, nil:
-      "the color of the surface, over light and dark content, under"
+      "the color of the surface, over light and over dark content, around"
     }
   }
 
@@ -151,13 +155,16 @@ struct MarkdownDeviceChecks {
           continue
         }
         let name = part.names.isEmpty ? subject : part.names.joined(separator: ", ")
-        for clause in reason.clauses { reasons.add(clause, about: MarkdownText.escaped(name)) }
+        // What a device decides is in the table.
+        for clause in reason.clauses where clause.parts(around: "on a device").count == 1 {
+          reasons.add(clause, about: MarkdownText.escaped(name))
+        }
       }
     }
     let lines = reasons.lines
     guard !lines.isEmpty else { return }
     page.heading(level, "To confirm in the design")
-    page.paragraph("These are assumptions or gaps. Once confirmed in the audit file, the measurements decide.")
+    page.paragraph("The design leaves these open, and an answer is assumed. Confirm or correct each in the audit file.")
     page.lines(Array(lines.prefix(Self.most.questions)), of: "question")
     let rest = Array(lines.dropFirst(Self.most.questions))
     guard !rest.isEmpty else { return }

@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// The edits to make first, each with a picture of a component as it is and as it would be.
 enum MarkdownEdits {
@@ -23,7 +24,22 @@ enum MarkdownEdits {
       }
     }
     guard number > 1 else { return }
-    page.paragraph("Each was audited again together with those before it: nothing that passes now starts to fail.")
+    page.paragraph(
+      "Each was audited again together with those before it: nothing that passes now starts to fail.\(rest(product))")
+  }
+
+  /// The failures that the edits leave, and the components with the worst of them.
+  private static func rest(_ product: ReportProduct) -> String {
+    guard product.family.members.count == 1, let audit = product.family.audits.first else { return "" }
+    let cleared = Set(audit.leverage.prefix(FirstEdit.most).flatMap { $0.clears })
+    let left = audit.measurements.indices.count { audit.measurements[$0].verdict == .fail && !cleared.contains($0) }
+    guard left > 0 else { return "" }
+    let components = (product.components.declared + product.components.found).filter { component in
+      component.parts.contains { part in part.failing.contains { !cleared.contains($0) } }
+    }
+    let named = components.prefix(3).map { Wording.plainName($0.name) }
+    let words = named.isEmpty ? "" : ", the worst in \(MarkdownText.escaped(named.inWords()))"
+    return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(words)."
   }
 
   /// For example: **TextTertiary**, entry Any: `#8A8A8A` → `#707070` clears 12 of 59 failures (TextTertiary.colorset, line 8).

@@ -16,7 +16,7 @@ struct MarkdownLead {
   }
 
   func write(looks: Int, to page: inout MarkdownPage) {
-    page.paragraph(([headline] + [rest, edits, self.looks(looks)].compactMap { $0 }).joined(separator: " "))
+    page.paragraph(([headline] + [rest, edits, errors, self.looks(looks)].compactMap { $0 }).joined(separator: " "))
     page.table(MarkdownLead.table(summary, gate), of: "row")
     page.paragraph(conditions)
   }
@@ -31,9 +31,35 @@ struct MarkdownLead {
     }
     if summary.passed + summary.unverified == 0 { return "**No contrast was measured.**" }
     if summary.failed > 0 { return "**Every failure is waived or in the baseline.**" }
-    return summary.unverified > 0
-      ? "**Nothing is proven to fail, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet.**"
-      : "**Every pair reaches its minimum in every variant.**"
+    if summary.unverified > 0 {
+      return
+        "**Nothing is proven to fail, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet.**"
+    }
+    let measured = VariantSet(
+      product.family.audits.flatMap { audit in audit.measurements.map { VariantSet($0.variant) } })
+    return measured == .all
+      ? "**Every pair reaches its minimum in all eight variants.**"
+      : "**Every pair reaches its minimum in \(Wording.sentence(measured)); no pair was measured in other variants.**"
+  }
+
+  /// The errors that no ratio gives, by rule: `Seven more errors are not about contrast: unknown glass name.`
+  private var errors: String? {
+    guard !(product.components.declared + product.components.found).isEmpty else { return nil }
+    var rules: [String] = []
+    var known: Set<String> = []
+    for audit in product.family.audits {
+      for finding in audit.findings where finding.isOpen && finding.severity == .error {
+        guard case .source = finding.evidence, known.insert(finding.fingerprint).inserted else { continue }
+        let title =
+          audit.rule(finding.rule).map { $0.page.title.prefix(1).lowercased() + $0.page.title.dropFirst() }
+          ?? finding.rule
+        if !rules.contains(title) { rules.append(title) }
+      }
+    }
+    guard !known.isEmpty else { return nil }
+    let errors = Wording.capitalized(Wording.words(known.count, "error"))
+    return "\(errors) in the sources \(known.count == 1 ? "fails" : "fail") the gate as well: "
+      + "\(MarkdownText.escaped(rules.inWords()))."
   }
 
   /// For example: Collection card: count badge (white on badge) is unreadable in light: 1.09 to 1, needs 4.5.
@@ -97,7 +123,7 @@ struct MarkdownLead {
   private func looks(_ looks: Int) -> String? {
     looks == 0
       ? nil
-      : "\(Wording.capitalized(Wording.words(looks, "look"))) at a device \(looks == 1 ? "decides" : "decide") what may still fail."
+      : "\(Wording.capitalized(Wording.words(looks, "surface"))) \(looks == 1 ? "needs" : "need") a check on a device."
   }
 
   /// The gate, the counts, and the App Store's state, one row.
@@ -136,7 +162,7 @@ struct MarkdownLead {
     }
     return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)), \(systems.inWords()).\(seen) "
       + "Findings: \(Wording.count(summary.errors, "error")), \(Wording.count(summary.warnings, "warning")), "
-      + "\(Wording.count(summary.notes, "note"))\(waived)\(known). Sources: "
+      + "\(Wording.count(summary.notes, "note"))\(audits.count > 1 ? ", each system counted" : "")\(waived)\(known). Sources: "
       + "\(declaration.sources.isEmpty ? "none" : declaration.sources.map(MarkdownText.escaped).joined(separator: ", "))."
   }
 }

@@ -63,9 +63,9 @@ enum MarkdownReport {
   private static func presets(_ report: AuditReport) -> String {
     let presets = Set(report.audits.lazy.flatMap { $0.findings }.compactMap { $0.suggestion?.preset }).sorted()
     let words = presets.map {
-      $0 == "person" ? "person (light and dark do not change places)" : MarkdownText.escaped($0)
+      $0 == "person" ? "keep hue, grays, and the order of light and dark" : "use the preset \(MarkdownText.escaped($0))"
     }
-    return words.isEmpty ? "" : " Suggested colors use the preset \(words.joined(separator: ", "))."
+    return words.isEmpty ? "" : " Suggested colors \(words.inWords())."
   }
 
   /// Says that a part of the input could not be read; nil if all could.

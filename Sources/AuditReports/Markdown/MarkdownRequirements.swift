@@ -11,22 +11,34 @@ enum MarkdownRequirements {
     let ids = family.audits[0].declaration.requirements.map { $0.id }.filter { judged.contains($0) }
     guard !ids.isEmpty else { return }
     page.heading(level, "Requirements")
-    var table = MarkdownTable([
-      ("id", .left), ("requirement", .left), ("status", .left), ("findings", .right), ("why, or how to check", .left),
-    ])
+    var (decisive, other) = (Self.emptyTable, Self.emptyTable)
     for id in ids {
       let results = family.audits.indices.compactMap { member in
         family.audits[member].requirements.first { $0.requirement.id == id }.map { (member: member, result: $0) }
       }
       guard let requirement = results.first?.result.requirement else { continue }
-      table.add([
+      let row = [
         MarkdownText.escaped(id), MarkdownText.escaped(requirement.title), status(results, family),
         String(results.map { $0.result.findings.count }.max() ?? 0),
         MarkdownText.escaped(reasons(results, family).joined(separator: "; ")),
-      ])
+      ]
+      let isDecisive = results.contains { $0.result.status == .fail || $0.result.status == .unverified }
+      if isDecisive { decisive.add(row) } else { other.add(row) }
     }
-    page.table(table, of: "requirement")
+    page.table(decisive, of: "requirement")
+    guard !other.isEmpty else { return }
+    if decisive.isEmpty { return page.table(other, of: "requirement") }
+    let count = other.count
+    let verbs = count == 1 ? "passes or needs" : "pass or need"
+    let isWritten = page.folded("\(Wording.count(count, "requirement")) that \(verbs) a check by hand") {
+      $0.table(other, of: "requirement")
+    }
+    if !isWritten { page.leaveOut(count, "requirement") }
   }
+
+  private static let emptyTable = MarkdownTable([
+    ("id", .left), ("requirement", .left), ("status", .left), ("findings", .right), ("why, or how to check", .left),
+  ])
 
   /// The reasons for the status of a requirement; what is the same on several systems once.
   private static func reasons(_ results: [(member: Int, result: RequirementResult)], _ family: AuditFamily) -> [String]

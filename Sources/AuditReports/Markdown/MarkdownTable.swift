@@ -21,6 +21,9 @@ struct MarkdownTable {
   /// Adds a row with one cell per column.
   mutating func add(_ cells: [String]) { rows.append(cells) }
 
+  /// The number of rows below the headings.
+  var count: Int { rows.count - 1 }
+
   /// True if there is nothing below the headings.
   var isEmpty: Bool { rows.count == 1 }
 

@@ -106,8 +106,10 @@ package struct Leverage {
   private func urgency(of measurements: [Int], _ rank: Int) -> Urgency? {
     measurements.map { index in
       let measurement = input.measurements[index]
+      let pair = input.plan.pairs[measurement.pair]
+      let isCertain = input.plan.origin(of: pair, in: measurement.variant)?.isCertain ?? false
       return Urgency(
-        rank: rank, role: input.plan.pairs[measurement.pair].role.readingOrder, ratio: measurement.minimum?.value ?? 0)
+        rank: rank, role: pair.role.readingOrder, doubt: isCertain ? 0 : 1, ratio: measurement.minimum?.value ?? 0)
     }.min()
   }
 
@@ -173,14 +175,15 @@ package struct Leverage {
   }
 }
 
-/// The urgency of a failure: who moves first, what is read most, the lowest ratio.
+/// The urgency of a failure: who moves first, what is read most, what is known to occur, the lowest ratio.
 private struct Urgency: Comparable {
   let rank: Int
   let role: Int
+  let doubt: Int
   let ratio: Double
 
   static func < (left: Urgency, right: Urgency) -> Bool {
-    (left.rank, left.role, left.ratio) < (right.rank, right.role, right.ratio)
+    (left.rank, left.role, left.doubt, left.ratio) < (right.rank, right.role, right.doubt, right.ratio)
   }
 }
 

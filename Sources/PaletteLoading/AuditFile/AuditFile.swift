@@ -47,7 +47,7 @@ package struct AuditFile: Sendable {
   package var requirements: [TeamRequirement] = []
   /// The team's exceptions, those of the extended file first.
   package var waivers: [Waiver] = []
-  /// What somebody saw on a device, those of the extended file first.
+  /// The colors that somebody saw on a device, those of the extended file first.
   package var verified: [VerifiedColor] = []
 
   /// Makes an empty file.

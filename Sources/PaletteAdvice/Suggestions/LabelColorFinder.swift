@@ -1,0 +1,81 @@
+package import AuditModel
+package import ColorMath
+import ContrastMeasuring
+import PaletteModel
+
+/// Finds pairs whose white, black or gray foreground can be the label color of the system, which adapts to its surface.
+package enum LabelColorFinder {
+  /// The number of pairs that are measured again; nobody reads more.
+  private static let most = 200
+
+  /// The least ratio of each pair with the label color, by index of the pair, for the pairs of findings about low contrast.
+  ///
+  /// A pair is left out unless all that fails passes with it and nothing that passes fails. Tokens are left out, which
+  /// have values of their own to change, and placeholders, which would look like text that somebody typed.
+  package static func ratios(for findings: [Finding], in input: AuditInput) -> [Int: ContrastRatio] {
+    var pairs: [Int] = []
+    for finding in findings {
+      guard case .lowContrast = finding.evidence, case .pair(let pair) = finding.evidence.subject,
+        pairs.count < most, isCandidate(pair, in: input.plan)
+      else { continue }
+      pairs.append(pair)
+    }
+    guard !pairs.isEmpty else { return [:] }
+    var loaded = input.plan.loaded
+    loaded.declaration.pairs = pairs.compactMap { relabeled($0, in: input.plan) }
+    loaded.declaration.verified = []
+    let plan = AuditPlan(loaded, policy: input.plan.policy, variants: input.plan.variants)
+    let measured = Measurer.measure(plan, pairs: Array(plan.pairs.indices))
+    var ratios: [Int: ContrastRatio] = [:]
+    for (index, planned) in plan.pairs.enumerated() {
+      guard let pair = pairs.first(where: { input.plan.pairs[$0].id == planned.id }) else { continue }
+      let (before, after) = (input.measurements[input.rows[pair]], measured.measurements[measured.rows[index]])
+      ratios[pair] = least(before, after)
+    }
+    return ratios
+  }
+
+  /// The least ratio of what failed before; nil unless all of it passes and nothing that passed does not.
+  private static func least(_ before: ArraySlice<Measurement>, _ after: ArraySlice<Measurement>) -> ContrastRatio? {
+    guard before.count == after.count else { return nil }
+    var least: ContrastRatio?
+    for (old, new) in zip(before, after) where old.verdict == .pass || old.verdict == .fail {
+      guard new.verdict == .pass, new.variant == old.variant, new.state == old.state, let ratio = new.minimum else {
+        return nil
+      }
+      if old.verdict == .fail { least = least.map { min($0, ratio) } ?? ratio }
+    }
+    return least
+  }
+
+  /// True for text and graphics in a neutral literal or in a weaker label color.
+  private static func isCandidate(_ pair: Int, in plan: AuditPlan) -> Bool {
+    let planned = plan.pairs[pair]
+    guard planned.against == nil, planned.role == .text || planned.role == .graphic else { return false }
+    return plan.foregrounds[planned.foreground].colors.all.allSatisfy { written in
+      switch written.reference {
+      case .literal(let color):
+        ColorCharacter.chroma(of: color.linearSRGB.oklab) < ColorCharacter.neutralChroma
+      case .system(let name): weaker.contains(name)
+      case .token: false
+      }
+    }
+  }
+
+  private static let weaker = [
+    "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "secondary", "tertiary", "quaternary", "systemGray", "gray",
+  ]
+
+  /// The declarations of a pair, as one with the label color.
+  private static func relabeled(_ pair: Int, in plan: AuditPlan) -> Pair? {
+    let planned = plan.pairs[pair]
+    guard let use = planned.uses.first else { return nil }
+    var declared = plan.loaded.declaration.pairs[use.declared]
+    declared.givenID = planned.id
+    declared.variants = VariantSet(planned.uses.map { plan.loaded.declaration.pairs[$0.declared].variants })
+    declared.origin = .stated
+    declared.foreground = Foreground(
+      Adaptive(WrittenColor(.system("label"), text: "system:label", at: declared.location)), text: "system:label")
+    return declared
+  }
+}
