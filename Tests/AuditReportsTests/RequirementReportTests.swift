@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [
     [
-      "strict", "**fail**", "1",
+      "strict", "**fail**", "0",
       "below 4.50: #8A8A8A on white has 3.45; contradicts arc, so at most one of them can be met",
     ],
     ["arc", "**fail**", "0", "contradicts strict, so at most one of them can be met"],
@@ -60,6 +60,8 @@ import Testing
   @Test func requirementsOfSeveralSystemsMeetByTheirIDs() throws {
     let audits = [Profile.iOS18, .iOS26].map { profile in
       var audit = AuditBuilder()
+      audit.declaration.isOfAuditFile = true
+      audit.declaration.id = profile.rawValue
       audit.declaration.profile = profile
       audit.declaration.profiles = [.iOS18, .iOS26]
       audit.pair("#000000", on: "#FFFFFF", id: "both")

@@ -16,7 +16,7 @@ import Testing
     #expect(problems == [])
     let record = try #require(file.verified.first)
     #expect((record.pair, record.profile) == ("card: title", .iOS26))
-    #expect(record.variants.variants.map(\.id) == ["light-increased", "dark"])
+    #expect(record.variants.variants.map(\.id) == ["dark", "light-increased"])
     #expect(record.surface?.encodedSRGB.eightBit.hex == "#F2F2F7")
     #expect(record.foreground?.encodedSRGB.eightBit.hex == "#1C1C1E")
     #expect(record.words == "iPhone 17, iOS 26.4, 2026-11-22")
