@@ -14,14 +14,18 @@ struct StandingSurface {
 
 extension AuditInput {
   /// The surfaces that may show their backdrop: those with pairs, and those that no other one contains.
+  ///
+  /// A surface whose pairs exist only on other versions of the system is left out.
   var standingSurfaces: [StandingSurface] {
     let declaration = plan.loaded.declaration
     var pairs = Array(repeating: [Int](), count: declaration.surfaces.count)
     for (index, pair) in plan.pairs.enumerated() { pairs[pair.surface].append(index) }
+    let declared = Set(declaration.pairs.map { $0.surface })
     let contained = Set(declaration.surfaces.flatMap { $0.containedNames })
     return declaration.surfaces.indices.compactMap { index in
       let surface = declaration.surfaces[index]
-      guard mayBeOpen(surface), !pairs[index].isEmpty || !contained.contains(surface.name) else { return nil }
+      let stands = !pairs[index].isEmpty || !contained.contains(surface.name) && !declared.contains(index)
+      guard mayBeOpen(surface), stands else { return nil }
       let variants = pairs[index].isEmpty ? plan.variants : variants(of: pairs[index])
       return variants.isEmpty ? nil : StandingSurface(surface: index, pairs: pairs[index], variants: variants)
     }

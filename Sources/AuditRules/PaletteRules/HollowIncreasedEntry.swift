@@ -10,7 +10,8 @@ extension Rule {
       title: "High-contrast entry without effect",
       finds:
         "An entry for Increase Contrast that has the same color as the entry it replaces, compared in sRGB at 8 "
-        + "bits per component, the precision of the three decimals that Xcode writes.",
+        + "bits per component, the precision of the three decimals that Xcode writes. Design tokens are exempt: a theme "
+        + "for Increase Contrast contains all tokens, and those that stay repeat their color.",
       matters:
         "The color set appears to support Increase Contrast but changes nothing. Xcode fills new slots with a copy "
         + "of the color, which is easy to overlook.",
@@ -50,7 +51,10 @@ extension Rule {
       references: ["Apple: Human Interface Guidelines, Color"])
   ) { input in
     input.tokens(as: PaletteEvidence.hollowIncreased) { use in
-      guard !use.conditions.isDisjoint(with: .increased) else { return [] }
+      // The theme of a token file repeats whatever stays as it is.
+      guard !use.conditions.isDisjoint(with: .increased),
+        !input.plan.loaded.palette.tokens[use.index].isDesignToken
+      else { return [] }
       return use.cells { variant in
         guard variant.contrast == .increased, let condition = use.condition(in: variant),
           AppearanceConditionSet.increased.contains(condition), let color = use.writtenColor(in: variant),
