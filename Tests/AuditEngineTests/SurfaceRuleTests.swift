@@ -48,6 +48,18 @@ import Testing
     #expect(fault?.kind == .noOpaqueFallback(isDeclared: reduced != nil, isSystem: false))
   }
 
+  /// A surface whose only pair exists on another version of the system is not one of this audit.
+  @Test(arguments: [(Profile.iOS26, true), (.iOS18, false)])
+  func surfacesOfOtherVersionsAreLeftOut(_ profile: Profile, _ isFound: Bool) {
+    let (fault, _) = fault("no-opaque-fallback") { audit in
+      audit.glass("bar", [.glass(.regular)])
+      audit.pair("Ink", on: "bar")
+      audit.declaration.pairs[0].profiles = [.iOS26]
+      audit.declaration.profile = profile
+    }
+    #expect((fault != nil) == isFound)
+  }
+
   @Test func platesOfTheSystemAreANote() {
     for style in [GlassStyle.bar, .sheet, .popover] {
       let (_, finding) = fault("no-opaque-fallback") { audit in

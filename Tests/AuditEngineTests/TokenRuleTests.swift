@@ -18,6 +18,16 @@ import Testing
     return audit.result
   }
 
+  /// The theme of a token file repeats whatever stays; an entry of a color set is written for Increase Contrast.
+  @Test(arguments: [("Colors.xcassets", "Colors.xcassets/Ink.colorset/Contents.json", 1), ("t.json", "t.json", 0)])
+  func themesOfTokenFilesMayRepeatColors(_ catalog: String, _ file: String, _ count: Int) {
+    let result = audit { audit in
+      let entries = [AppearanceCondition.any, .highAny].map { Entry($0, .color(AuditBuilder.color("#444444"))) }
+      audit.tokens.append(Token(TokenName(catalog: catalog, path: "Ink"), file: file, entries: entries))
+    }
+    #expect(result.findings.count { $0.rule == "hollow-increased-entry" } == count)
+  }
+
   // MARK: Small text
 
   @Test(arguments: [
