@@ -43,7 +43,7 @@ struct MarkdownLead {
   }
 
   /// The errors that no ratio gives, by rule: `Seven more errors are not about contrast: unknown glass name.`
-  private var errors: String? {
+  /// The errors that no ratio gives, by rule, in one sentence.
     guard !(product.components.declared + product.components.found).isEmpty else { return nil }
     var rules: [String] = []
     var known: Set<String> = []
