@@ -42,8 +42,8 @@ struct MarkdownLead {
       : "**Every pair reaches its minimum in \(Wording.sentence(measured)); no pair was measured in other variants.**"
   }
 
-  /// The errors that no ratio gives, by rule: `Seven more errors are not about contrast: unknown glass name.`
   /// The errors that no ratio gives, by rule, in one sentence.
+  private var errors: String? {
     guard !(product.components.declared + product.components.found).isEmpty else { return nil }
     var rules: [String] = []
     var known: Set<String> = []
