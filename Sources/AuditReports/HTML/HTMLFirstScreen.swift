@@ -4,8 +4,12 @@ import PaletteModel
 /// The first screen of a page: the verdict in one sentence, the gate, the counts, and the edits to make first.
 struct HTMLFirstScreen {
   private let report: AuditReport
+  private let rows: FindingRows
 
-  init(_ report: AuditReport) { self.report = report }
+  init(_ report: AuditReport, _ rows: FindingRows) {
+    self.report = report
+    self.rows = rows
+  }
 
   /// The name of the only audit, or of the number of audits.
   static func title(of report: AuditReport) -> String {
@@ -16,16 +20,17 @@ struct HTMLFirstScreen {
   /// The header, the navigation, and the first section.
   func html(_ swatches: inout HTMLSwatches) -> String {
     let edits = EditPreview.list(report)
-    let lead = HTMLHeadline.lead(of: report, edits)
+    let headline = HTMLHeadline(report)
+    let lead = headline.lead(edits)
     return """
       <header>
       <p class="eyebrow">\(eyebrow)</p>
-      <h1>\(HTMLText.escaped(HTMLHeadline.sentence(of: report)))</h1>
+      <h1>\(HTMLText.escaped(headline.sentence))</h1>
       \(lead.isEmpty ? "" : "<p class=\"lead\">\(HTMLText.escaped(lead))</p>\n")\(facts)
-      </header>
+      \(HTMLUnread(report).brief)</header>
       \(Self.navigation)
       <main id="main">
-      \(HTMLFirstEdits(edits, of: report.summary.failed).html(&swatches))\(Self.sections)
+      \(HTMLFirstEdits(edits, of: report, rows).html(&swatches))\(Self.sections)
       """
   }
 
@@ -33,7 +38,8 @@ struct HTMLFirstScreen {
   private var eyebrow: String {
     let audits = report.audits.prefix(3).map { audit in
       HTMLText.escaped(audit.declaration.name)
-        + " · \(audit.plan.policy.id) · \(audit.declaration.profile.rawValue) · \(audit.declaration.idiom.rawValue)"
+        + " · contrast audit · \(Wording.policy(audit.plan.policy.id)) · \(Wording.system(audit.declaration.profile))"
+        + (audit.declaration.idiom == .universal ? "" : " · \(audit.declaration.idiom.rawValue)")
     }
     let more = report.audits.count > 3 ? "<br>and \(Wording.count(report.audits.count - 3, "more audit"))" : ""
     return (audits.isEmpty ? "Contrast audit" : audits.joined(separator: "<br>")) + more

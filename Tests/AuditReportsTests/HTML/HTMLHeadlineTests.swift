@@ -11,7 +11,7 @@ import Testing
     var audit = AuditBuilder()
     audit.token("Ink", [.any: "#111111"])
     change(&audit)
-    return HTMLHeadline.sentence(of: AuditReport.complete([audit.result]))
+    return HTMLHeadline(AuditReport.complete([audit.result])).sentence
   }
 
   @Test func theWorstFailureIsNamed() {
