@@ -4,7 +4,7 @@ import LocalFiles
 extension SourceLink {
   /// The address of the commit that a build system of GitHub or GitLab checked out, from its variables.
   ///
-  /// Nil outside of such a build, and if the paths of the report do not start at its checkout: they would lead nowhere.
+  /// Nil outside of such a build, and if the paths of the report are not relative to its checkout.
   static func ofBuild(
     withPathsFrom base: String, _ variable: (String) -> String? = Platform.environment
   ) -> SourceLink? {

@@ -15,7 +15,7 @@ package struct SourceLink: Hashable, Sendable {
   package let template: String
   private let parts: [Part]
 
-  /// Reads a template; nil for one that is no address of this form.
+  /// Reads a template; nil if it does not have this form.
   ///
   /// Quotes, angle brackets, backslashes, spaces, and everything outside of ASCII are refused: an address contains
   /// them only percent-encoded.

@@ -13,13 +13,15 @@ extension FailingPart {
       ?? (isToken ? part.colors : Wording.capitalized(part.colors))
     let systems = part.family.label(of: part.places.map { $0.member })
     let place = systems.isEmpty ? "" : " on \(systems)"
+    guard measurement.minimum != nil else {
+      return "\(name) is invisible in \(Wording.appearances(variants))\(place): a color has no value"
+    }
     return "\(name) \(Wording.complaint(measurement, part.pair.role)) in \(Wording.appearances(variants))\(place): "
       + "\(ratio), needs \(Wording.required(measurement.requirement))"
   }
 
   /// The worst ratio, with the backdrop that it occurs over: `1.09 to 1 over white`.
   private var ratio: String {
-    guard measurement.minimum != nil else { return "a color has no value" }
     let ratio = "\(Wording.ratio(measurement.minimum)) to 1"
     guard let outlook = measurement.outlook, outlook.block == nil,
       let lowest = Wording(part.audit).ends(of: measurement).first

@@ -76,7 +76,7 @@ struct HTMLDifference {
     let looks =
       figure(numbers.before, "before", numbers.pair.role, &swatches)
       + figure(numbers.after, "now", numbers.pair.role, &swatches)
-    var lines = ["Needs \(entry.needs). Variants: \(entry.variants)."]
+    var lines = ["Needs \(entry.needs), in \(entry.variants)\(entry.variants.hasPrefix("every") ? " variant" : "")."]
     if !entry.reason.isEmpty { lines.append(entry.reason) }
     if let suggestion = entry.finding?.suggestion {
       lines.append("Change \(suggestion.token) to \(suggestion.color.hex): \(Wording.ratio(suggestion.ratio))")

@@ -75,7 +75,7 @@ struct HTMLFindings {
       finding.severity.id, HTMLText.escaped(name ?? ""), chip + HTMLText.escaped(words),
       worst.map { Wording.range($0) } ?? "",
       worst.map { Wording.required($0.requirement) } ?? "", HTMLText.escaped(wording.briefVariants(of: finding)),
-      places.code(row.location, shown: short(row.location.text)),
+      places.text(row.location, shown: short(row.location.text)),
     ]
     return "<tr class=\(Self.tone(finding.severity))>" + cells.map { "<td>\($0)" }.joined()
   }
@@ -88,10 +88,10 @@ struct HTMLFindings {
     let head =
       "<tr class=\"group \(Self.tone(finding.severity))\"><td>\(finding.severity.id)<td><td>\(HTMLText.escaped(words))"
       + "<td><td><td>\(HTMLText.escaped(wording.briefVariants(of: finding)))"
-      + "<td><code>\(HTMLText.path(short(first.location.file)))</code>"
+      + "<td>" + places.text(first.location, shown: short(first.location.file))
     return [head]
       + run.map { row in
-        "<tr><td><td><td>\(HTMLText.escaped(wording.subject(of: row.finding)))<td><td><td><td>\(places.code(row.location, shown: "line \(row.location.line)"))"
+        "<tr><td><td><td>\(HTMLText.escaped(wording.subject(of: row.finding)))<td><td><td><td>line \(row.location.line)"
       }
   }
 

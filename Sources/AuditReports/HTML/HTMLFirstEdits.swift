@@ -120,7 +120,7 @@ struct HTMLFirstEdits {
     return """
       <figure><div class="stage \(swatches.name(look.foreground, on: look.surface))" role="img" \
       aria-label="\(words)"><span class="sample \(kind)" data-text="\(HTMLSample.text(for: preview.name))"></span></div>\
-      <figcaption>\(word) <b class="is-\(tone)">\(ratio) <span aria-hidden="true">\(sign)</span></b></figcaption></figure>
+      <figcaption>\(word) <b class="is-\(tone)">\(ratio) \(sign)</b></figcaption></figure>
       """
   }
 }

@@ -56,7 +56,7 @@ struct HTMLHeadline {
     return sentences.joined(separator: " ")
   }
 
-  /// The components after the worst one: `Next: text field (1.71), tab bar (2.18), and three more components.`
+  /// The sentence that names the components after the worst one; nil for none.
   private var next: String? {
     guard components.count > 1 else { return nil }
     let named = components.dropFirst().prefix(Self.mostNamed).map { component in

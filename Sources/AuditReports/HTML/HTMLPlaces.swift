@@ -7,6 +7,12 @@ struct HTMLPlaces {
 
   init(_ link: SourceLink?) { self.link = link }
 
+  /// Returns the place as text; `shown` replaces the path, line and column in it.
+  func text(_ location: SourceLocation, shown: String) -> String {
+    guard link?.address(of: location) != nil else { return HTMLText.path(shown) }
+    return code(location, shown: shown)
+  }
+
   /// Returns the place as code; `shown` replaces the path, line and column in it.
   func code(_ location: SourceLocation, shown: String? = nil) -> String {
     let code = "<code>\(HTMLText.path(shown ?? location.text))</code>"

@@ -17,7 +17,7 @@ struct HTMLUnread {
   var brief: String {
     let broken = report.diagnostics.count { $0.severity == .error }
     let unread =
-      broken == 0 ? [] : ["\(Wording.count(broken, "problem")) in the input, so this is no verdict on the whole"]
+      broken == 0 ? [] : ["\(Wording.count(broken, "problem")) in the input"]
     let coverages = distinctSources
     let (texts, judged) = coverages.reduce((0, 0)) { ($0.0 + $1.texts, $0.1 + $1.resolved) }
     let sources = texts > judged ? ["\(texts - judged) of \(Wording.count(texts, "text")) in the sources"] : []

@@ -45,15 +45,23 @@ extension JSONWriter {
     }
   }
 
+  /// The numbers of omitted pairs with their reasons, the most first; empty for none.
+  private static func words(for omissions: [WindowOmission]) -> String {
+    var counts: [String: Set<Int>] = [:]
+    for omission in omissions { counts[omission.reason, default: []].insert(omission.pair) }
+    return counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { "\(Wording.count($1.count, "pair")): \($0)" }.joined(separator: "; ")
+  }
+
   /// Writes the window of some variants as a list: their places in the order of variants, 1 if the color is in the
-  /// window, 2 if nothing is known, else 0, and the number of omitted pairs; then each interval as a list: its ends in
+  /// window, 2 if nothing is known, else 0, and the omitted pairs in words; then each interval as a list: its ends in
   /// lightness, and the colors there.
   private mutating func write(_ group: WindowGroup) {
     let window = group.window
     array { list in
       list.value(group.variants.variants.compactMap { Variant.allCases.firstIndex(of: $0) }.map { "\($0)" }.joined())
       list.value(window.isUnknown ? 2 : window.isMet ? 1 : 0)
-      list.value(Set(window.omissions.map(\.pair)).count)
+      list.value(Self.words(for: window.omissions))
       for interval in window.isUnknown ? [] : window.intervals {
         list.array { range in
           range.value(interval.lightness.lowerBound)

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// The reference that stands for the character in HTML and in XML; nil for one that is no markup.
+  /// The entity reference of the character in HTML and in XML; nil if it needs none.
   var markupReference: String? {
     switch self {
     case "&": "&amp;"

@@ -41,7 +41,7 @@ enum SharedOptions {
     OptionDescription(
       name: "source-url", valueName: "URL",
       summary:
-        "Link places in HTML to this address of the repository, such as https://example.com/blob/main/{file}#L{line}")
+        "Link places in HTML to this address of the repository, such as $REPOSITORY/blob/main/{file}#L{line}")
   ) { (text) throws(UsageError) in
     guard let link = SourceLink(text) else {
       throw UsageError(

@@ -33,7 +33,7 @@ extension PageAssets {
     var(--link);outline-offset:2px}summary{cursor:pointer;color:var(--link);padding:4px \#
     0;width:fit-content}.facts{display:flex;flex-wrap:wrap;gap:8px;padding:0;margin:20px 0 \#
     0;list-style:none;font-size:.9375rem}.facts li,.tag{border:1px solid var(--line);border-radius:999px;padding:4px \#
-    14px}.facts li{border-radius:17px}b{font-weight:650}.facts \#
+    14px}.facts li{border-radius:17px}b{font-weight:650}.facts [data-sign]::before{content:attr(data-sign) " "}.facts \#
     b,.n,.ratio{font-variant-numeric:tabular-nums}.tag{display:inline-block;font-size:.8125rem;padding:1px \#
     10px;font-weight:600;white-space:nowrap}.is-fail{color:var(--fail)}.is-pass{color:var(--pass)}.is-open{color:var(--o\#
     pen)}.facts .is-fail,.tag.is-fail{background:var(--fail-well)}.facts \#
@@ -82,7 +82,8 @@ extension PageAssets {
     p{margin:0;flex-basis:100%;color:var(--quiet);font-size:.9375rem;max-width:none}.variants{display:grid;grid-template\#
     -columns:repeat(4,1fr);gap:1px;background:var(--line);border-block:1px solid var(--line)}.variants \#
     figure{margin:0;background:var(--paper);display:flex;flex-direction:column;min-width:0}.variants.one{grid-template-c\#
-    olumns:1fr}.variants .stage{flex:1}.surface{display:grid;place-items:center;padding:9px \#
+    olumns:1fr 1fr;background:none}.one figure{border-right:1px solid var(--line)}.variants \#
+    .stage{flex:1}.surface{display:grid;place-items:center;padding:9px \#
     18px;border-radius:13px;max-width:100%;min-height:44px}.variants figcaption{padding:8px 14px \#
     10px;font-size:.8125rem;line-height:1.4;border-top:1px solid \#
     var(--line)}.ratio{font-weight:650;font-size:1.0625rem;display:block}.more{display:flex;flex-wrap:wrap;gap:0 \#
@@ -100,10 +101,9 @@ extension PageAssets {
     .card{margin:0}.token{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr)}.rulers{border-left:1px solid \#
     var(--line);padding:4px 0 12px}.rulers>.quiet{padding:10px 20px \#
     0;font-size:.9375rem;margin:0}.strip{display:grid;grid-template-columns:repeat(auto-fit,minmax(84px,1fr));border-blo\#
-    ck:1px solid \#
-    var(--line)}.strip>div{font-size:.75rem;min-width:0}.patch{height:44px;forced-color-adjust:none;print-color-adjust:e\#
-    xact;-webkit-print-color-adjust:exact}.strip p{margin:0;padding:5px 8px 6px;line-height:1.35}.ruler{padding:12px \#
-    20px 4px;font-size:.875rem}.ruler \#
+    ck:1px solid var(--line)}.strip>div{font-size:.75rem;min-width:0}.patch{height:44px;box-shadow:inset 0 0 0 1px \#
+    var(--line);forced-color-adjust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact}.strip \#
+    p{margin:0;padding:5px 8px 6px;line-height:1.35}.ruler{padding:12px 20px 4px;font-size:.875rem}.ruler \#
     h4{font-size:.875rem;color:var(--quiet);font-weight:500}.mark{position:relative;height:22px}.mark \#
     span{position:absolute;white-space:nowrap;font-weight:600;font-variant-numeric:tabular-nums;max-width:100%;overflow:\#
     hidden;text-overflow:ellipsis}.scale-box{position:relative;padding-top:6px}.ruler \#
@@ -127,25 +127,31 @@ extension PageAssets {
     figcaption{padding:8px 14px;font-size:.875rem}.sights figcaption p{margin:2px 0 0}.distinct{margin:0 0 \#
     28px}.distinct h3{margin:0 0 4px}.legend{columns:4 180px;padding-left:1.6em;margin:0 0 \#
     14px;font-size:.875rem}.row{display:flex;flex-wrap:wrap;forced-color-adjust:none;print-color-adjust:exact}.row \#
-    div{flex:1 1 22%;height:44px}.sum{font-size:.875rem;max-width:100%}.sum td,.sum th{padding:4px 14px 4px \#
-    0}.rule{border-left:3px solid var(--edge);padding:2px 0 2px 14px;margin:8px \#
+    div{flex:1 1 22%;height:44px}.sum{font-size:.875rem;max-width:100%}.sum .quiet{font-weight:400}.sum td,.sum \#
+    th{padding:4px 14px 4px 0}.rule{border-left:3px solid var(--edge);padding:2px 0 2px 14px;margin:8px \#
     0}mark{background:var(--open-well);color:var(--open)}@media \#
-    (max-width:900px){.variants{grid-template-columns:repeat(2,1fr)}#switch{margin-left:0}.token{grid-template-columns:m\#
-    inmax(0,1fr)}.rulers{border-left:0;border-top:1px solid var(--line)}}@media \#
+    (max-width:900px){.variants{grid-template-columns:repeat(2,1fr)}.variants.one{grid-template-columns:1fr}#switch{marg\#
+    in-left:0}.token{grid-template-columns:minmax(0,1fr)}.rulers{border-left:0;border-top:1px solid var(--line)}}@media \#
     (max-width:560px){header,main,footer{padding-inline:16px}nav{padding-inline:16px;position:static}html{scroll-padding\#
-    -top:12px}.stage{min-height:84px;padding:10px}.sample.boundary{width:72px}.slider{grid-template-columns:1fr}.head,.t\#
-    itle,.more,.slider,.ruler,.rulers>.quiet{padding-inline:14px}.list thead,.plain thead{display:none}.plain \#
-    tr{display:block;border-bottom:1px solid var(--line);padding:8px 0}.plain td{display:block;border:0;padding:1px \#
-    0;text-align:left!important}.plain td:empty{display:none}.list tr{display:block;border-bottom:1px solid \#
-    var(--line);padding:8px 0}.list td,.list th{display:block;border:0;padding:2px 0;text-align:left}.list \#
-    td:empty{display:none}.list .n::before{content:attr(data-label) " ";color:var(--quiet)}}@media \#
-    (forced-colors:active){.segments label:has(:checked){outline:2px solid Highlight}.tag,.facts \#
+    -top:12px}.stage{min-height:84px;padding:10px}.sample{font-size:1rem}.surface{padding:7px \#
+    10px}.sample.boundary{width:72px}.slider{grid-template-columns:1fr}.head,.title,.more,.slider,.ruler,.rulers>.quiet{\#
+    padding-inline:14px}.list thead,.plain thead{display:none}.plain tr{display:block;border-bottom:1px solid \#
+    var(--line);padding:8px 0}.plain td{display:block;border:0;padding:1px 0;text-align:left!important}.plain \#
+    td:empty{display:none}.list tr{display:block;border-bottom:1px solid var(--line);padding:8px 0}.list td,.list \#
+    th{display:block;border:0;padding:2px 0;text-align:left}.list td:empty{display:none}.list \#
+    .n::before{content:attr(data-label) " ";color:var(--quiet)}}@media (forced-colors:active){.segments \#
+    label:has(:checked){outline:2px solid Highlight}.tag,.facts \#
     li,.card,.edits>li{border-color:CanvasText}.sample.graphic{background:currentColor}}@media \#
     (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media \#
-    print{nav,.skip,.filters,.pager,.slider{display:none!important}body{font-size:11pt}h1{font-size:22pt}.card,.edits>li\#
-    ,tr{break-inside:avoid}h2,h3{break-after:avoid}header,main,footer{max-width:none;padding:0}.scroll{overflow:visible}\#
-    .variants{grid-template-columns:repeat(4,1fr)}.stage{min-height:64px}h2{margin-top:28px}}@page{margin:14mm}.plain \#
-    td:first-child,.changed td:first-child{font-weight:600}.changed td{color:var(--ink)}.changed .is-fail \#
+    print{nav,.skip,.filters,.pager,.slider{display:none!important}body{font-size:11pt}h1{font-size:22pt}.part,.token,.r\#
+    uler,.variants figure,.edits>li,.sights \#
+    figure,tr{break-inside:avoid}h2,h3,h4,.title,.head,section>.quiet{break-after:avoid}.token{grid-template-columns:min\#
+    max(0,2fr) minmax(0,3fr)}.more details:not([open]),.links,.list \#
+    button{display:none}.edits{grid-template-columns:repeat(3,1fr)}.sample{font-size:1rem}header,main,footer{max-width:n\#
+    one;padding:0}.scroll{overflow:visible}.variants{grid-template-columns:repeat(4,1fr)}.stage{min-height:64px}h2{margi\#
+    n-top:28px}}@page{margin:14mm}.plain td:first-child,.changed \#
+    td:first-child{font-weight:600;white-space:nowrap}.plain th:nth-child(4),.plain \#
+    th:nth-child(5){text-align:right}.changed td{color:var(--ink)}.changed .is-fail \#
     td:first-child{color:var(--fail)}.changed .is-pass td:first-child{color:var(--pass)}.plain tr \#
     td{color:var(--ink)}.plain .is-fail td:first-child{color:var(--fail)}.plain .is-open \#
     td:first-child{color:var(--open)}.plain .chip::before{content:"Aa"}.plain td:nth-child(4),.plain \#

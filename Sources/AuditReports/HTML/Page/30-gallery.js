@@ -73,7 +73,8 @@ const drawOver = (figureNode, pair, m, at, share) => {
 const slider = (pair, node) => {
   const open = pair.rows.filter((m) => !m.state && m.required !== undefined && stops(m).length > 1 && node.querySelector('figure[data-variant="' + m.variant + '"]'));
   if (open.length === 0) return null;
-  const steps = 20, list = stops(open[0]), id = "slider-" + pairs.indexOf(pair);
+  // Between declared backdrops is nothing that occurs; between those of an open one, everything.
+  const steps = open.some((m) => (evidenceOf(m).backdrops || []).includes("any")) ? 20 : 1, list = stops(open[0]), id = "slider-" + pairs.indexOf(pair);
   const output = el("output", { for: id });
   const input = el("input", { type: "range", id, min: 0, max: (list.length - 1) * steps, value: 0 });
   const show = () => {
@@ -88,7 +89,7 @@ const slider = (pair, node) => {
   input.addEventListener("input", show);
   show();
   return el("div", { class: "slider" }, el("label", { for: id }, "Backdrop"),
-    el("div", {}, input, el("div", { class: "stops", "aria-hidden": "true" }, list.map((stop) => el("span", {}, stop.name)))), output);
+    el("div", {}, input, list.length > 6 ? "" : el("div", { class: "stops", "aria-hidden": "true" }, list.map((stop) => el("span", {}, stop.name)))), output);
 };
 const measuredVariants = variantIDs.filter((id) => report.measurements.some((m) => m.variant === id));
 const shownVariants = () => { const v = state.get("show"); return measuredVariants.includes(v) ? [v] : null; };
@@ -101,9 +102,9 @@ const tagOf = (pair) => {
   return el("span", { class: "tag is-" + tone.tone }, tone.sign + " " + tone.word + (all || ids.length === 0 ? "" : " in " + variantsText(ids)));
 };
 const originWords = { stated: "stated", found: "found in sources", inferred: "proposed from names", assumed: "assumed" };
-const facts = (pair) => {
+const facts = (pair, name) => {
   const some = pair.rows.find((m) => m.required !== undefined) || pair.rows[0];
-  return [subject(pair), (pair.large ? "large " : "") + (roleWords[pair.role] || pair.role),
+  return [name === subject(pair) ? "" : subject(pair), (pair.large ? "large " : "") + (roleWords[pair.role] || pair.role),
     some.required === undefined ? "no minimum" : "needs " + needs(some.required) + (some.criterion ? " (" + criterionWords(some.criterion) + ")" : ""),
     originWords[some.origin || "stated"] || some.origin, pair.note ? plain(pair.note) : ""].filter(Boolean).join(" · ");
 };
@@ -112,7 +113,7 @@ const partNode = (pair, name) => {
   const rows = pair.rows.filter((m) => !shownVariants() || (m.variant === shownVariants()[0] && !m.state));
   const places = pair.frontToken ? [...new Set(pair.frontToken.values.map((v) => v.at).filter(Boolean))] : [pair.at];
   const node = el("section", { class: "part", id: "pair-" + pairs.indexOf(pair), "data-pair": pairs.indexOf(pair) },
-    el("div", { class: "head" }, el("h4", {}, name), tagOf(pair), el("p", {}, facts(pair)), el("p", { class: "place" }, placeCodes(places))),
+    el("div", { class: "head" }, el("h4", {}, name), tagOf(pair), el("p", {}, facts(pair, name)), el("p", { class: "place" }, placeCodes(places))),
     el("div", { class: "variants" + (rows.length === 1 ? " one" : "") }, rows.map((m) => figure(pair, m))));
   const bar = slider(pair, node);
   if (bar) node.append(bar);
