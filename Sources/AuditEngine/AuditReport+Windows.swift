@@ -1,12 +1,12 @@
 package import AuditModel
-import AuditReports
+package import AuditReports
 import PaletteAdvice
 
 extension AuditReport {
   /// Finds the safe windows of the tokens that a report shows first.
-  package mutating func findWindows() {
+  package mutating func findWindows(_ reach: WindowReach) {
     for index in audits.indices {
-      let tokens = ReportWindows.tokens(of: audits[index])
+      let tokens = ReportWindows.tokens(of: audits[index], reach)
       guard !tokens.isEmpty else { continue }
       var finder = WindowFinder(audits[index].measured)
       for token in tokens { audits[index].windows[token] = WindowGroup.groups(of: finder.windows(of: token)) }

@@ -60,8 +60,14 @@ package struct ReportFormat: Sendable {
   /// True if the format holds the outcome of the gate with its reason.
   package var saysGate: Bool { ["text", "markdown", "json", "html", "sarif"].contains(id) }
 
-  /// True if the format shows the safe windows of tokens, which take time to find.
-  package var showsWindows: Bool { id == "markdown" || id == "html" }
+  /// The tokens whose safe windows, which take time to find, the format shows; nil for none.
+  package var windows: WindowReach? {
+    switch id {
+    case "markdown": .first
+    case "html": .all
+    default: nil
+    }
+  }
 
   /// Finds a format by its id.
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }

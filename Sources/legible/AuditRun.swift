@@ -68,6 +68,7 @@ struct AuditRun {
     inputs.namedFiles += [options.gate.baseline].compactMap(\.self)
     var (report, gateWords) = try judged(measured)
     let comparison = try compare(report, with: past, paths)
+    report.sourceLink = options.run.sourceLink ?? SourceLink.ofBuild(withPathsFrom: inputs.disk.source.base)
     report.pass(options.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
     if report.summary.verdict == .notMeasured {
       report.nextStep = console.progress.during("Finding pairs") { [inputs, report] in
@@ -89,14 +90,15 @@ struct AuditRun {
     let pairs = Self.pairs(measured.map(\.plan))
     let results = console.progress.during("Checking \(pairs)") { options.run.pipeline.results(of: measured) }
     var judged = try gated(results)
-    if showsWindows(of: judged.0) { judged.0.findWindows() }
+    if let reach = windows(of: judged.0) { judged.0.findWindows(reach) }
     return judged
   }
 
-  /// True if a report in Markdown is written or printed.
-  private func showsWindows(of report: AuditReport) -> Bool {
-    guard options.formats.isEmpty else { return options.formats.contains { $0.showsWindows } }
-    return options.output != nil || report.audits.contains { $0.declaration.output != nil }
+  /// The tokens whose windows the reports show that are written or printed; nil for none.
+  private func windows(of report: AuditReport) -> WindowReach? {
+    guard options.formats.isEmpty else { return options.formats.compactMap(\.windows).max() }
+    let writes = options.output != nil || report.audits.contains { $0.declaration.output != nil }
+    return writes ? .first : nil
   }
 
   /// Returns the report without advice.

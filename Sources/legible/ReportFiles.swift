@@ -47,6 +47,7 @@ struct ReportFiles {
         let folder = inputs.folder(of: file, for: output)
         var part = AuditReport(audits, gate: options.rule(isCompared: false))
         part.nextStep = report.nextStep
+        part.sourceLink = report.sourceLink
         plans += formats.map {
           Plan(folder: folder, root: inputs.root(of: file), name: Self.name(part), report: part, format: $0)
         }

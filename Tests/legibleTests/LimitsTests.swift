@@ -58,6 +58,7 @@ import Testing
     ("bytes of a difference in Markdown", MarkdownDifference.byteLimit),
     ("changed pairs of one kind in an HTML difference", HTMLDifference.most),
     ("findings in the HTML page without JavaScript", HTMLFindings.most),
+    ("colors with a safe range in the HTML page", ReportWindows.mostOfAll),
     ("findings in SARIF", SARIFReport.mostResults),
     ("annotations of each severity for GitHub", GitHubReport.most),
   ]

@@ -14,6 +14,8 @@ package struct AuditReport: Sendable {
   package var gate: GateOutcome
   /// The suggested next command if nothing was measured; otherwise nil, or if it was not looked for.
   package var nextStep: NextStep?
+  /// The address to which formats with links link places; nil if it is not known.
+  package var sourceLink: SourceLink?
 
   /// The rules that judged the audits, in order; empty for a run without audits.
   package var rules: [Rule] { audits.first?.rules ?? [] }

@@ -52,7 +52,7 @@ struct FailingPart {
   var measurement: Measurement { part.audit.measurements[worst] }
 
   /// The order of components: what is certain to occur, then the share of the required ratio that is reached.
-  fileprivate var urgency: Urgency {
+  var urgency: Urgency {
     let measurement = measurement
     return Urgency(
       doubt: part.isCertain ? 0 : 1,
@@ -65,7 +65,7 @@ struct FailingPart {
     return VariantSet(failing.map { VariantSet(audit.measurements[$0].variant) })
   }
 
-  fileprivate struct Urgency: Comparable {
+  struct Urgency: Comparable {
     let doubt: Int
     let share: Double
 

@@ -12,6 +12,8 @@ package struct DifferenceReport: Sendable {
   package let revision: String?
   /// The cells for which the gate fails.
   package let failing: [CellChange]
+  /// The address to which formats with links link places; nil if it is not known.
+  package var sourceLink: SourceLink?
 
   /// Applies a gate to a difference.
   package init(

@@ -11,10 +11,12 @@ struct HTMLDifference {
 
   private let report: DifferenceReport
   private let findings: DifferenceFindings
+  private let places: HTMLPlaces
 
   private init(_ report: DifferenceReport) {
     self.report = report
     findings = DifferenceFindings(report.difference)
+    places = HTMLPlaces(report.sourceLink)
   }
 
   /// The bytes of the page, ending in a line feed.
@@ -74,12 +76,12 @@ struct HTMLDifference {
     let looks =
       figure(numbers.before, "before", numbers.pair.role, &swatches)
       + figure(numbers.after, "now", numbers.pair.role, &swatches)
-    var lines = ["Needs \(entry.needs). Variants: \(entry.variants)."]
+    var lines = ["Needs \(entry.needs), in \(entry.variants)\(entry.variants.hasPrefix("every") ? " variant" : "")."]
     if !entry.reason.isEmpty { lines.append(entry.reason) }
     if let suggestion = entry.finding?.suggestion {
       lines.append("Change \(suggestion.token) to \(suggestion.color.hex): \(Wording.ratio(suggestion.ratio))")
     }
-    let place = entry.finding.map { "<p class=\"place\"><code>\(HTMLText.path($0.location.text))</code></p>" } ?? ""
+    let place = entry.finding.map { "<p class=\"place\">\(places.code($0.location))</p>" } ?? ""
     return """
       <li>\(looks.isEmpty ? "" : "<div class=\"looks\">\(looks)</div>")<div class="words">
       <h3>\(HTMLText.escaped(numbers.pair.words(withAudit: report.hasSeveralAudits)))</h3>
@@ -109,12 +111,12 @@ struct HTMLDifference {
 
   /// Findings that no changed measurement implies.
   private var otherFindings: String {
-    let rows = findings.unshown(report.difference).prefix(Self.most).map { change, places in
-      let place = (change.after ?? change.before)?.location.text ?? ""
+    let rows = findings.unshown(report.difference).prefix(Self.most).map { change, cells in
+      let place = (change.after ?? change.before).map { places.code($0.location) } ?? ""
       return
         "<tr class=is-\(change.kind.isBad ? "fail" : "pass")><td>\(change.kind.words)<td>\(change.finding.severity.id)<td>"
-        + "\(HTMLText.escaped(change.finding.message))<td>\(HTMLText.escaped(DifferenceEntry.words(for: places)))<td>"
-        + HTMLText.path(place)
+        + "\(HTMLText.escaped(change.finding.message))<td>\(HTMLText.escaped(DifferenceEntry.words(for: cells)))<td>"
+        + place
     }
     guard !rows.isEmpty else { return "" }
     let head = ["change", "severity", "finding", "variants", "place"].map { "<th scope=\"col\">\($0)" }.joined()

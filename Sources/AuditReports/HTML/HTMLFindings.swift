@@ -12,9 +12,11 @@ struct HTMLFindings {
 
   private let rows: FindingRows
   private let folder: String
+  private let places: HTMLPlaces
 
-  init(_ report: AuditReport) {
-    rows = FindingRows(report)
+  init(_ report: AuditReport, _ rows: FindingRows) {
+    self.rows = rows
+    places = HTMLPlaces(report.sourceLink)
     folder = Self.commonFolder(of: rows.rows.prefix(Self.most).map { $0.location.file })
   }
 
@@ -73,7 +75,7 @@ struct HTMLFindings {
       finding.severity.id, HTMLText.escaped(name ?? ""), chip + HTMLText.escaped(words),
       worst.map { Wording.range($0) } ?? "",
       worst.map { Wording.required($0.requirement) } ?? "", HTMLText.escaped(wording.briefVariants(of: finding)),
-      HTMLText.path(short(row.location.text)),
+      places.text(row.location, shown: short(row.location.text)),
     ]
     return "<tr class=\(Self.tone(finding.severity))>" + cells.map { "<td>\($0)" }.joined()
   }
@@ -86,7 +88,7 @@ struct HTMLFindings {
     let head =
       "<tr class=\"group \(Self.tone(finding.severity))\"><td>\(finding.severity.id)<td><td>\(HTMLText.escaped(words))"
       + "<td><td><td>\(HTMLText.escaped(wording.briefVariants(of: finding)))"
-      + "<td>\(HTMLText.path(short(first.location.file)))"
+      + "<td>" + places.text(first.location, shown: short(first.location.file))
     return [head]
       + run.map { row in
         "<tr><td><td><td>\(HTMLText.escaped(wording.subject(of: row.finding)))<td><td><td><td>line \(row.location.line)"

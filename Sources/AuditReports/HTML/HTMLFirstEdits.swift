@@ -1,20 +1,29 @@
+import AuditModel
 import ColorMath
 import PaletteModel
 
 /// The edits to make first, each drawn before and after.
 struct HTMLFirstEdits {
+  /// The number of errors that are named if no ratio fails.
+  private static let mostErrors = 3
+
   private let previews: [EditPreview]
   private let failures: Int
+  private let rows: FindingRows
+  private let places: HTMLPlaces
 
-  init(_ previews: [EditPreview], of failures: Int) {
+  init(_ previews: [EditPreview], of report: AuditReport, _ rows: FindingRows) {
     self.previews = previews
-    self.failures = failures
+    self.rows = rows
+    failures = report.summary.failed
+    places = HTMLPlaces(report.sourceLink)
   }
 
   /// The section; a sentence if there is nothing to edit.
   func html(_ swatches: inout HTMLSwatches) -> String {
     var items: [String] = []
     for preview in previews { items.append(item(preview, &swatches)) }
+    if previews.isEmpty { items = errors.prefix(Self.mostErrors).map(item) }
     let list = "<ol class=\"edits\">\n\(items.joined(separator: "\n"))\n</ol>\n"
     return """
       <section id="first" aria-labelledby="first-title">
@@ -26,7 +35,7 @@ struct HTMLFirstEdits {
   }
 
   private var introduction: String {
-    if previews.isEmpty { return failures == 0 ? "Nothing fails." : "No single edit fixes a failure." }
+    if previews.isEmpty { return advice }
     guard previews.contains(where: { $0.edit.change != nil }) else {
       return "No single edit fixes these: the failures of each color, the most first."
     }
@@ -35,17 +44,43 @@ struct HTMLFirstEdits {
     return "Each was audited again in every variant, after the ones before it: \(cost)."
   }
 
+  /// The words if there is no edit to draw.
+  private var advice: String {
+    let start =
+      failures == 0 ? "No ratio fails, so no color has to change for its contrast." : "No single edit fixes a failure."
+    let count = errors.count
+    guard count > 0 else { return start }
+    let first = count > Self.mostErrors ? "The first \(Self.mostErrors) of \(count) errors:" : "What needs attention:"
+    return "\(start) \(first)"
+  }
+
+  /// The open errors, worst first.
+  private var errors: [FindingRows.Row] {
+    rows.rows.filter { $0.finding.severity == .error && $0.disposition == .open }
+  }
+
+  /// An error in words.
+  private func item(_ row: FindingRows.Row) -> String {
+    let wording = rows.wordings[row.audit]
+    let title = wording.audit.rule(row.finding.rule)?.page.title ?? row.finding.rule
+    return """
+      <li><div class="words">
+      <h3>\(HTMLText.escaped(title))</h3>
+      <p>\(HTMLText.escaped(wording.message(of: row.finding)))</p>
+      <p class="place">\(places.code(row.location))</p></div></li>
+      """
+  }
+
   private func item(_ preview: EditPreview, _ swatches: inout HTMLSwatches) -> String {
     let edit = preview.edit
     var figures = ""
     if let now = preview.now { figures += figure(now, "now", preview, &swatches) }
     if let then = preview.then { figures += figure(then, "then", preview, &swatches) }
-    let place = HTMLText.path(edit.location.text)
     return """
       <li>\(figures.isEmpty ? "" : "<div class=\"looks\">\(figures)</div>")<div class="words">
       <h3>\(HTMLText.escaped(edit.token))</h3>
       <p>\(change(edit, &swatches))</p>
-      \(example(preview))<p class="place"><code>\(place)</code></p></div></li>
+      \(example(preview))<p class="place">\(places.code(edit.location))</p></div></li>
       """
   }
 
@@ -85,7 +120,7 @@ struct HTMLFirstEdits {
     return """
       <figure><div class="stage \(swatches.name(look.foreground, on: look.surface))" role="img" \
       aria-label="\(words)"><span class="sample \(kind)" data-text="\(HTMLSample.text(for: preview.name))"></span></div>\
-      <figcaption>\(word) <b class="is-\(tone)">\(ratio) <span aria-hidden="true">\(sign)</span></b></figcaption></figure>
+      <figcaption>\(word) <b class="is-\(tone)">\(ratio) \(sign)</b></figcaption></figure>
       """
   }
 }

@@ -1,11 +1,16 @@
 import AuditModel
 import PaletteModel
+import TextSupport
 
 /// The first screen of a page: the verdict in one sentence, the gate, the counts, and the edits to make first.
 struct HTMLFirstScreen {
   private let report: AuditReport
+  private let rows: FindingRows
 
-  init(_ report: AuditReport) { self.report = report }
+  init(_ report: AuditReport, _ rows: FindingRows) {
+    self.report = report
+    self.rows = rows
+  }
 
   /// The name of the only audit, or of the number of audits.
   static func title(of report: AuditReport) -> String {
@@ -16,27 +21,35 @@ struct HTMLFirstScreen {
   /// The header, the navigation, and the first section.
   func html(_ swatches: inout HTMLSwatches) -> String {
     let edits = EditPreview.list(report)
-    let lead = HTMLHeadline.lead(of: report, edits)
+    let headline = HTMLHeadline(report)
+    let lead = headline.lead(edits)
     return """
       <header>
       <p class="eyebrow">\(eyebrow)</p>
-      <h1>\(HTMLText.escaped(HTMLHeadline.sentence(of: report)))</h1>
+      <h1>\(HTMLText.escaped(headline.sentence))</h1>
       \(lead.isEmpty ? "" : "<p class=\"lead\">\(HTMLText.escaped(lead))</p>\n")\(facts)
-      </header>
+      \(HTMLUnread(report).brief)</header>
       \(Self.navigation)
       <main id="main">
-      \(HTMLFirstEdits(edits, of: report.summary.failed).html(&swatches))\(Self.sections)
+      \(HTMLFirstEdits(edits, of: report, rows).html(&swatches))\(Self.sections)
       """
   }
 
-  /// Name, policy and profile of each audit; of many, the first three.
+  /// Name, policy and systems of each audit file; of many, the first three.
   private var eyebrow: String {
-    let audits = report.audits.prefix(3).map { audit in
-      HTMLText.escaped(audit.declaration.name)
-        + " · \(audit.plan.policy.id) · \(audit.declaration.profile.rawValue) · \(audit.declaration.idiom.rawValue)"
+    let families = AuditFamily.all(of: report)
+    let lines = families.prefix(3).map { family in
+      var systems: [String] = []
+      for audit in family.audits {
+        let idiom = audit.declaration.idiom == .universal ? "" : " (\(audit.declaration.idiom.rawValue))"
+        let system = Wording.system(audit.declaration.profile) + idiom
+        if !systems.contains(system) { systems.append(system) }
+      }
+      let policy = Wording.policy(family.audits[0].plan.policy.id)
+      return HTMLText.escaped("\(family.name) · contrast audit · \(policy) · \(systems.inWords())")
     }
-    let more = report.audits.count > 3 ? "<br>and \(Wording.count(report.audits.count - 3, "more audit"))" : ""
-    return (audits.isEmpty ? "Contrast audit" : audits.joined(separator: "<br>")) + more
+    let more = families.count > 3 ? "<br>and \(Wording.count(families.count - 3, "more product"))" : ""
+    return (lines.isEmpty ? "Contrast audit" : lines.joined(separator: "<br>")) + more
   }
 
   /// Gate, counts, and the App Store's line.
@@ -66,7 +79,7 @@ struct HTMLFirstScreen {
   private func plural(_ noun: String, _ count: Int) -> String { count == 1 ? noun : "\(noun)s" }
 
   private func count(_ number: Int, _ words: String, _ sign: String, _ tone: String) -> String {
-    item(number > 0 ? tone : "plain", "<span aria-hidden=\"true\">\(sign)</span> <b>\(number)</b> \(words)")
+    item(number > 0 ? tone : "plain", "<b data-sign=\"\(sign)\">\(number)</b> \(words)")
   }
 
   private func item(_ tone: String, _ html: String) -> String { "<li class=\"is-\(tone)\">\(html)</li>" }

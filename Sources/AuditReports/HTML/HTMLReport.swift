@@ -22,8 +22,9 @@ enum HTMLReport {
   /// The bytes of the page, ending in a line feed.
   static func render(_ report: AuditReport, _ workers: Workers = .one) -> [UInt8] {
     var swatches = HTMLSwatches()
-    let screen = HTMLFirstScreen(report).html(&swatches)
-    let findings = HTMLFindings(report).html(&swatches)
+    let rows = FindingRows(report)
+    let screen = HTMLFirstScreen(report, rows).html(&swatches)
+    let findings = HTMLFindings(report, rows).html(&swatches)
     let body = screen + findings + HTMLUnread(report).html
     let data = Base64.encoded(Deflater.raw(PageData(report).bytes + JSONReport.render(report, workers)))
     let title = HTMLText.escaped("\(HTMLFirstScreen.title(of: report)): contrast audit")

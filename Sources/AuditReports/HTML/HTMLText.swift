@@ -22,13 +22,6 @@ enum HTMLText {
   }
 
   private static func replacement(for scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "\"": "&quot;"
-    case "'": "&#39;"
-    default: scalar.steersTerminals ? VisibleText.escape(scalar) : nil
-    }
+    scalar.markupReference ?? (scalar.steersTerminals ? VisibleText.escape(scalar) : nil)
   }
 }

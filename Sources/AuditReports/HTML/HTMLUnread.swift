@@ -6,7 +6,28 @@ import SourceScan
 struct HTMLUnread {
   private let report: AuditReport
 
-  init(_ report: AuditReport) { self.report = report }
+  private let places: HTMLPlaces
+
+  init(_ report: AuditReport) {
+    self.report = report
+    places = HTMLPlaces(report.sourceLink)
+  }
+
+  /// One sentence for the first screen, with a link to the section; empty if there is no gap but open measurements.
+  var brief: String {
+    let broken = report.diagnostics.count { $0.severity == .error }
+    let unread =
+      broken == 0 ? [] : ["\(Wording.count(broken, "problem")) in the input"]
+    let coverages = distinctSources
+    let (texts, judged) = coverages.reduce((0, 0)) { ($0.0 + $1.texts, $0.1 + $1.resolved) }
+    let sources = texts > judged ? ["\(texts - judged) of \(Wording.count(texts, "text")) in the sources"] : []
+    let uncovered = report.audits.reduce(0) { $0 + $1.coverage.uncovered.count }
+    let tokens = uncovered == 0 ? [] : ["\(Wording.count(uncovered, "token")) in no pair"]
+    let parts = unread + sources + tokens
+    guard !parts.isEmpty else { return "" }
+    return "<p class=\"quiet\">Not measured: \(HTMLText.escaped(parts.joined(separator: ", "))). "
+      + "<a href=\"#unread\">All gaps</a></p>\n"
+  }
 
   /// The section.
   var html: String {
@@ -32,19 +53,23 @@ struct HTMLUnread {
     return note
       + sorted.map { diagnostic in
         "<b>\(diagnostic.severity.rawValue)</b>: \(HTMLText.escaped(diagnostic.message)) "
-          + "<code>\(HTMLText.path(diagnostic.location.text))</code>"
+          + places.code(diagnostic.location)
       }
   }
 
   private var next: [String] { Wording.nextSteps(of: report).map { "\(HTMLText.escaped($0))." } }
 
-  /// The text in the sources of each audit that has any.
-  private var sources: [String] {
+  /// The text in the sources of the audits, each source once.
+  private var distinctSources: [PairCoverage] {
     var seen: Set<SourceDeclaration> = []
     return report.audits.compactMap { audit in
-      guard let source = audit.declaration.source, seen.insert(source).inserted,
-        let coverage = audit.plan.sourceCoverage
-      else { return nil }
+      guard let source = audit.declaration.source, seen.insert(source).inserted else { return nil }
+      return audit.plan.sourceCoverage
+    }
+  }
+
+  private var sources: [String] {
+    distinctSources.map { coverage in
       let losses = Wording.losses(coverage, most: 5)
       return HTMLText.escaped("Sources: \(Wording.words(coverage))\(losses.isEmpty ? "" : "; \(losses)")") + "."
     }

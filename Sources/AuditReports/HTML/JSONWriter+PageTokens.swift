@@ -21,7 +21,8 @@ extension JSONWriter {
         entry.key("values")
         entry.array { list in values.forEach { list.write($0) } }
         entry.member("variants", places.map { "\($0)" }.joined())
-        if let groups = audit.windows[index], !groups.isEmpty {
+        let groups = (audit.windows[index] ?? []).filter { !$0.window.demands.isEmpty || $0.window.isUnknown }
+        if !groups.isEmpty {
           entry.key("windows")
           entry.array { list in groups.forEach { list.write($0) } }
         }
@@ -29,41 +30,45 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a value as a list: the color or null, the entry, the place; then its alpha and 1 for a system color.
+  /// Writes a value as a list: the color or null, the entry, the place; then its alpha, 1 for a system color, and the
+  /// exact color if 8 bits do not hold it.
   private mutating func write(_ value: PageValue) {
     array { list in
       list.value(value.hex)
       list.value(value.entry)
       list.value(value.place)
-      guard value.alpha != nil || value.isReference else { return }
+      guard value.alpha != nil || value.isReference || value.exact != nil else { return }
       list.value(value.alpha ?? 1)
-      if value.isReference { list.value(1) }
+      guard value.isReference || value.exact != nil else { return }
+      list.value(value.isReference ? 1 : 0)
+      if let exact = value.exact { list.value(exact) }
     }
   }
 
-  /// Writes the window of some variants: the lightness now, and the intervals in which all pairs pass.
+  /// The numbers of omitted pairs with their reasons, the most first; empty for none.
+  private static func words(for omissions: [WindowOmission]) -> String {
+    var counts: [String: Set<Int>] = [:]
+    for omission in omissions { counts[omission.reason, default: []].insert(omission.pair) }
+    return counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { "\(Wording.count($1.count, "pair")): \($0)" }.joined(separator: "; ")
+  }
+
+  /// Writes the window of some variants as a list: their places in the order of variants, 1 if the color is in the
+  /// window, 2 if nothing is known, else 0, and the omitted pairs in words; then each interval as a list: its ends in
+  /// lightness, and the colors there.
   private mutating func write(_ group: WindowGroup) {
     let window = group.window
-    let line = LightnessLine(through: window.color)
-    object { entry in
-      entry.key("intervals")
-      entry.array { list in
-        for interval in window.isUnknown ? [] : window.intervals {
-          list.object { range in
-            range.key("colors")
-            range.array { list in interval.colors.forEach { list.value($0.hex) } }
-            range.member("from", interval.lightness.lowerBound)
-            range.member("to", interval.lightness.upperBound)
-          }
+    array { list in
+      list.value(group.variants.variants.compactMap { Variant.allCases.firstIndex(of: $0) }.map { "\($0)" }.joined())
+      list.value(window.isUnknown ? 2 : window.isMet ? 1 : 0)
+      list.value(Self.words(for: window.omissions))
+      for interval in window.isUnknown ? [] : window.intervals {
+        list.array { range in
+          range.value(interval.lightness.lowerBound)
+          range.value(interval.lightness.upperBound)
+          interval.colors.forEach { range.value($0.hex) }
         }
       }
-      entry.member("isMet", window.isMet)
-      entry.member("isUnknown", window.isUnknown)
-      entry.key("line")
-      entry.array { list in for step in 0...8 { list.value(line.eightBit(at: Double(step) / 8).hex) } }
-      entry.member("lightness", window.lightness)
-      entry.key("variants")
-      entry.array { list in group.variants.variants.forEach { list.value($0.id) } }
     }
   }
 }
@@ -72,6 +77,8 @@ extension JSONWriter {
 struct PageValue: Hashable {
   let hex: String?
   let alpha: Double?
+  /// The color in CSS syntax if 8 bits do not hold it.
+  let exact: String?
   /// The condition of the entry; nil if none serves the variant.
   let entry: String?
   /// The file by index, with the line.
@@ -87,6 +94,7 @@ struct PageValue: Hashable {
     do throws(Unresolved) { color = try resolver.token(index, variant).color } catch {}
     hex = color.map { SeenColor.eightBit($0.encodedSRGB).hex }
     alpha = color.flatMap { $0.alpha < 1 ? $0.alpha : nil }
+    exact = color.map(\.cssText).flatMap { $0.hasPrefix("#") ? nil : $0 }
     guard case .entry(let number) = token.resolution(for: variant, on: idiom) else {
       (entry, place, isReference) = (nil, nil, false)
       return

@@ -38,6 +38,7 @@ struct PageData {
       root.array { list in files.names.forEach { list.value($0) } }
       root.key("rules")
       root.object { $0.write(rulesOf: report) }
+      if let link = report.sourceLink { root.member("source", link.template) }
     }
     writer.lineEnd()
     return writer.takeBytes()
@@ -105,7 +106,7 @@ extension JSONWriter {
       object { row in
         row.member("at", "\(files.index(of: declared.location.file)):\(declared.location.line)")
         row.key("front")
-        row.array { list in Set(front).sorted().forEach { list.value($0) } }
+        row.array { list in front.forEach { list.value($0) } }
         if let note = declared.note { row.member("note", note) }
         row.member("rows", rows.count)
         row.key("surface")

@@ -22,9 +22,16 @@ package struct ReportWindows {
   /// Takes the windows of the tokens whose pairs fail, those that a report names first.
   init(_ report: AuditReport) { parts = report.audits.map(Self.part) }
 
-  /// Returns the tokens whose windows a report shows, by index in `Palette.tokens`.
-  package static func tokens(of audit: AuditResult) -> [Int] {
-    tokens(of: audit, FindingGroups(audit)).prefix(most).map { $0.token }
+  /// The number of tokens of an audit that get windows in a format that shows those of all.
+  package static let mostOfAll = 2_000
+
+  /// Returns the tokens whose windows a report shows, by index in `Palette.tokens`: first those whose pairs fail.
+  package static func tokens(of audit: AuditResult, _ reach: WindowReach) -> [Int] {
+    let first = tokens(of: audit, FindingGroups(audit)).map(\.token)
+    guard reach == .all else { return Array(first.prefix(most)) }
+    let known = Set(first).union(audit.coverage.uncovered)
+    let others = audit.plan.loaded.palette.tokens.indices.filter { !known.contains($0) }
+    return Array((first + others).prefix(mostOfAll))
   }
 
   private static func tokens(of audit: AuditResult, _ groups: FindingGroups) -> [(place: Int, token: Int)] {

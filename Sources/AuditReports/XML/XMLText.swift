@@ -52,12 +52,8 @@ enum XMLText {
 
   /// The replacement of a character; nil for none.
   private static func replacement(for scalar: Unicode.Scalar, before rest: some Sequence<UInt8>) -> String? {
-    switch scalar {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "\"": "&quot;"
-    case "'": "&#39;"
+    if let reference = scalar.markupReference { return reference }
+    return switch scalar {
     case "\\": rest.starts(with: "u{".utf8) ? VisibleText.escape(scalar) : nil
     default: isForbidden(scalar) ? VisibleText.escape(scalar) : scalar.steersTerminals ? "&#\(scalar.value);" : nil
     }

@@ -7,9 +7,6 @@ package struct Deflater: ~Copyable {
   /// The first byte of the block.
   private var start = 0
 
-  /// A match of so many bytes is taken without a look at the next place.
-  private static let contented = 16
-
   private init(_ bytes: UnsafeBufferPointer<UInt8>, header: [UInt8]) {
     self.bytes = bytes
     finder = MatchFinder(bytes)
@@ -55,7 +52,7 @@ package struct Deflater: ~Copyable {
     while place < bytes.count {
       let head = finder.insert(place)
       let match =
-        known.length < Self.contented
+        known.length < finder.effort.contented
         ? finder.longest(at: place, from: head, longerThan: known.length) : MatchFinder.Match()
       if known.length > 0, match.length <= known.length {
         block.append(known)

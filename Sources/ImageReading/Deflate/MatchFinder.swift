@@ -14,12 +14,8 @@ struct MatchFinder: ~Copyable {
   /// For each place, the one before it in its chain.
   private let previous: UnsafeMutablePointer<UInt32>
 
-  /// The most places that are tried for one match.
-  private static let longestChain = 128
-  /// A match of so many bytes is taken without a look at others.
-  private static let longEnough = 128
-  /// After a match of so many bytes, a better one is looked for in a quarter of the places.
-  private static let good = 8
+  /// The number of places to try.
+  let effort: DeflateEffort
   /// A match of three bytes from farther back costs more than three literals.
   private static let farthestShortest = 4096
   private static let hashBits: UInt32 = 15
@@ -29,6 +25,7 @@ struct MatchFinder: ~Copyable {
   /// Takes the bytes to be searched, which must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
+    effort = DeflateEffort(for: bytes.count)
     heads = .allocate(capacity: 1 << Int(Self.hashBits))
     heads.initialize(repeating: Self.nowhere, count: 1 << Int(Self.hashBits))
     previous = .allocate(capacity: DeflateAlphabet.window)
@@ -57,7 +54,7 @@ struct MatchFinder: ~Copyable {
     let most = min(DeflateAlphabet.longestMatch, bytes.count - place)
     var best = Match(length: max(known, DeflateAlphabet.shortestMatch - 1))
     var (candidate, last) = (head, 0)
-    var tries = known >= Self.good ? Self.longestChain / 4 : Self.longestChain
+    var tries = known >= effort.good ? effort.longestChain / 4 : effort.longestChain
     while tries > 0, best.length < most {
       let distance = Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: place) &- candidate)
       // A chain goes on backward; where it does not, its places have been written over.
@@ -65,7 +62,7 @@ struct MatchFinder: ~Copyable {
       let length = common(place, place &- distance, most, longerThan: best.length)
       if length > best.length {
         best = Match(length: length, distance: distance)
-        if length >= Self.longEnough { break }
+        if length >= effort.longEnough { break }
       }
       last = distance
       candidate = previous[Int(truncatingIfNeeded: candidate) & (DeflateAlphabet.window - 1)]

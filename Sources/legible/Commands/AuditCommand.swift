@@ -85,7 +85,8 @@ struct AuditOptions {
   /// The options in the order of help.
   static let all: [OptionDescription] =
     [
-      SharedOptions.reports.description, output.description, SharedOptions.policy.description,
+      SharedOptions.reports.description, output.description, SharedOptions.sourceURL.description,
+      SharedOptions.policy.description,
       SharedOptions.profile.description, idiom.description, variant.description, SharedOptions.noSource.description,
     ] + GateOptions.all + [
       against.description, ShardOption.parameter.description, SharedOptions.jobs.description, watch.description,

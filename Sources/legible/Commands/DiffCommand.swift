@@ -34,7 +34,8 @@ extension Command {
         OperandDescription(name: "NEW", arity: .required, summary: "The current report", completion: .file),
       ],
       options: [
-        format.parameter.description, output.description, SharedOptions.failOn.description, verbose.description,
+        format.parameter.description, output.description, SharedOptions.sourceURL.description,
+        SharedOptions.failOn.description, verbose.description,
       ],
       examples: [
         .init("legible diff main.json branch.json", "print a pull request comment"),

@@ -18,6 +18,8 @@ struct RunOptions {
   let failOn: FailOn
   let isQuiet: Bool
   let isVerbose: Bool
+  /// The address to which formats with links link places; nil if none is given.
+  let sourceLink: SourceLink?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let idioms = try arguments.values(of: SharedOptions.idioms(""))
@@ -31,6 +33,7 @@ struct RunOptions {
     failOn = try arguments.value(of: SharedOptions.failOn)
     isQuiet = arguments.isSet(SharedOptions.quiet)
     isVerbose = arguments.isSet(SharedOptions.verbose(""))
+    sourceLink = try arguments.value(of: SharedOptions.sourceURL)
   }
 
   /// The pipeline that audits as the options say.
@@ -43,8 +46,10 @@ struct RunOptions {
 
   /// The difference of two audits at the gate of the run.
   func gated(_ difference: ReportDifference, revision: String? = nil) -> DifferenceReport {
-    DifferenceReport(
+    var report = DifferenceReport(
       difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified, revision: revision)
+    report.sourceLink = sourceLink
+    return report
   }
 }
 

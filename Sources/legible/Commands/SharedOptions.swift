@@ -36,6 +36,20 @@ enum SharedOptions {
     OptionDescription(name: "jobs", valueName: "N", summary: "The number of files to read at the same time"),
     in: 1...256)
   static let quiet = Flag("quiet", short: "q", summary: "Do not print a summary")
+  /// The address of the files on the server of their repository.
+  static let sourceURL = Parameter(
+    OptionDescription(
+      name: "source-url", valueName: "URL",
+      summary:
+        "Link places in HTML to this address of the repository, such as $REPOSITORY/blob/main/{file}#L{line}")
+  ) { (text) throws(UsageError) in
+    guard let link = SourceLink(text) else {
+      throw UsageError(
+        "'\(text)' is not an address for '--source-url'",
+        remedy: "use an https or http address with {file} in its path and perhaps {line}, percent-encoded")
+    }
+    return link
+  }
   /// The formats of a report.
   static let reports = Parameter.choice(
     OptionDescription(

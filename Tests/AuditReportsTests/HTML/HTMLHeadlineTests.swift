@@ -11,7 +11,7 @@ import Testing
     var audit = AuditBuilder()
     audit.token("Ink", [.any: "#111111"])
     change(&audit)
-    return HTMLHeadline.sentence(of: AuditReport.complete([audit.result]))
+    return HTMLHeadline(AuditReport.complete([audit.result])).sentence
   }
 
   @Test func theWorstFailureIsNamed() {
@@ -20,13 +20,16 @@ import Testing
       audit.pair("#B0B0B0", on: "#FFFFFF", name: "card: price")
       audit.pair("Ink", on: "#FFFFFF")
     }
-    #expect(words == "“card: price” (#B0B0B0 on #FFFFFF) is hard to read in all variants: 2.16 to 1, needs 4.5.")
+    #expect(
+      words == "Card: price (#B0B0B0 on white) is hard to read in every appearance and setting: 2.16 to 1, needs 4.5.")
   }
 
   @Test func whatIsBarelyThereCannotBeSeen() {
-    #expect(sentence { $0.pair("#D8D8D8", on: "#FFFFFF") }.contains("cannot be read"))
-    #expect(sentence { $0.pair("#F0F0F0", on: "#FFFFFF", .boundary) }.contains("cannot be seen"))
-    #expect(sentence { $0.pair("#FFFFFF", on: "#FFFFFF") } == "#FFFFFF on #FFFFFF is invisible in all variants.")
+    #expect(sentence { $0.pair("#D8D8D8", on: "#FFFFFF") }.contains("is unreadable in"))
+    #expect(sentence { $0.pair("#F0F0F0", on: "#FFFFFF", .boundary) }.contains("is invisible in"))
+    #expect(
+      sentence { $0.pair("#FFFFFF", on: "#FFFFFF") }
+        == "White on white is unreadable in every appearance and setting: 1.00 to 1, needs 4.5.")
   }
 
   @Test func aPassSaysSoAndNothingMeasuredIsNoPass() {

@@ -1,12 +1,13 @@
 import AuditEngine
 import AuditModel
+import AuditReports
 import AuditRules
 
 extension AuditReport {
   /// A report with everything that any format shows.
   static func complete(_ audits: [AuditResult]) -> AuditReport {
     var report = AuditReport(audits)
-    report.findWindows()
+    report.findWindows(.all)
     return report
   }
 }

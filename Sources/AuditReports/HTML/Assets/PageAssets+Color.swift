@@ -50,14 +50,34 @@ extension PageAssets {
     if (f.filter === "grayscale") out = saturate(c, 1 - unit(a));
     return out.map(unit).concat(unit(f.filter === "opacity" ? c[3] * a : c[3]));
     };
+    const cube = (m, v) => times(m, v).map(Math.cbrt);
+    const oklab = (linear) => times([0.2104542683093140, 0.7936177747023054, -0.0040720430116193, 1.9779985324311684, \#
+    -2.4285922420485799, 0.4505937096174110, 0.0259040424655478, 0.7827717124575296, -0.8086757549230774],
+    cube([0.4122214694707630, 0.5363325372617349, 0.0514459932675022, 0.2119034958178252, 0.6806995506452344, \#
+    0.1073969535369406, 0.0883024591900564, 0.2817188391361215, 0.6299787016738222], linear));
+    const fromOklab = (lab) => times([4.0767416360759583, -3.3077115392580629, 0.2309699031821043, -1.2684379732850315, \#
+    2.6097573492876882, -0.3413193760026570, -0.0041960761386756, -0.7034186179359362, 1.7076146940746117],
+    times([1, 0.3963377773761749, 0.2158037573099136, 1, -0.1055613458156586, -0.0638541728258133, 1, \#
+    -0.0894841775298119, -1.2914855480194092], lab).map((v) => v ** 3));
+    const ofLightness = (lightness, [, a, b]) => {
+    const at = (share) => fromOklab([lightness, a * share, b * share]), fits = (c) => c.every((v) => v >= -1e-6 && v <= \#
+    1 + 1e-6);
+    let [low, high] = [0, 1];
+    if (fits(at(1))) return hex(at(1).map(encode));
+    for (let i = 0; i < 12; i += 1) { const middle = (low + high) / 2; if (fits(at(middle))) low = middle; else high = \#
+    middle; }
+    return hex(at(low).map(encode));
+    };
     const luminance = (c) => Math.max(0, 0.2126 * decode(c[0]) + 0.7152 * decode(c[1]) + 0.0722 * decode(c[2]));
     const contrast = (a, b) => { const [x, y] = [luminance(a), luminance(b)]; return (Math.max(x, y) + 0.05) / \#
     (Math.min(x, y) + 0.05); };
+    const blend = (c) => c && c[3] < 1 ? c[3].toFixed(4) + " × " + hex(c) + " + " + (1 - c[3]).toFixed(4) + " × below" \#
+    : undefined;
     const options = (step) => {
     if (typeof step === "string" || step.color !== undefined) {
     const colors = typeof step === "string" ? [step] : [step.color, ...step.alternates];
-    return colors.map((text) => { const c = parse(text); return { name: text, draw: (below) => over(c, below), ok: c \#
-    !== null }; });
+    return colors.map((text) => { const c = parse(text); return { name: text, formula: blend(c), draw: (below) => \#
+    over(c, below), ok: c !== null }; });
     }
     if (step.candidates) return step.candidates.map((c) => ({ name: plain(step.material), ok: true,
     formula: (1 - c.alpha).toFixed(3) + " · saturate(below, " + c.saturation + ") + " + c.alpha.toFixed(3) + " · " + \#
@@ -96,7 +116,8 @@ extension PageAssets {
     for (const other of evidence.against ? colorsOf(evidence.against) : [null]) {
     const finish = (text) => {
     const made = [];
-    if (text) { const c = parse(text); if (!c) return null; made.push({ name: text, seen: over(c, base) }); }
+    if (text) { const c = parse(text); if (!c) return null; made.push({ name: text, formula: blend(c), seen: over(c, \#
+    base) }); }
     for (const f of evidence.filters || []) made.push({ name: f.filter + " " + f.amount, seen: filtered(f, made.length \#
     ? made.at(-1).seen : base) });
     return made;
@@ -127,10 +148,6 @@ extension PageAssets {
     : [0.936783927745379, 0.1897879381950744, -0.1265718659404538, 0.06153392784179018, 0.8152622129527486, \#
     0.12320385920546158, -0.37560798219999214, 1.1276541228981192, 0.24795385930187272],
     Achromatopsia: () => [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722] };
-    const simulate = (text, sight) => {
-    const linear = parse(text).slice(0, 3).map(decode);
-    return hex(times(sights[sight](linear), linear).map(encode));
-    };
 
     """#
 }

@@ -63,15 +63,35 @@ extension PageAssets {
     })();
     const page = JSON.parse(first), report = JSON.parse(rest);
     legible.report = report;
-    const path = (text) => plain(text).split("/").flatMap((part, i) => i ? ["/", el("wbr"), part] : [part]);
+    const folder = (() => {
+    const names = [...page.files, ...report.findings.flatMap((f) => f.cells.map((c) => c.location.file))];
+    let common = names[0] || "";
+    for (const name of names) while (!name.startsWith(common)) common = common.slice(0, -1);
+    return common.slice(0, common.lastIndexOf("/") + 1);
+    })();
+    const path = (text) => plain(text.startsWith(folder) ? text.slice(folder.length) : text).split("/").flatMap((part, \#
+    i) => i ? ["/", el("wbr"), part] : [part]);
+    const address = (file, line) => {
+    if (!/^https?:\/\//.test(page.source || "") || file.split("/").some((part) => ["", ".", ".."].includes(part))) \#
+    return null;
+    const name = file.split("/").map((part) => encodeURIComponent(part).replace(/[!'()*]/g, (c) => "%" + \#
+    c.charCodeAt(0).toString(16).toUpperCase())).join("/");
+    return page.source.split("{line}").join(line).split("{file}").join(name);
+    };
+    const place = (file, line, ...words) => {
+    const to = address(file, line), code = el("code", {}, words);
+    return to ? el("a", { href: to, rel: "noreferrer" }, code) : code;
+    };
     const placeCodes = (places) => {
     const files = new Map();
-    for (const text of places) { const [file, line] = text.split(":"); if (!files.has(file)) files.set(file, []); \#
-    files.get(file).push(line); }
-    const all = [...files].slice(0, 4).map(([file, lines], i) => [i ? ", " : "", el("code", {}, path(page.files[file]), \#
-    ":" + [...new Set(lines)].join(", "))]);
+    for (const text of places) { const [file, line] = text.split(":"); if (!files.has(file)) files.set(file, new \#
+    Set()); files.get(file).add(line); }
+    const all = [...files].slice(0, 4).map(([file, lines], i) => [i ? ", " : "",
+    [...lines].map((line, j) => place(page.files[file], line, j ? [] : path(page.files[file]), (j ? "" : ":") + \#
+    line)).flatMap((code, j) => j ? [", ", code] : [code])]);
     return files.size > 4 ? [...all, " and " + (files.size - 4) + " more"] : all;
     };
+    const below = () => folder ? [" Places are below ", el("code", {}, plain(folder)), "."] : [];
     const variantsText = (ids) => {
     const all = new Set(ids), every = (words, has) => { const want = variantIDs.filter(has); return want.length === \#
     all.size && want.every((id) => all.has(id)) ? "every " + words + " variant" : null; };
@@ -90,8 +110,11 @@ extension PageAssets {
     const [startPair, startToken] = [pairs.length, tokens.length];
     audit.tokens.forEach((token) => tokens.push(Object.assign(token, { audit: index, pairs: [], variants: \#
     [...token.variants].map(Number),
-    values: token.values.map(([hex, entry, at, alpha, system]) => ({ hex, entry, at, alpha: alpha < 1 ? alpha : \#
-    undefined, system })) })));
+    values: token.values.map(([hex, entry, at, alpha, system, exact]) => ({ hex, entry, at, alpha: alpha < 1 ? alpha : \#
+    undefined, system, exact })),
+    windows: (token.windows || []).map(([places, state, omitted, ...intervals]) => ({ variants: [...places].map((i) => \#
+    variantIDs[i]), isMet: state === 1, isUnknown: state === 2, omitted,
+    intervals: intervals.map(([from, to, ...colors]) => ({ from, to, colors })) })) })));
     audit.pairs.forEach((pair) => {
     const rows = report.measurements.slice(row, row += pair.rows);
     const shown = rows[0] || {};
@@ -100,6 +123,7 @@ extension PageAssets {
     role: shown.role, names: [...new Set(rows.flatMap((m) => m.names || []))], findings: [],
     tokens: [...new Set([...pair.front, ...pair.surface])].map((i) => tokens[startToken + i]) });
     entry.frontToken = pair.front.length ? tokens[startToken + pair.front[0]] : null;
+    entry.tokenOfSurface = pair.surface.length === 1 ? tokens[startToken + pair.surface[0]] : null;
     entry.tokens.forEach((token) => token.pairs.push(entry));
     pairs.push(entry);
     });
@@ -114,6 +138,15 @@ extension PageAssets {
     pairOfFinding[index].findings.push(finding); });
     const subject = (pair) => plain(pair.foreground) + " on " + plain(pair.surfaceName);
     const title = (pair) => pair.names.length ? plain(pair.names.join(", ")) : subject(pair);
+    const componentOf = (pair) => pair.names.length ? plain(pair.names[0].split(/(?<=.): /)[0]) : "On " + \#
+    plain(pair.surfaceName);
+    const partOf = (pair) => [...new Set(pair.names.map((name) => { const [start, ...rest] = name.split(/(?<=.): /); \#
+    return plain(start === pair.names[0].split(/(?<=.): /)[0] ? rest.join(": ") : name); }))].filter(Boolean).join(", \#
+    ");
+    const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+    const criterionWords = (id) => (id || "").replace(/^wcag(\d)(\d)\//, "WCAG $1.$2, ");
+    const tokenColor = (token, at) => { const v = token && token.values[token.variants[at]]; if (!v || !v.hex) return \#
+    null; const c = parse(v.exact || v.hex); return c && [c[0], c[1], c[2], v.alpha === undefined ? 1 : v.alpha]; };
     const measured = (pair, variant) => pair.rows.find((m) => m.variant === variant && !m.state);
     const state = new Map();
     const readAddress = () => {

@@ -66,7 +66,8 @@ extension PageAssets {
     el("td", { class: "n", "data-label": "needs", "data-required": r.required === undefined ? "" : r.required }, \#
     needs(r.required)), el("td", {}, variantsText(r.variants), [...new Set(r.cells.map((c) => \#
     c.state).filter(Boolean))].map((s) => ", state " + plain(s))),
-    el("td", {}, spot ? el("code", {}, path(spot.location.file), ":" + spot.location.line) : ""));
+    el("td", {}, spot ? place(spot.location.file, spot.location.line, path(spot.location.file), ":" + \#
+    spot.location.line) : ""));
     };
     const filterFindings = () => {
     const wanted = facets.map(([key, , of]) => [state.get(key), of]).filter(([value]) => value);
@@ -134,7 +135,7 @@ extension PageAssets {
     const head = heads("severity", "finding", "ratio", "needs", "variants", "place");
     finder.lastChild.replaceChildren(el("p", { class: "quiet", role: "status", id: "found" }, count(list.length, \#
     "finding") + (list.length === findingRows.length ? "" : " of " + findingRows.length) + (by ? " in " + \#
-    count(groups.size, "group") : "")),
+    count(groups.size, "group") : "") + ".", below()),
     list.length ? el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "List of findings" }, \#
     el("table", { class: "list" }, head, bodies.filter((b) => b.firstChild))) : "",
     flat.length > size ? pager(flat.length, size, current, go, "finding") : "");

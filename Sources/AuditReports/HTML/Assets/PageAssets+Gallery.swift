@@ -38,9 +38,9 @@ extension PageAssets {
     const node = el("figure", {}, stage, el("figcaption", {},
     el("span", { class: "ratio is-" + made.tone, "data-ratio": m.ratio === undefined ? "" : m.ratio }, range(m), " ", \#
     el("span", { "aria-hidden": "true" }, made.sign)),
-    el("span", {}, made.word, margin === undefined ? "" : ", margin " + (margin < 0 ? "−" : "+") + (margin < 0 ? \#
-    (Math.ceil(-margin * 100 - 1e-9) / 100).toFixed(2) : fixed(margin))),
-    el("br"), el("span", { class: "quiet" }, cellName(m))));
+    el("span", {}, made.word, margin === undefined || m.verdict === "exempt" ? "" : ", margin " + (margin < 0 ? "−" : \#
+    "+") + (margin < 0 ? (Math.ceil(-margin * 100 - 1e-9) / 100).toFixed(2) : fixed(margin))),
+    el("br"), el("span", { class: "quiet" }, cellName(m)), el("span", { class: "live", hidden: true })));
     node.dataset.variant = m.variant;
     return node;
     };
@@ -64,72 +64,103 @@ extension PageAssets {
     list.push({ name: "best", channels: e.witnesses.at(-1).channels });
     return list;
     };
-    const slider = (pair, card) => {
-    const open = pair.rows.filter((m) => !m.state && stops(m).length > 1);
+    const drawOver = (figureNode, pair, m, at, share) => {
+    const own = stops(m), [a, b] = [own[Math.min(at, own.length - 1)], own[Math.min(at + 1, own.length - 1)]];
+    const channels = a.channels.map((v, i) => v + (b.channels[i] - v) * share), sum = work(evidenceOf(m), channels);
+    if (!sum) return null;
+    const stage = figureNode.querySelector(".stage"), live = figureNode.querySelector(".live");
+    drawStage(stage, pair, m, { front: hex(sum.front), surface: hex(sum.back), below: hex(channels) });
+    stage.dataset.live = sum.ratio;
+    const fails = m.required !== undefined && sum.ratio < m.required;
+    live.hidden = false;
+    live.replaceChildren("over ", el("code", {}, hex(channels)), " ", el("b", { class: m.required === undefined ? "" : \#
+    fails ? "is-fail" : "is-pass" }, fixed(sum.ratio) + (m.required === undefined ? "" : fails ? " ✗" : " ✓")));
+    return { ratio: sum.ratio, words: hex(channels) + ": " + fixed(sum.ratio) + (m.required === undefined ? "" : fails \#
+    ? " fails" : " passes") };
+    };
+    const slider = (pair, node) => {
+    const open = pair.rows.filter((m) => !m.state && m.required !== undefined && stops(m).length > 1 && \#
+    node.querySelector('figure[data-variant="' + m.variant + '"]'));
     if (open.length === 0) return null;
-    const first = open[0], steps = 20, list = stops(first);
-    const id = "slider-" + pairs.indexOf(pair);
+    const steps = open.some((m) => (evidenceOf(m).backdrops || []).includes("any")) ? 20 : 1, list = stops(open[0]), id \#
+    = "slider-" + pairs.indexOf(pair);
     const output = el("output", { for: id });
     const input = el("input", { type: "range", id, min: 0, max: (list.length - 1) * steps, value: 0 });
     const show = () => {
     const value = Number(input.value), at = Math.min(list.length - 2, Math.floor(value / steps)), share = value / steps \#
     - at;
-    for (const m of open) {
-    const own = stops(m);
-    if (own.length < 2) continue;
-    const [a, b] = [own[Math.min(at, own.length - 1)], own[Math.min(at + 1, own.length - 1)]];
-    const channels = a.channels.map((v, i) => v + (b.channels[i] - v) * share);
-    const sum = work(evidenceOf(m), channels);
-    const figureNode = card.querySelector('figure[data-variant="' + m.variant + '"]');
-    if (!sum || !figureNode) continue;
-    drawStage(figureNode.querySelector(".stage"), pair, m, { front: hex(sum.front), surface: hex(sum.back), below: \#
-    hex(channels) });
-    figureNode.querySelector(".stage").dataset.live = sum.ratio;
-    if (m === first) {
-    const name = share === 0 ? own[at].name + " backdrop" : share === 1 ? own[at + 1].name + " backdrop" : "backdrop";
-    const fails = m.required !== undefined && sum.ratio < m.required;
-    output.textContent = name + " " + hex(channels) + ": " + fixed(sum.ratio) + (m.required === undefined ? "" : fails \#
-    ? " ✗" : " ✓");
-    input.setAttribute("aria-valuetext", output.textContent);
-    output.dataset.ratio = sum.ratio;
-    }
-    }
+    const drawn = open.map((m) => drawOver(node.querySelector('figure[data-variant="' + m.variant + '"]'), pair, m, at, \#
+    share)).find(Boolean);
+    if (!drawn) return;
+    const name = share === 0 ? list[at].name : share === 1 ? list[at + 1].name : Math.round(share * 100) + "% from " + \#
+    list[at].name + " to " + list[at + 1].name;
+    output.textContent = name;
+    input.setAttribute("aria-valuetext", name + ", " + cellName(open[0]) + " over " + drawn.words);
+    output.dataset.ratio = drawn.ratio;
     };
     input.addEventListener("input", show);
-    const at = el("label", { for: id }, "Backdrop");
     show();
-    return el("div", { class: "slider" }, at, input, output);
+    return el("div", { class: "slider" }, el("label", { for: id }, "Backdrop"),
+    el("div", {}, input, list.length > 6 ? "" : el("div", { class: "stops", "aria-hidden": "true" }, list.map((stop) => \#
+    el("span", {}, stop.name)))), output);
     };
     const measuredVariants = variantIDs.filter((id) => report.measurements.some((m) => m.variant === id));
     const shownVariants = () => { const v = state.get("show"); return measuredVariants.includes(v) ? [v] : null; };
-    const card = (pair) => {
-    const tone = outcomes[pairTone(pair)], some = pair.rows.find((m) => m.required !== undefined) || pair.rows[0];
+    const toneOrder = ["fail", "open-fail", "open-open", "open-pass", "pass", "exempt"];
+    const outcomeKey = (m) => m.verdict === "unverified" ? "open-" + (m.expectation || "open") : m.verdict;
+    const tagOf = (pair) => {
+    const key = pairTone(pair), tone = outcomes[key], ids = pair.rows.filter((m) => !m.state && outcomeKey(m) === \#
+    key).map((m) => m.variant);
+    const all = pair.rows.every((m) => outcomeKey(m) === key);
+    return el("span", { class: "tag is-" + tone.tone }, tone.sign + " " + tone.word + (all || ids.length === 0 ? "" : " \#
+    in " + variantsText(ids)));
+    };
+    const originWords = { stated: "stated", found: "found in sources", inferred: "proposed from names", assumed: \#
+    "assumed" };
+    const facts = (pair, name) => {
+    const some = pair.rows.find((m) => m.required !== undefined) || pair.rows[0];
+    return [name === subject(pair) ? "" : subject(pair), (pair.large ? "large " : "") + (roleWords[pair.role] || \#
+    pair.role),
+    some.required === undefined ? "no minimum" : "needs " + needs(some.required) + (some.criterion ? " (" + \#
+    criterionWords(some.criterion) + ")" : ""),
+    originWords[some.origin || "stated"] || some.origin, pair.note ? plain(pair.note) : ""].filter(Boolean).join(" · ");
+    };
+    const partNode = (pair, name) => {
     const rows = pair.rows.filter((m) => !shownVariants() || (m.variant === shownVariants()[0] && !m.state));
-    const grid = el("div", { class: "variants" + (rows.length === 1 ? " one" : "") }, rows.map((m) => figure(pair, m)));
-    const reasons = [...new Set(pair.rows.map((m) => m.reason).filter(Boolean))];
-    const node = el("article", { class: "card", id: "pair-" + pairs.indexOf(pair) });
     const places = pair.frontToken ? [...new Set(pair.frontToken.values.map((v) => v.at).filter(Boolean))] : [pair.at];
-    node.append(
-    el("div", { class: "head" }, el("h3", {}, title(pair)), el("span", { class: "tag is-" + tone.tone }, tone.sign + " \#
-    " + tone.word),
-    el("p", {}, pair.names.length ? subject(pair) + " · " : "", (report.audits.length > 1 ? \#
-    plain(report.audits[pair.audit].name) + " · " : "") + (pair.large ? "large " : "") + (roleWords[pair.role] || \#
-    pair.role), " · needs ", needs(some.required),
-    " · ", some.criterion || "", some.origin ? " · " + some.origin : "", pair.note ? " · " + plain(pair.note) : ""),
-    el("p", { class: "place" }, placeCodes(places))),
-    grid);
+    const node = el("section", { class: "part", id: "pair-" + pairs.indexOf(pair), "data-pair": pairs.indexOf(pair) },
+    el("div", { class: "head" }, el("h4", {}, name), tagOf(pair), el("p", {}, facts(pair, name)), el("p", { class: \#
+    "place" }, placeCodes(places))),
+    el("div", { class: "variants" + (rows.length === 1 ? " one" : "") }, rows.map((m) => figure(pair, m))));
     const bar = slider(pair, node);
     if (bar) node.append(bar);
-    const more = el("div", { class: "more" });
+    node.append(moreOf(pair, rows));
+    return node;
+    };
+    const moreOf = (pair, rows) => {
+    const more = el("div", { class: "more" }), reasons = [...new Set(pair.rows.map((m) => m.reason).filter(Boolean))];
     const worst = rows.filter((m) => m.minimum !== undefined).sort((a, b) => a.minimum - b.minimum)[0];
     if (worst) more.append(folded("How " + fixed(worst.minimum) + " comes about", () => arithmetic(pair, worst)));
-    if (rows.length > 1) more.append(folded("Numbers of every variant", () => numbers(pair)));
-    if (reasons.length) more.append(folded(count(reasons.length, "reason") + " not to decide", () => el("ul", {}, \#
-    reasons.map((r) => el("li", {}, plain(r))))));
+    if (rows.length > 1) more.append(folded("Numbers and calculations of every variant", () => numbers(pair)));
+    if (reasons.length) more.append(folded("Why it is not decided", () => el("ul", {}, reasons.map((r) => el("li", {}, \#
+    capital(plain(r)) + ".")))));
     if (pair.findings.length) more.append(folded(count(pair.findings.length, "finding"), () => el("ul", {}, \#
     pair.findings.map((f) => el("li", {}, plain(f.message))))));
-    node.append(more);
-    return node;
+    return more;
+    };
+    const card = (component, shown) => {
+    const name = capital(component.name), isOne = component.parts.length === 1;
+    const key = (pair) => toneOrder.indexOf(pairTone(pair));
+    const verbs = ["fail", "expected to fail", "undecided", "expected to pass", "pass", "exempt"];
+    const counts = verbs.map((verb, i) => [component.parts.filter((p) => key(p) === i).length, verb]).filter(([n]) => \#
+    n);
+    const system = report.audits.length > 1 ? plain(report.audits[component.audit].name) + ", " + \#
+    (report.audits[component.audit].profile || "") : "";
+    return el("article", { class: "card" }, el("div", { class: "title" }, el("h3", {}, name),
+    el("span", { class: "quiet" }, [system, isOne ? "" : count(component.parts.length, "part") + ": " + counts.map(([n, \#
+    verb]) => n + " " + (n === 1 && (verb === "fail" || verb === "pass") ? outcomes[verb].word : verb)).join(", "), \#
+    shown[0] === component.parts[0] ? "" : "continued"].filter(Boolean).join(" · "))),
+    shown.map((pair) => partNode(pair, capital(partOf(pair)) || subject(pair))));
     };
     const folded = (words, make) => {
     const node = el("details", {}, el("summary", {}, words));
@@ -141,61 +172,89 @@ extension PageAssets {
     color.slice(0, 3).map((v) => el("td", { class: "n" }, v.toFixed(4))), el("td", { class: "n" }, color[3] === 1 ? "" \#
     : color[3].toFixed(4)),
     el("td", {}, el("i", { class: "dot", style: { background: hex(color) } }), el("code", {}, hex(color))));
+    const lightOf = (name, color) => {
+    const [r, g, b] = color.slice(0, 3).map(decode);
+    return el("li", {}, name + " ", el("i", { class: "dot", style: { background: hex(color) } }), el("code", {}, \#
+    hex(color)), ": linear light ", [r, g, b].map((v) => v.toFixed(6)).join(", "),
+    "; luminance 0.2126 × " + r.toFixed(6) + " + 0.7152 × " + g.toFixed(6) + " + 0.0722 × " + b.toFixed(6) + " = ", \#
+    el("b", {}, luminance(color).toFixed(6)));
+    };
     const arithmetic = (pair, m) => {
     const sum = worked(m);
     if (!sum) return el("p", { class: "quiet" }, "This page cannot draw these layers. Run ", el("code", {}, "legible \#
     inspect --measurement"), " for the calculation.");
-    const [a, b] = [luminance(sum.front), luminance(sum.back)];
-    const rows = [];
+    const [a, b] = [luminance(sum.front), luminance(sum.back)], rows = [];
     if (sum.backdrop) rows.push(line("backdrop of the lowest ratio", [...sum.backdrop, 1]));
     for (const l of sum.lines) rows.push(line(l.name, l.seen, l.formula));
-    sum.fronts.forEach((l, i) => rows.push(line((i ? "after " : "foreground ") + l.name, l.seen)));
-    sum.others.forEach((l, i) => rows.push(line((i ? "after " : "against ") + l.name, l.seen)));
-    const exact = Math.abs(sum.ratio - m.minimum) < 1e-6;
+    sum.fronts.forEach((l, i) => rows.push(line((i ? "after " : "foreground ") + l.name, l.seen, l.formula)));
+    sum.others.forEach((l, i) => rows.push(line((i ? "after " : "against ") + l.name, l.seen, l.formula)));
     const node = el("div", {},
-    el("p", { class: "quiet" }, cellName(m) + ", bottom up, in gamma-encoded sRGB without rounding."),
+    el("p", { class: "quiet" }, cellName(m) + ". 1. Layers, bottom up, in gamma-encoded sRGB without rounding:"),
     el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Calculation for " + title(pair) + ", " + \#
     cellName(m) }, el("table", { class: "sum" }, heads("layer", "red", "green", "blue", "alpha", "seen"), el("tbody", \#
     {}, rows))),
-    el("p", {}, "Luminance of the foreground ", el("b", {}, a.toFixed(6)), ", of the adjacent color ", el("b", {}, \#
-    b.toFixed(6)), ". (",
-    Math.max(a, b).toFixed(6), " + 0.05) ÷ (", Math.min(a, b).toFixed(6), " + 0.05) = ", el("b", {}, fixed(sum.ratio)), \#
+    el("p", { class: "quiet" }, "2. Luminance: each channel c becomes c ÷ 12.92 up to 0.04045, and ((c + 0.055) ÷ \#
+    1.055)^2.4 above."),
+    el("ul", { class: "steps" }, lightOf("foreground", sum.front), lightOf("adjacent color", sum.back)),
+    el("p", { class: "quiet" }, "3. Ratio:"),
+    el("p", { class: "steps" }, "(" + Math.max(a, b).toFixed(6) + " + 0.05) ÷ (" + Math.min(a, b).toFixed(6) + " + \#
+    0.05) = ", el("b", { class: "sum-ratio" }, fixed(sum.ratio)),
+    m.required === undefined ? "." : (sum.ratio < m.required ? ", less than " : ", at least ") + needs(m.required) + \#
     "."));
     node.dataset.ratio = sum.ratio;
-    if (!exact) node.append(el("p", { class: "quiet" }, "Proven for every possible backdrop and tolerance: " + range(m) \#
-    + "."));
+    node.dataset.minimum = m.minimum;
+    if (Math.abs(sum.ratio - m.minimum) >= 1e-6) node.append(el("p", { class: "quiet" }, "The bound that is proven for \#
+    every possible backdrop and tolerance: " + range(m) + "."));
     return node;
     };
-    const numbers = (pair) => el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Numbers of " + \#
-    title(pair) + " " + pairs.indexOf(pair) }, el("table", {}, heads("variant", "ratio", "needs", "criterion", \#
-    "outcome", "foreground", "surface"),
+    const numbers = (pair) => {
+    const below = el("div", {}), show = (m) => below.replaceChildren(arithmetic(pair, m));
+    return el("div", {}, el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Numbers of " + \#
+    title(pair) + " " + pairs.indexOf(pair) },
+    el("table", {}, heads("variant", "ratio", "needs", "criterion", "outcome", "foreground", "surface", "calculation"),
     el("tbody", {}, pair.rows.map((m) => el("tr", {}, el("th", { scope: "row" }, cellName(m)), el("td", { class: "n" }, \#
     range(m)), el("td", { class: "n" }, needs(m.required)),
-    el("td", {}, m.criterion || ""), el("td", {}, outcome(m).word), el("td", {}, el("code", {}, m.foregroundColor || \#
-    "–")), el("td", {}, el("code", {}, m.surfaceColor || "–")))))));
+    el("td", {}, criterionWords(m.criterion)), el("td", {}, outcome(m).word), el("td", {}, el("code", {}, \#
+    m.foregroundColor || "–")), el("td", {}, el("code", {}, m.surfaceColor || "–")),
+    el("td", {}, m.evidence ? el("button", { type: "button", class: "small", onclick: () => show(m) }, "Show", \#
+    el("span", { class: "unseen" }, " " + cellName(m))) : "–")))))), below);
+    };
     const galleryOrder = pairs.map((pair) => [pair, ...pairRank(pair)]).sort((a, b) => a[1] - b[1] || a[2] - \#
     b[2]).map((row) => row[0]);
+    const componentsOf = (list) => {
+    const found = new Map();
+    for (const pair of list) {
+    const name = componentOf(pair), key = pair.audit + "\n" + name;
+    if (!found.has(key)) found.set(key, { name, audit: pair.audit, parts: [] });
+    found.get(key).parts.push(pair);
+    }
+    return [...found.values()];
+    };
     const drawGallery = () => {
     const section = $("components"), size = 12;
-    const find = (state.get("component") || "").toLowerCase();
-    const list = find ? galleryOrder.filter((p) => (title(p) + " " + subject(p)).toLowerCase().includes(find)) : \#
-    galleryOrder;
-    const current = Math.min(Number(state.get("cards")) || 0, Math.max(0, Math.ceil(list.length / size) - 1));
+    const words = (state.get("component") || "").toLowerCase().split(/\s+/).filter(Boolean);
+    const list = words.length ? galleryOrder.filter((p) => { const text = (title(p) + " " + subject(p)).toLowerCase(); \#
+    return words.every((w) => text.includes(w)); }) : galleryOrder;
+    const components = componentsOf(list), flat = components.flatMap((c) => c.parts.map((pair) => [c, pair]));
+    const current = Math.min(Number(state.get("cards")) || 0, Math.max(0, Math.ceil(flat.length / size) - 1));
     const go = (to) => { set("components", "cards", to ? String(to) : ""); drawGallery(); \#
     $("components-title").scrollIntoView(); $("components-title").focus({ preventScroll: true }); };
     let body = section.querySelector(".cards");
     if (!body) {
     section.append(el("h2", { id: "components-title", tabindex: -1 }, "Components"),
-    el("p", { class: "quiet" }, "Every pair as it looks, on its own layers, worst first. The marks: ✓ passes, ✗ fails, \#
-    ? undecided, ✓? and ✗? expected to pass and to fail."),
+    el("p", { class: "quiet" }, "Every pair as it looks, on its own layers, worst first: ✗ fails, ✓ passes, ? \#
+    undecided, ✗? expected to fail, ✓? expected to pass.", below()),
     el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a component", el("input", { type: "search", \#
-    value: state.get("component") || "",
+    id: "find-component", value: state.get("component") || "",
     oninput: (event) => { set("components", "component", event.target.value); set("components", "cards", ""); \#
     drawGallery(); } }))),
     body = el("div", { class: "cards" }));
     }
-    body.replaceChildren(...list.slice(current * size, (current + 1) * size).map(card), pager(list.length, size, \#
-    current, go, "component"));
+    const shown = new Map();
+    for (const [component, pair] of flat.slice(current * size, (current + 1) * size)) { if (!shown.has(component)) \#
+    shown.set(component, []); shown.get(component).push(pair); }
+    body.replaceChildren(...[...shown].map(([component, parts]) => card(component, parts)), pager(flat.length, size, \#
+    current, go, "part"));
     };
     const drawSwitch = () => {
     const names = [["", "All"], ["light", "Light"], ["dark", "Dark"]].filter(([id]) => !id || \#

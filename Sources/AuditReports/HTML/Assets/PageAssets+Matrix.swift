@@ -1,73 +1,104 @@
 extension PageAssets {
   /// The part of the page's script in `Page/60-matrix.js`, written by `Tests/Scripts/generate-page`.
   static let matrix = #"""
-    const drawMatrix = () => {
-    const section = $("matrix"), most = 24, variant = (shownVariants() || ["light"])[0];
-    const [fronts, backs] = [new Map(), new Map()], cells = new Map();
-    for (const pair of pairs) {
-    const m = measured(pair, variant);
-    if (!m || m.minimum === undefined || (pair.rows[0].role === "link-cue")) continue;
-    const [front, back] = [pair.foreground, pair.surfaceName];
-    fronts.set(front, (fronts.get(front) || 0) + 1);
-    backs.set(back, (backs.get(back) || 0) + 1);
-    const key = JSON.stringify([front, back]), old = cells.get(key);
-    if (!old || m.minimum / (m.required || 1) < old.minimum / (old.required || 1)) cells.set(key, m);
+    const aloneOn = (pair, m) => {
+    const e = evidenceOf(m);
+    return Boolean(e) && pair.surface.length === 1 && e.layers.length === 1 && !e.layers[0].group && \#
+    !e.layers[0].candidates && !e.backdrops && !e.witnesses;
+    };
+    const axisOf = (audit, at, side) => {
+    const found = new Map();
+    const add = (key, name, color) => { if (!found.has(key)) found.set(key, { key, name, color, pairs: 0 }); return \#
+    found.get(key); };
+    for (const token of tokens) {
+    if (token.audit !== audit) continue;
+    const color = tokenColor(token, at);
+    if (color && (side === "front" || color[3] >= 1)) add(token, token.name, color);
     }
-    const top = (map) => [...map].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([name]) => name);
-    const [rows, columns] = [top(fronts), top(backs)];
-    const note = rows.length > most || columns.length > most ? " The " + most + " with the most pairs are shown; \#
-    'legible matrix' prints all." : "";
-    const box = (m) => {
-    if (!m) return el("td", {});
-    const o = outcome(m);
-    const node = el("div", { role: "img", "aria-label": m.foregroundColor + " on " + m.surfaceColor, style: { color: \#
-    m.foregroundColor, background: m.surfaceColor } });
+    return { found, add };
+    };
+    const matrixOf = (audit, variant) => {
+    const at = variantIDs.indexOf(variant), [rows, columns, cells] = [axisOf(audit, at, "front"), axisOf(audit, at, \#
+    "back"), new Map()];
+    for (const pair of pairs) {
+    const m = pair.audit === audit ? measured(pair, variant) : undefined;
+    if (!m || m.minimum === undefined || pair.role === "link-cue") continue;
+    const literal = pair.foreground.startsWith("#") ? parse(pair.foreground) : null;
+    const row = pair.frontToken && rows.found.get(pair.frontToken) || rows.add(pair.foreground, pair.foreground, \#
+    literal);
+    const column = aloneOn(pair, m) && columns.found.get(pair.tokenOfSurface) || columns.add(pair.surfaceName, \#
+    pair.surfaceName, null);
+    row.pairs += 1;
+    column.pairs += 1;
+    if (!cells.has(row)) cells.set(row, new Map());
+    const old = cells.get(row).get(column);
+    if (!old || m.minimum / (m.required || 1) < old.minimum / (old.required || 1)) cells.get(row).set(column, m);
+    }
+    const order = (a, b) => (b.color ? 1 : 0) - (a.color ? 1 : 0) || b.pairs - a.pairs || (a.name < b.name ? -1 : \#
+    a.name > b.name ? 1 : 0);
+    return { rows: [...rows.found.values()].sort(order), columns: [...columns.found.values()].sort(order), cells };
+    };
+    const levelOf = (ratio) => ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : ratio >= 3 ? "3:1" : "–";
+    const matrixCell = (row, column, m) => {
+    const box = (front, back, label) => el("div", { role: "img", "aria-label": label, style: { color: front, \#
+    background: back } });
+    if (m) {
+    const o = outcome(m), node = box(m.foregroundColor || "", m.surfaceColor || "", plain(row.name) + " on " + \#
+    plain(column.name) + ", declared");
     node.dataset.ratio = m.minimum;
+    node.dataset.declared = "";
     return el("td", {}, node, el("span", { class: "is-" + o.tone }, fixed(m.minimum) + " ", el("span", { "aria-label": \#
     o.word, role: "img" }, o.sign)));
-    };
-    section.replaceChildren(el("h2", { id: "matrix-title", tabindex: -1 }, "Matrix"),
-    el("p", { class: "quiet" }, "Foregrounds (rows) on surfaces (columns), " + variantWords[variant].toLowerCase() + ": \#
-    the ratio of each declared pair, in its colors." + note),
-    rows.length === 0 ? el("p", {}, "No pair has a ratio.") : el("div", { class: "scroll", tabindex: 0, role: "region", \#
-    "aria-label": "Ratios of the matrix" }, el("table", { class: "matrix" },
-    el("thead", {}, el("tr", {}, el("td", {}), columns.slice(0, most).map((name) => el("th", { scope: "col" }, \#
-    el("span", {}, plain(name)))))),
-    el("tbody", {}, rows.slice(0, most).map((front) => el("tr", {}, el("th", { scope: "row" }, plain(front)), \#
-    columns.slice(0, most).map((back) => box(cells.get(JSON.stringify([front, back])))))))) ));
-    };
-    const drawVision = () => {
-    const section = $("vision"), variant = (shownVariants() || ["light"])[0], at = variantIDs.indexOf(variant);
-    const colorOf = (name, audit) => { const t = tokens.find((t) => t.audit === audit && t.name === name) || \#
-    tokens.find((t) => t.audit === audit && t.name.endsWith("/" + name)); return t && t.values[t.variants[at]].hex; };
-    const groups = page.audits.flatMap((audit, index) => audit.distinct.map((names) => ({ names, colors: names.map((n) \#
-    => colorOf(n, index)), isDeclared: true })));
-    if (groups.length === 0) {
-    const used = tokenOrder.filter((t) => t.pairs.length && t.values[t.variants[at]].hex).slice(0, 12);
-    if (used.length) groups.push({ names: used.map((t) => t.name), colors: used.map((t) => \#
-    t.values[t.variants[at]].hex), isDeclared: false });
     }
-    const alike = report.findings.filter((f) => f.rule === "indistinct-tokens");
-    const strip = (group, sight) => {
-    const boxes = group.colors.map((c, i) => { const shown = c ? (sight ? simulate(c, sight) : c) : null; const node = \#
-    el("div", { title: plain(group.names[i]), style: { background: shown || "transparent" } }); if (shown) \#
-    node.dataset.hex = shown; return node; });
-    return el("figure", { class: "card" }, el("div", { class: "row", role: "img", "aria-label": (sight || "Typical \#
-    color vision") + ": " + group.colors.map((c, i) => plain(group.names[i]) + " " + (c ? (sight ? simulate(c, sight) : \#
-    c) : "no color")).join(", ") }, boxes), el("figcaption", {}, sight || "Typical color vision"));
+    if (!row.color || !column.color || row.key === column.key) return el("td", { class: "quiet" }, el("span", {}, "·"));
+    const seen = over(row.color, column.color), ratio = contrast(seen, column.color);
+    const node = box(hex(seen), hex(column.color), plain(row.name) + " on " + plain(column.name) + ", not declared");
+    node.dataset.ratio = ratio;
+    return el("td", {}, node, el("span", { class: "quiet" }, fixed(ratio) + " " + levelOf(ratio)));
     };
-    section.replaceChildren(el("h2", { id: "vision-title", tabindex: -1 }, "Color vision"),
-    el("p", { class: "quiet" }, "Simulated in linear light, variant " + variant + ". " + (page.audits.some((a) => \#
-    a.distinct.length) ? "Tokens that the audit file declares distinct:" : "No tokens are declared distinct, so nothing \#
-    is judged; the most used colors:")),
-    ...groups.map((group) => {
-    const mine = group.isDeclared ? alike.filter((f) => (f.tokens || []).some((t) => group.names.includes(t))) : [];
-    return el("div", {}, el("h3", {}, group.names.map(plain).join(", ")),
-    group.isDeclared ? (mine.length ? el("ul", {}, mine.map((f) => el("li", { class: "is-fail" }, "✗ " + \#
-    plain(f.message)))) : el("p", { class: "is-pass" }, "✓ The colors stay distinct for every type of color vision that \#
-    was tested.")) : null,
-    el("div", { class: "sights" }, [null, ...Object.keys(sights)].map((sight) => strip(group, sight))), el("p", {}));
-    }));
+    const axisPart = (list, key, size) => {
+    const find = (state.get(key) || "").toLowerCase(), left = find ? list.filter((entry) => \#
+    entry.name.toLowerCase().includes(find)) : list;
+    const current = Math.min(Number(state.get(key + "-page")) || 0, Math.max(0, Math.ceil(left.length / size) - 1));
+    return { left, current, shown: left.slice(current * size, (current + 1) * size) };
+    };
+    const matrixSizes = { rows: 20, columns: 12 };
+    const drawMatrix = () => {
+    const section = $("matrix"), variant = (shownVariants() || measuredVariants)[0], audit = \#
+    Math.min(Number(state.get("system")) || 0, report.audits.length - 1);
+    if (!section.firstChild) matrixFrame(section);
+    const matrix = matrixOf(audit, variant), parts = { rows: axisPart(matrix.rows, "rows", matrixSizes.rows), columns: \#
+    axisPart(matrix.columns, "columns", matrixSizes.columns) };
+    $("matrix-variant").textContent = variantWords[variant];
+    const page = (key, noun) => pager(parts[key].left.length, matrixSizes[key], parts[key].current, (to) => { \#
+    set("matrix", key + "-page", to ? String(to) : ""); drawMatrix(); $("matrix-title").focus({ preventScroll: true }); \#
+    }, noun);
+    const table = el("table", { class: "matrix" },
+    el("thead", {}, el("tr", {}, el("td", {}), parts.columns.shown.map((c) => el("th", { scope: "col" }, el("span", {}, \#
+    plain(c.name)))))),
+    el("tbody", {}, parts.rows.shown.map((row) => el("tr", {}, el("th", { scope: "row" }, plain(row.name)), \#
+    parts.columns.shown.map((column) => matrixCell(row, column, (matrix.cells.get(row) || new Map()).get(column)))))));
+    $("matrix-body").replaceChildren(parts.rows.shown.length && parts.columns.shown.length ? el("div", { class: \#
+    "scroll", tabindex: 0, role: "region", "aria-label": "Ratios of the matrix" }, table) : el("p", {}, "No color has \#
+    this name."),
+    el("div", { class: "pagers" }, el("div", {}, el("b", {}, "Foregrounds"), page("rows", "row")), el("div", {}, \#
+    el("b", {}, "Surfaces"), page("columns", "column"))));
+    };
+    const matrixFrame = (section) => {
+    const find = (key, words) => el("label", { class: "wide" }, words, el("input", { type: "search", id: "find-" + key, \#
+    value: state.get(key) || "",
+    oninput: (event) => { set("matrix", key, event.target.value); set("matrix", key + "-page", ""); drawMatrix(); } }));
+    const systems = report.audits.length > 1 ? el("label", {}, "Audit", el("select", { id: "matrix-audit", onchange: \#
+    (event) => { set("matrix", "system", event.target.value === "0" ? "" : event.target.value); drawMatrix(); } },
+    report.audits.map((a, i) => el("option", { value: i, selected: String(i) === (state.get("system") || "0") }, \#
+    plain(a.name) + ", " + (a.profile || ""))))) : null;
+    section.append(el("h2", { id: "matrix-title", tabindex: -1 }, "Matrix"),
+    el("p", { class: "quiet" }, "Every token as a foreground (rows) on every opaque token (columns), ", el("b", { id: \#
+    "matrix-variant" }), ". A frame marks declared pairs, with their measured ratio and verdict. All other ratios are \#
+    computed from the colors alone: AAA from 7, AA from 4.5, 3:1 from 3, which is enough for large text and icons \#
+    only."),
+    el("div", { class: "filters" }, find("rows", "Find a foreground"), find("columns", "Find a surface"), systems), \#
+    el("div", { id: "matrix-body" }));
     };
 
     """#

@@ -13,11 +13,14 @@ extension PageAssets {
     setTimeout(() => { later(); const target = $(firstSection + "-title"); if (target && location.hash) \#
     target.scrollIntoView(); });
     addEventListener("hashchange", () => {
+    if (!location.hash.includes(";")) { if (state.size) writeAddress(location.hash.slice(1)); return; }
     const section = readAddress();
-    if (!location.hash.includes(";")) return;
-    drawSwitch(); $("components").replaceChildren(); if (pairs.length) drawGallery();
+    for (const id of ["components", "colors", "matrix"]) $(id).replaceChildren();
     $("finder").replaceChildren();
+    drawSwitch();
+    if (pairs.length) drawGallery();
     drawFindings();
+    later();
     const target = $(section + "-title");
     if (target) target.scrollIntoView();
     });

@@ -8,6 +8,7 @@ enum PageAssets {
     findings,
     tokens,
     matrix,
+    vision,
     start,
   ].joined()
 }

@@ -47,7 +47,7 @@ const findingRow = (r) => {
         event.preventDefault(); state.set("component", title(r.pair)); state.delete("cards"); writeAddress("components"); $("components").replaceChildren(); drawGallery(); $("components-title").scrollIntoView(); $("components-title").focus({ preventScroll: true }); } }, "Show the component") : null)),
     el("td", { class: "n", "data-label": "ratio", "data-ratio": r.ratio === undefined ? "" : r.ratio }, fixed(r.ratio)),
     el("td", { class: "n", "data-label": "needs", "data-required": r.required === undefined ? "" : r.required }, needs(r.required)), el("td", {}, variantsText(r.variants), [...new Set(r.cells.map((c) => c.state).filter(Boolean))].map((s) => ", state " + plain(s))),
-    el("td", {}, spot ? el("code", {}, path(spot.location.file), ":" + spot.location.line) : ""));
+    el("td", {}, spot ? place(spot.location.file, spot.location.line, path(spot.location.file), ":" + spot.location.line) : ""));
 };
 const filterFindings = () => {
   const wanted = facets.map(([key, , of]) => [state.get(key), of]).filter(([value]) => value);
@@ -98,7 +98,7 @@ const drawFindings = () => {
     bodies.at(-1).append(findingRow(r));
   });
   const head = heads("severity", "finding", "ratio", "needs", "variants", "place");
-  finder.lastChild.replaceChildren(el("p", { class: "quiet", role: "status", id: "found" }, count(list.length, "finding") + (list.length === findingRows.length ? "" : " of " + findingRows.length) + (by ? " in " + count(groups.size, "group") : "")),
+  finder.lastChild.replaceChildren(el("p", { class: "quiet", role: "status", id: "found" }, count(list.length, "finding") + (list.length === findingRows.length ? "" : " of " + findingRows.length) + (by ? " in " + count(groups.size, "group") : "") + ".", below()),
     list.length ? el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "List of findings" }, el("table", { class: "list" }, head, bodies.filter((b) => b.firstChild))) : "",
     flat.length > size ? pager(flat.length, size, current, go, "finding") : "");
 };

@@ -17,37 +17,50 @@ const patches = (token) => {
       value.entry ? [el("br"), el("span", { class: "quiet" }, "entry " + plain(value.entry) + (value.system ? ", a system color" : ""))] : []));
   }));
 };
+// The lightness of a token on the line of its hue, with the ranges in which all its pairs pass.
 const ruler = (token, group) => {
   const x = (l) => (unit(l) * 1000).toFixed(1);
-  const name = plain(token.name);
-  const words = group.isUnknown ? "not computed" : group.intervals.length ? group.intervals.map((i) => i.from.toFixed(3) + "…" + i.to.toFixed(3)).join(", ") : "no lightness passes";
+  const color = tokenColor(token, variantIDs.indexOf(group.variants[0]));
+  if (!color) return null;
+  const name = plain(token.name), lab = oklab(color.slice(0, 3).map(decode)), lightness = unit(lab[0]), now = lightness * 100;
+  const line = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => ofLightness(i / 8, lab));
+  const words = group.isUnknown ? "not computed" : group.intervals.length ? group.intervals.map((i) => i.from.toFixed(3) + "…" + i.to.toFixed(3)).join(", ") : "no lightness";
   const id = "g" + tokens.indexOf(token) + "-" + token.windows.indexOf(group);
-  const picture = svg("svg", { viewBox: "0 0 1000 46", preserveAspectRatio: "none", role: "img",
-    "aria-label": name + " in " + group.variants.join(", ") + ": passes from lightness " + words + "; now " + group.lightness.toFixed(3) },
-    svg("defs", {}, svg("linearGradient", { id }, group.line.map((c, i) => svg("stop", { offset: i / (group.line.length - 1), "stop-color": c })))),
-    svg("rect", { x: 0, y: 12, width: 1000, height: 18, fill: "url(#" + id + ")", class: "scale" }),
-    group.intervals.map((i) => svg("rect", { x: x(i.from), y: 34, width: Math.max(3, (i.to - i.from) * 1000), height: 6, class: "window" })),
-    svg("rect", { x: Math.max(0, Math.min(996, group.lightness * 1000 - 2)), y: 4, width: 4, height: 34, class: "tick" }));
+  const picture = svg("svg", { viewBox: "0 0 1000 30", preserveAspectRatio: "none", role: "img",
+    "aria-label": name + " in " + group.variants.join(", ") + ": passes from lightness " + words + "; now " + lightness.toFixed(3) },
+    svg("defs", {}, svg("linearGradient", { id }, line.map((c, i) => svg("stop", { offset: i / 8, "stop-color": c })))),
+    svg("rect", { x: 0, y: 0, width: 1000, height: 18, fill: "url(#" + id + ")", class: "scale" }),
+    group.intervals.map((i) => svg("rect", { x: x(i.from), y: 23, width: Math.max(3, (i.to - i.from) * 1000), height: 6, class: "window" })));
+  const mark = el("div", { class: "mark" }, el("span", {}, name + " " + lightness.toFixed(3) + (group.isUnknown ? "" : group.isMet ? " ✓" : " ✗")));
+  mark.firstChild.style.left = now + "%";
+  mark.firstChild.style.transform = "translateX(-" + now + "%)";
+  const tick = el("i", { class: "tick" });
+  tick.style.left = now + "%";
   const ends = group.intervals.map((i) => i.colors.join("…")).join(", ");
-  return el("div", { class: "ruler" }, picture, el("p", {}, el("b", {}, name + " now " + group.lightness.toFixed(3)), group.isMet ? " ✓" : " ✗", ", safe: ", words, ends ? [" (", el("code", {}, ends), ")"] : "", el("br"), el("span", { class: "quiet" }, variantsText(group.variants))));
+  const safe = group.isUnknown ? "Not computed." : group.intervals.length ? ["Safe: ", words, ends ? [" (", el("code", {}, ends), ")"] : "", "."] : "No lightness of this hue passes with all pairs.";
+  const without = group.omitted ? " Left out: " + plain(group.omitted) + "." : "";
+  return el("div", { class: "ruler" }, el("h4", {}, capital(variantsText(group.variants))), mark, el("div", { class: "scale-box" }, picture, tick), el("p", {}, safe, el("span", { class: "quiet" }, without)));
 };
 const tokenCard = (token) => {
-  const key = ["fail", "open-fail", "open-open", "open-pass", "pass", "exempt"][tokenRank(token)];
+  const key = toneOrder[tokenRank(token)];
   const places = [...new Set(token.values.map((v) => v.at).filter(Boolean))];
-  return el("article", { class: "card" }, el("div", { class: "head" }, el("h3", {}, plain(token.name)),
-    key ? el("span", { class: "tag is-" + outcomes[key].tone }, outcomes[key].sign + " " + (key === "fail" ? "in a failing pair" : outcomes[key].word)) : el("span", { class: "tag" }, "in no pair"),
-    places.length ? el("p", { class: "place" }, placeCodes(places)) : null),
-    patches(token), (token.windows || []).map((group) => ruler(token, group)),
-    token.pairs.length ? el("div", { class: "more" }, folded(count(token.pairs.length, "pair"), () => el("ul", {}, token.pairs.map((p) => {
-      const o = outcomes[pairTone(p)], least = Math.min(...p.rows.map((m) => m.minimum === undefined ? 99 : m.minimum));
-      return el("li", {}, title(p), p.names.length ? " (" + subject(p) + ")" : "", ": ", el("span", { class: "is-" + o.tone }, (least === 99 ? "–" : fixed(least)) + " " + o.sign + " " + o.word));
-    })))) : el("div", { class: "more" }));
+  const only = shownVariants(), groups = token.windows.filter((g) => !only || g.variants.includes(only[0]));
+  const system = report.audits.length > 1 ? el("span", { class: "quiet" }, plain(report.audits[token.audit].name) + ", " + (report.audits[token.audit].profile || "")) : null;
+  return el("article", { class: "card token" },
+    el("div", {}, el("div", { class: "head" }, el("h3", {}, plain(token.name)), key ? el("span", { class: "tag is-" + outcomes[key].tone }, outcomes[key].sign + " " + (key === "fail" ? "in a failing pair" : outcomes[key].word)) : el("span", { class: "tag" }, "in no pair"),
+      system, places.length ? el("p", { class: "place" }, placeCodes(places)) : null), patches(token),
+      token.pairs.length ? el("div", { class: "more" }, folded(count(token.pairs.length, "pair"), () => el("ul", {}, token.pairs.map(pairLine)))) : null),
+    el("div", { class: "rulers" }, groups.length ? groups.map((group) => ruler(token, group)) : el("p", { class: "quiet" }, token.pairs.length ? "No safe range: no pair of this color has a minimum that depends on its lightness alone." : "No safe range: the color is in no pair.")));
+};
+const pairLine = (p) => {
+  const o = outcomes[pairTone(p)], least = Math.min(...p.rows.map((m) => m.minimum === undefined ? 99 : m.minimum));
+  return el("li", {}, title(p), p.names.length ? " (" + subject(p) + ")" : "", ": ", el("span", { class: "is-" + o.tone }, (least === 99 ? "–" : fixed(least)) + " " + o.sign + " " + o.word));
 };
 const drawTokens = () => {
   const section = $("colors"), size = 24;
   let body = section.querySelector(".tokens");
   if (!body) {
-    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "Colors"), el("p", { class: "quiet" }, "Every token in all variants, with the entry that its value comes from. A ruler shows the lightness range in which all pairs of a color pass."),
+    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "Colors"), el("p", { class: "quiet" }, "Every token in all variants, with the entry that its value comes from. A ruler runs from black to white in the hue of the color: the bar below it marks the lightness at which all pairs pass."),
       el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a color", el("input", { type: "search", id: "find-color", value: state.get("color") || "", oninput: (event) => { set("colors", "color", event.target.value); set("colors", "swatches", ""); drawTokens(); } }))),
       body = el("div", { class: "tokens" }), el("div", { class: "pages" }));
   }

@@ -8,11 +8,15 @@ const later = () => { if (tokens.length) drawTokens(); else $("colors").hidden =
 document.documentElement.dataset.usable = String(Math.round(performance.now()));
 setTimeout(() => { later(); const target = $(firstSection + "-title"); if (target && location.hash) target.scrollIntoView(); });
 addEventListener("hashchange", () => {
+  // A link to a section keeps the filters, in the page and in the address.
+  if (!location.hash.includes(";")) { if (state.size) writeAddress(location.hash.slice(1)); return; }
   const section = readAddress();
-  if (!location.hash.includes(";")) return;
-  drawSwitch(); $("components").replaceChildren(); if (pairs.length) drawGallery();
+  for (const id of ["components", "colors", "matrix"]) $(id).replaceChildren();
   $("finder").replaceChildren();
+  drawSwitch();
+  if (pairs.length) drawGallery();
   drawFindings();
+  later();
   const target = $(section + "-title");
   if (target) target.scrollIntoView();
 });
