@@ -34,7 +34,7 @@ extension AuditInput {
     return apps.contains { app in
       // A setting with a variable may name any set.
       app.hasAllIcons && isNamed || app.icons.isEmpty || app.icons.contains(set.name.path)
-        || app.icons.contains { $0.holds("$(") }
+        || app.icons.contains { $0.utf8.contains(UInt8(ascii: "$")) }
     }
   }
 }
