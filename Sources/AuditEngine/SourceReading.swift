@@ -20,17 +20,24 @@ package struct SourceReading: Sendable {
   package static func read(_ source: SourceDeclaration, from tree: FileTree, workers: Workers) -> SourceReading {
     let found = SourceFinder(source.roots, from: tree)
     let targets = Self.targets(found, of: tree)
+    let unbuilt = UnbuiltFiles(found.swift, named: source.roots, targets.built, tree)
+    let swift = unbuilt.rest
+    let interfaces = Self.interfaces(found, of: tree, workers)
+    let lists = found.propertyLists.map { Self.file($0, of: tree) }
+    var outside = interfaces.mentions
+    outside.hasObjectiveC = found.hasObjectiveC
+    for list in lists { outside.add(list.bytes) }
     var (facts, problems) = SourceFacts.reading(
-      found.swift.count, workers: workers, on: { source.platform ?? targets.mainPlatform(of: $0) },
-      file: { Self.file(found.swift[$0], of: tree) })
-    for path in found.propertyLists {
-      let file = Self.file(path, of: tree)
+      swift.count, outside, workers: workers, on: { source.platform ?? targets.mainPlatform(of: $0) },
+      file: { Self.file(swift[$0], of: tree) })
+    problems += unbuilt.diagnostics + UnbuiltFiles.diagnostics(of: facts.deadTypes)
+    for file in lists {
       facts.propertyLists.append(PropertyListFile(path: file.path, bytes: file.bytes))
       if let problem = file.problem { problems.append(problem) }
     }
     facts.propertyLists.sort { $0.path.precedesInBytes($1.path) }
     facts.targets = targets
-    facts.interfaceNames = Self.interfaceNames(found, of: tree, workers)
+    facts.interfaceNames = interfaces.colors
     let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
       Diagnostic(
         .warning, .badData, "not read: only XML property lists are supported; convert it with plutil -convert xml1",
@@ -59,27 +66,39 @@ package struct SourceReading: Sendable {
     var targets = SourceTargets()
     for path in found.manifests {
       guard let bytes = try? held(tree.read(path)) else { continue }
-      targets.add(folder: tree.display(PaletteSourcePath.folder(of: path)), PackageManifest(bytes).platforms)
+      let (folder, manifest) = (PaletteSourcePath.folder(of: path), PackageManifest(bytes))
+      targets.add(folder: tree.display(folder), manifest.platforms)
+      for own in manifest.folders ?? [""] {
+        targets.built.add(folder: tree.display(PaletteSourcePath.joining(folder, own)))
+      }
     }
+    // The manifests of generators of projects, which name files in ways of their own.
+    for path in found.generators { targets.built.add(folder: tree.display(PaletteSourcePath.folder(of: path))) }
     for path in found.projects {
       let folder = PaletteSourcePath.folder(of: PaletteSourcePath.folder(of: path))
       guard let bytes = try? tree.read(path),
         let project = XcodeProject(bytes, in: folder, read: { try? held(tree.read($0)) })
       else { continue }
-      project.add(to: &targets, display: tree.display)
+      project.add(to: &targets, as: tree.display(path), display: tree.display)
     }
     return targets
   }
 
-  /// The names of colors in storyboards and other Interface Builder files.
-  private static func interfaceNames(_ found: SourceFinder, of tree: FileTree, _ workers: Workers) -> Set<String> {
-    let names = workers.map(rangesOf: found.interfaces.count, most: 16) { range in
-      range.reduce(into: Set<String>()) { names, index in
+  /// The names of colors in storyboards and other Interface Builder files, and the names of types in them.
+  private static func interfaces(
+    _ found: SourceFinder, of tree: FileTree, _ workers: Workers
+  ) -> (colors: Set<String>, mentions: OutsideMentions) {
+    let parts = workers.map(rangesOf: found.interfaces.count, most: 16) { range in
+      range.reduce(into: (colors: Set<String>(), mentions: OutsideMentions())) { part, index in
         guard let bytes = try? held(tree.read(found.interfaces[index])) else { return }
-        names.formUnion(InterfaceFile.colorNames(in: bytes))
+        part.colors.formUnion(InterfaceFile.colorNames(in: bytes))
+        part.mentions.add(interface: bytes)
       }
     }
-    return names.reduce(into: []) { $0.formUnion($1) }
+    return parts.reduce(into: (colors: [], mentions: OutsideMentions())) { all, part in
+      all.colors.formUnion(part.colors)
+      all.mentions.add(part.mentions)
+    }
   }
 
   /// Checks a source file against its limit.

@@ -20,10 +20,13 @@ extension Wording {
 
   /// Each image by its name with its description.
   private func list(_ images: [AppIconImage], _ words: (AppIconImage) -> String) -> String {
-    images.map { image in
-      let name = image.file.split(separator: "/").last.map(String.init) ?? image.file
-      return "\(name) \(words(image))"
-    }.joined(separator: ", ")
+    var told: [String] = []
+    for image in images {
+      let text = "\(image.file.split(separator: "/").last.map(String.init) ?? image.file) \(words(image))"
+      // One file may serve several appearances.
+      if !told.contains(text) { told.append(text) }
+    }
+    return told.joined(separator: ", ")
   }
 
   private func space(_ image: AppIconImage) -> String {

@@ -25,9 +25,13 @@ extension Wording {
 
   /// The number of surfaces on which a target is missed, and the target.
   func result(of missed: [MissedTarget]) -> String {
-    let surfaces = Set(missed.map { audit.plan.pairs[audit.measurements[$0.measurement].pair].surface })
     let worst = missed.min { (least($0), $0.measurement) < (least($1), $1.measurement) }
     let target = worst.map { Self.required(Requirement(.minimum, $0.target.value)) } ?? ""
+    // Large text has another target: only surfaces that miss the one that is named count.
+    let below = missed.filter { one in
+      worst.map { audit.measurements[one.measurement].minimum?.reaches($0.target) != true } ?? false
+    }
+    let surfaces = Set(below.map { audit.plan.pairs[audit.measurements[$0.measurement].pair].surface })
     return
       "\(Self.ratio(worst.flatMap { audit.measurements[$0.measurement].minimum })) with increased contrast, below "
       + "\(target) on \(Self.count(surfaces.count, "surface"))"

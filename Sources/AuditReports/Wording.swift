@@ -49,12 +49,12 @@ package struct Wording {
       return
         "\(role == "text" ? "" : "\(role) ")\(subject) has a ratio of \(reach(worst)), requires "
         + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)"
-        + passingInFull(share, beside: worst)
+        + passingInFull(share, beside: worst) + themes(of: finding)
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
       return "text \(subject) is invisible in \(variants): \(cause)"
     case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen:
-      return "\(subject): \(result(of: finding)), in \(variants)"
+      return "\(subject): \(result(of: finding)), in \(variants)\(themes(of: finding))"
     case .translucentBoundary(_, let cells): return message(of: cells, subject: subject)
     case .surface(let fault): return message(of: fault, subject: subject, in: variants)
     case .iconBand:
@@ -65,7 +65,7 @@ package struct Wording {
     case .unresolved:
       return "\(subject) has no color in \(variants): \(worst?.reason?.words ?? "")"
     case .unverified:
-      return "\(subject) is \(unverified(finding)) in \(variants): \(worst?.reason?.words ?? "")"
+      return "\(subject) is \(unverified(finding)) in \(variants)\(themes(of: finding)): \(worst?.reason?.words ?? "")"
     case .palette(let evidence):
       return message(of: evidence, subject: subject)
     case .waiver: return "the waiver of \(subject) \(result(of: finding))"

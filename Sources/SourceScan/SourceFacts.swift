@@ -27,12 +27,16 @@ package struct SourceFacts: Sendable {
   /// The names of colors in Interface Builder files.
   package var interfaceNames: Set<String> = []
 
+  /// The types that are left out because nothing mentions them, in the order of files.
+  package private(set) var deadTypes: [DeadType] = []
+
   /// The number of places in all files that the parser skipped.
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }
 
   /// The facts of files that are read already, in whichever order they come.
-  package init(of files: [SourceFile], workers: Workers = .one) {
-    let project = SourceProject(files: files)
+  package init(of files: [SourceFile], _ outside: OutsideMentions = OutsideMentions(), workers: Workers = .one) {
+    let (alive, dead) = DeadTypes.leavingOut(files, outside, workers)
+    let project = SourceProject(files: alive)
     let count = project.files.count
     let names = ViewHelpers.names(in: project)
     let used = workers.map(rangesOf: count, most: Self.partSize) { range in
@@ -48,11 +52,13 @@ package struct SourceFacts: Sendable {
     }
     let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, workers)
     self.init(project, parts, FoundPairs(views.flatMap { $0 }), glass)
+    deadTypes = dead
   }
 
   /// Reads files and finds their facts, with the problems of those that cannot be read; the same for any number of workers.
   package static func reading(
-    _ count: Int, workers: Workers, on platform: @Sendable (_ path: String) -> ApplePlatform = { _ in .iOS },
+    _ count: Int, _ outside: OutsideMentions = OutsideMentions(), workers: Workers,
+    on platform: @Sendable (_ path: String) -> ApplePlatform = { _ in .iOS },
     file: @Sendable (Int) -> (path: String, bytes: [UInt8], problem: Diagnostic?)
   ) -> (facts: SourceFacts, problems: [Diagnostic]) {
     let parts = workers.map(rangesOf: count, most: partSize) { range in
@@ -64,7 +70,7 @@ package struct SourceFacts: Sendable {
       }
       return (files, problems)
     }
-    return (SourceFacts(of: parts.flatMap { $0.0 }, workers: workers), parts.flatMap { $0.1 })
+    return (SourceFacts(of: parts.flatMap { $0.0 }, outside, workers: workers), parts.flatMap { $0.1 })
   }
 
   /// The uses of glass, followed by those of declarations that contain them.

@@ -18,7 +18,7 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
     self.init(name, [("\(name).swift", text)], pairs)
   }
 
-  static let all = systems + shapes + apps + themes
+  static let all = systems + shapes + apps + themes + branches
 
   static let systems: [PairFixture] = [
     PairFixture(

@@ -11,6 +11,27 @@ import Testing
     #expect(found.sorted() == fixture.pairs.sorted())
   }
 
+  /// A button of macOS has a bezel, and a popover a material of its own.
+  @Test(arguments: [(ApplePlatform.iOS, 3), (.macOS, 1)])
+  func controlsOfTheMacHaveSurfacesOfTheirOwn(_ platform: ApplePlatform, _ count: Int) {
+    let text = """
+      struct A: View { var body: some View { NavigationStack { VStack {
+        Button("a") {}.foregroundStyle(.red)
+        Button("b") {}.buttonStyle(.plain).foregroundStyle(.red)
+        EmptyView().popover(isPresented: $isOpen) { Text("c").foregroundStyle(.red) }
+      } } } }
+      """
+    let project = SourceProject(files: [SourceFile(path: "A.swift", bytes: Array(text.utf8), platform: platform)])
+    #expect(FoundPairs(in: project).pairs.count { !$0.certain.isEmpty } == count)
+  }
+
+  @Test func stringsSpellNamesOfIcons() {
+    let project = Self.project([
+      ("A.swift", "let a = \"Night\"; let b = \"Day\\(n)\"; let icon = x; let c = \"\\(n)Dusk\"")
+    ])
+    #expect(project.spelled(["Night", "Day12", "Icon", "Dusk", "Nightly"]) == [0, 1])
+  }
+
   @Test func coverageNamesEveryLoss() {
     let project = Self.project([
       (

@@ -39,13 +39,20 @@ package struct AuditInput: Sendable {
     as make: (_ pair: Int, _ cells: [Int]) -> Evidence, of verdict: Verdict? = nil,
     where isMeant: (PlannedPair, Measurement) -> Bool
   ) -> [Evidence] {
+    pairs(of: verdict, where: isMeant).map { make($0.pair, $0.values) }
+  }
+
+  /// The pairs that have measurements of a kind, with these.
+  package func pairs(
+    of verdict: Verdict?, where isMeant: (PlannedPair, Measurement) -> Bool
+  ) -> [(pair: Int, values: [Int])] {
     let (measurements, pairs) = (measurements, plan.pairs)
     return pairs.indices.compactMap { pair in
       // A measurement is large: it is not copied before its verdict is right.
       let cells = rows[pair].filter {
         (verdict == nil || measurements[$0].verdict == verdict) && isMeant(pairs[pair], measurements[$0])
       }
-      return cells.isEmpty ? nil : make(pair, cells)
+      return cells.isEmpty ? nil : (pair, cells)
     }
   }
 }

@@ -2,7 +2,7 @@ import PaletteModel
 
 /// The numbers that a rule found, and their subject.
 package enum Evidence: Hashable, Sendable {
-  /// The pair misses its minimum in these measurements.
+  /// The pair misses its minimum in these measurements, which include those of the other pairs at its place in sources.
   ///
   /// If the backdrop shows, with the share of backdrops over which the worst cell passes.
   case lowContrast(pair: Int, cells: [Int], share: BackdropShare? = nil)
@@ -91,13 +91,16 @@ extension Evidence {
   /// Returns the cells in which it holds, in report order.
   package func cells(in input: AuditInput) -> [Cell] {
     switch self {
-    case .lowContrast(_, let cells, _), .invisible(_, let cells), .unresolved(_, let cells),
-      .unverified(_, let cells), .smallOnOpen(_, let cells):
+    case .lowContrast(_, let cells, _), .unverified(_, let cells):
+      // Several pairs at one place have one cell for each variant.
+      Cell.worst(of: cells.map { Cell(measured: $0, in: input) })
+    case .invisible(_, let cells), .unresolved(_, let cells), .smallOnOpen(_, let cells):
       cells.map { Cell(measured: $0, in: input) }
     case .carried(_, let losses): losses.map { $0.cell(in: input) }
     case .translucentBoundary(_, let cells): cells.map { Cell(measured: $0.measurement, in: input) }
     case .surface(let fault): fault.cells(in: input)
-    case .increasedLower(_, let changes), .lowered(_, let changes):
+    case .increasedLower(_, let changes): Cell.worst(of: changes.map { Cell(measured: $0.measurement, in: input) })
+    case .lowered(_, let changes):
       changes.map { Cell(measured: $0.measurement, in: input) }
     case .increasedTargetMissed(_, let missed): Cell.worst(of: missed.map { $0.cell(in: input) })
     case .fragile(_, let flips): VerdictFlip.cells(of: flips, in: input)

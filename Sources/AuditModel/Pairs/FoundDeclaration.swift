@@ -101,7 +101,18 @@ package struct FoundDeclaration {
     return true
   }
 
-  /// The conditions of its own view that no variant expresses, in words; nil for none.
+  /// The case of the only type that callers choose by, which is the theme where colors differ by it.
+  private func theme(of alternative: FoundPair.Alternative) -> String? {
+    let themes = alternative.callerConditions.compactMap { condition -> String? in
+      guard case .matches(let subject, let pattern, true) = condition,
+        subject.unicodeScalars.first?.properties.isUppercase ?? false
+      else { return nil }
+      return "\(subject) is \(pattern)"
+    }
+    return themes.count == 1 ? themes[0] : nil
+  }
+
+  /// The conditions of its own view that no variant expresses, in words, else the theme; nil for none.
   private func note(_ alternative: FoundPair.Alternative) -> String? {
     let own = alternative.conditions.filter { !alternative.callerConditions.contains($0) }
     let words = own.compactMap { condition -> String? in
@@ -111,6 +122,7 @@ package struct FoundDeclaration {
       case .appearance, .increasedContrast, .reducedTransparency, .available: nil
       }
     }
+    if words.isEmpty, let theme = theme(of: alternative) { return "if \(theme)" }
     return words.isEmpty ? nil : "if " + words.joined(separator: " and ")
   }
 }

@@ -26,7 +26,8 @@ package struct SourceSurface: Hashable, Sendable {
     let stated = found.layers.map { reader.color($0, in: file) }
     let isOpen = !(found.layers.last?.isOpaque ?? false)
     layers = stated + (isOpen ? [Self.background(of: found.base)].compactMap { $0 } : [])
-    isElevated = isOpen && (found.base == .sheet || found.base == .sheetRow)
+    isElevated =
+      (isOpen || found.layers.last?.isBackground ?? false) && (found.base == .sheet || found.base == .sheetRow)
     statedCount = stated.count
   }
 

@@ -10,7 +10,8 @@ extension Rule {
       title: "Glass on a system bar",
       finds:
         "`toolbarBackground` or `presentationBackground` with a material, glass, or a color, and glass effects or "
-        + "materials on toolbar items. Code only for systems earlier than version 26 is exempt.",
+        + "materials on toolbar items. Code only for systems earlier than version 26 is exempt, and so are sheets with a "
+        + "`presentationSizing` of their own, which aren't glass.",
       matters:
         "System bars and sheets are already glass. A custom background covers the glass or puts glass on glass, and "
         + "no longer follows people's settings.",
@@ -29,6 +30,7 @@ extension Rule {
       guard !use.isBefore26 else { return nil }
       let tree = facts.tree(of: use)
       if use.kind == .bar {
+        if isOnPage(use, tree) { return nil }
         let layer = use.style ?? facts.layer(of: use.link, in: use.surroundings.file)
         return layer.map { draws($0) } ?? false ? .onSystemBar(tree.name(use.node)) : nil
       }
@@ -36,6 +38,12 @@ extension Rule {
       let name = tree.name(presenter)
       return bars.contains(name) ? .onSystemBar(name) : nil
     }
+  }
+
+  /// Returns true for the background of a sheet as large as a page, which has no glass.
+  private static func isOnPage(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
+    guard tree.isNamed(use.node, "presentationBackground") else { return false }
+    return tree.links(of: use.chain).contains { tree.isNamed($0, "presentationSizing") }
   }
 
   private static let bars: Set<String> = ["toolbar", "ToolbarItem", "ToolbarItemGroup", "tabViewBottomAccessory"]

@@ -6,6 +6,7 @@ package struct FindingStamper {
   let input: AuditInput
   private let foregrounds: [String]
   private let surfaces: [String]
+  private let themed: ThemedPairs
 
   /// Creates a stamper for one audit.
   package init(
@@ -13,6 +14,7 @@ package struct FindingStamper {
   ) {
     self.input = input
     let identity = SubjectIdentity(input.plan.loaded)
+    themed = ThemedPairs(input.plan)
     foregrounds = input.plan.foregrounds.map(identity.name)
     surfaces = input.plan.loaded.declaration.surfaces.map(identity.name)
   }
@@ -48,7 +50,7 @@ package struct FindingStamper {
     let palette = input.plan.loaded.palette
     let parts =
       switch evidence.subject {
-      case .pair(let pair): self.parts(of: input.plan.pairs[pair])
+      case .pair(let pair): self.parts(of: input.plan.pairs[evidence.isThemed ? themed.firsts[pair] : pair])
       case .token(let token): [palette.displayName(of: token)]
       case .tokens(let tokens): tokens.map(palette.displayName)
       case .catalog(let path): [path]
@@ -67,5 +69,15 @@ package struct FindingStamper {
     if let id = input.plan.loaded.declaration.pairs[pair.uses[0].declared].givenID { return [id] }
     let parts = [foregrounds[pair.foreground], surfaces[pair.surface], pair.role.rawValue, pair.size.rawValue]
     return parts + [pair.against.map { foregrounds[$0] }].compactMap { $0 }
+  }
+}
+
+extension Evidence {
+  /// True if it is about all pairs at a place in sources: the first of them identifies it, whichever is the worst.
+  fileprivate var isThemed: Bool {
+    switch self {
+    case .lowContrast, .unverified, .increasedLower: true
+    default: false
+    }
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
         + "12.10 drops to 10.25.",
       references: ["Human Interface Guidelines, Accessibility: Increase Contrast"])
   ) { input in
-    input.losses(as: Evidence.increasedLower) { row, index in
+    let losses = input.losses { row, index in
       let measurement = input.measurements[index]
       guard measurement.variant.contrast == .increased, !input.isOfSystemAlone(measurement),
         let after = measurement.minimum
@@ -38,6 +38,11 @@ extension Rule {
       }
       let plain = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
       return input.plain(plain, row)?.minimum.flatMap { RatioChange(in: index, from: $0, to: after) }
+    }
+    return ThemedPairs(input.plan).gathered(losses).map { group in
+      let changes = group.flatMap { $0.values }
+      let pair = group.count > 1 ? input.worstPair(of: changes.map { $0.measurement }) : nil
+      return .increasedLower(pair: pair ?? group[0].pair, changes)
     }
   }
 }

@@ -60,11 +60,11 @@ extension AuditInput {
     return BackdropShare(measurement: worst, share: share)
   }
 
-  /// The visible pairs that fail, each with the share of backdrops over which its worst cell passes.
+  /// The visible pairs that fail, those of one place in sources as one, each with the share of backdrops over which its worst cell passes.
   func lowContrast(where isMeant: (PlannedPair, Measurement) -> Bool) -> [Evidence] {
-    pairs(as: { .lowContrast(pair: $0, cells: $1, share: share(of: $1)) }, of: .fail) { pair, measurement in
-      !measurement.isInvisible(pair) && isMeant(pair, measurement)
-    }
+    themed(
+      pairs(of: .fail) { pair, measurement in !measurement.isInvisible(pair) && isMeant(pair, measurement) },
+      as: { .lowContrast(pair: $0, cells: $1, share: share(of: $1)) })
   }
 }
 

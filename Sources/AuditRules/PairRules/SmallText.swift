@@ -9,7 +9,7 @@ extension Rule {
       title: "Small text",
       finds:
         "Text whose declared font is smaller than the minimum size of the platform: 11 points in iOS and iPadOS, 10 "
-        + "in macOS, 12 in watchOS and visionOS, and 23 in tvOS.",
+        + "in macOS, 12 in watchOS and visionOS, and 23 in tvOS. Pairs found in sources are left to `tiny-text`.",
       matters: "If text is too small to make out, no contrast makes it readable.",
       failing:
         ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "font": { "size": 10 } }] }"##,
@@ -33,7 +33,7 @@ extension AuditInput {
     var found: SmallText?
     for use in pair.uses {
       let declared = plan.loaded.declaration.pairs[use.declared]
-      guard let size = declared.font?.size, size < least else { continue }
+      guard declared.origin != .found, let size = declared.font?.size, size < least else { continue }
       let variants = declared.variants.intersection(plan.variants)
       guard !variants.isEmpty else { continue }
       var small = SmallText(size: size, least: least, location: declared.location, variants: variants)

@@ -26,9 +26,10 @@ extension Rule {
         + "text.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
-    input.pairs(as: Evidence.unverified, of: .unverified) { pair, measurement in
-      measurement.reason?.code != .noColor && !(input.isFound(measurement) && input.isSettled(measurement))
-    }
+    input.themed(
+      input.pairs(of: .unverified) { _, measurement in
+        measurement.reason?.code != .noColor && !(input.isFound(measurement) && input.isSettled(measurement))
+      }, as: Evidence.unverified)
   }
 }
 

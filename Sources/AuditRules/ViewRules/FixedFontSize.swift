@@ -15,8 +15,8 @@ extension Rule {
       finds:
         "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or "
         + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. For symbols and for text in widgets, the finding is "
-        + "one note for each size in a type. Sizes from 60 points and code for macOS and tvOS, which have no Dynamic Type, are "
-        + "exempt.",
+        + "one note for each size in a type. Sizes from 60 points, text in a frame of a fixed width and height, fonts that are "
+        + "only asked for a name or a measure, and code for macOS and tvOS, which have no Dynamic Type, are exempt.",
       matters:
         "The text stays small when a person chooses a larger text size, so the ratio for that small size is all "
         + "they get.",
@@ -30,7 +30,7 @@ extension Rule {
     let platforms = SourcePlatforms(input)
     return input.inSources { facts in
       let fonts = facts.views.fonts.filter { font in
-        font.isFixed && font.use != .unknown && font.size < greatestTextSize
+        font.isFixed && !font.isBoxed && font.use != .unknown && font.size < greatestTextSize
           && platforms.platforms(at: font.place).platforms.contains { $0.hasDynamicType }
       }
       let widgets = fonts.isEmpty ? [] : facts.typesInWidgets

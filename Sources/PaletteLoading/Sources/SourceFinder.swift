@@ -12,6 +12,10 @@ package struct SourceFinder {
   package private(set) var manifests: [String] = []
   /// The paths of storyboards and other Interface Builder files.
   package private(set) var interfaces: [String] = []
+  /// The paths of the files from which tools make projects: `project.yml`, `Project.swift`, `BUILD.bazel`.
+  package private(set) var generators: [String] = []
+  /// True if there is a file in Objective-C.
+  package private(set) var hasObjectiveC = false
   /// Folders that could not be searched.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -52,6 +56,7 @@ package struct SourceFinder {
       for item in items.sortedByName() {
         let path = outer.appending(item: item.name)
         if item.kind == .file, item.name == "Package.swift" { addManifest(path) }
+        if item.kind == .file, Self.generators.contains(item.name) { generators.append(path) }
         if item.kind == .folder, item.name.hasSuffix(".xcodeproj") {
           addProject(path.appending(item: "project.pbxproj"))
         }
@@ -68,6 +73,8 @@ package struct SourceFinder {
 
   /// Folders without code of the app.
   private static let skipped = CatalogFinder.skipped + ["Carthage"]
+
+  private static let generators = ["project.yml", "project.yaml", "Project.swift", "BUILD.bazel", "BUILD"]
 
   private mutating func search(_ folder: String, depth: Int = 1) {
     guard depth <= GlobWalk.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
@@ -94,6 +101,8 @@ package struct SourceFinder {
   private mutating func add(_ path: String) {
     let name = path.lastPathPart
     if name == "project.pbxproj" { return addProject(path) }
+    if Self.generators.contains(name) { generators.append(path) }
+    if name.hasSuffix(".m") || name.hasSuffix(".mm") { hasObjectiveC = true }
     let isList = name == "Info.plist" || name.hasSuffix("-Info.plist")
     let isInterface = name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
     guard isList || isInterface || name.hasSuffix(".swift"), known.insert(path).inserted else { return }

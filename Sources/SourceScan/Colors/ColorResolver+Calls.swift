@@ -197,7 +197,7 @@ extension SyntaxTree {
 
 extension FoundColor {
   /// The color without the branches in which a parameter has a value, or has none: only the caller knows that.
-  fileprivate var withoutBindings: FoundColor {
+  var withoutBindings: FoundColor {
     guard case .choice(let branches) = self else { return self }
     return .choice(
       branches.map { branch in

@@ -89,7 +89,7 @@ extension ColorResolver {
     guard let declaration = project.member(name, of: type) else { return nil }
     switch declaration.member.kind {
     case .variable: return variable(declaration.member.node, name, in: declaration.file, as: wanted)
-    case .function: return .success(.color(body(of: declaration.place, name, as: wanted)))
+    case .function: return .success(.color(body(of: declaration.place, name, as: wanted).withoutBindings))
     case .enumCase: return .success(.enumCase(type: type, name: name))
     case .typeAlias: return .failure(.init(reason: .unknownForm(name)))
     default: return .success(.type(declaration.member.path))

@@ -6,8 +6,6 @@ extension ColorResolver {
     var conformers: [String: [SourceProject.Declaration]]?
     /// The protocols with a requirement, by its name.
     var requirements: [String: [Member]]?
-    /// The labels with which each view is called, by the name of its type.
-    var labels: [String: Set<String>]?
     /// The colors of stored properties that follow a theme; nil for those that do not.
     var colors: [SourceProject.Place: FoundColor?] = [:]
     /// The assignments in a type, by the name of the property: the first chain of what is assigned.
@@ -33,29 +31,12 @@ extension ColorResolver {
   }
 
   /// Returns true if a property of a view has a value that callers replace by an argument.
-  mutating func isReplaced(_ node: Int, _ name: String, in file: Int) -> Bool {
+  func isReplaced(_ node: Int, _ name: String, in file: Int) -> Bool {
     let source = project.files[file]
     guard !source.tree[node].flags.contains(.isConstant), !source.tree[node].flags.contains(.isStatic),
       source.member(around: node)?.node == node, let type = source.type(around: node), project.isViewType(type.path)
     else { return false }
-    return labels()[type.name]?.contains(name) ?? false
-  }
-
-  /// The labels of the arguments of every call of a type.
-  private mutating func labels() -> [String: Set<String>] {
-    if let known = themes.labels { return known }
-    var found: [String: Set<String>] = [:]
-    for source in project.files {
-      let tree = source.tree
-      for node in tree.nodes.indices
-      where tree[node].kind == .name && tree[node].flags.contains(.isCalled) && tree.isNamedAsType(node) {
-        for argument in tree.arguments(of: node) where !tree.isUnnamed(argument) {
-          found[tree.name(node), default: []].insert(tree.name(argument))
-        }
-      }
-    }
-    themes.labels = found
-    return found
+    return project.callLabels[type.name]?.contains(name) ?? false
   }
 
   /// The type in `@Environment(Theme.self) var theme`, if it is one of the project.

@@ -49,6 +49,11 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
+  /// True for a background of the system, which has another value in what is presented above others.
+  package var isBackground: Bool {
+    if case .system(let name) = self { name.hasSuffix("Background") && !name.hasPrefix("macos/") } else { false }
+  }
+
   /// The colors of the system that the content below shines through, other than fills.
   private static let translucent: Set<String> = [
     "separator", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "lightText",

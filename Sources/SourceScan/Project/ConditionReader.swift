@@ -25,7 +25,9 @@ struct ConditionReader {
   /// Returns the conditions of an expression.
   func conditions(of parts: [Int]) -> [BranchCondition] {
     if let platforms = availability(parts) { return platforms }
-    let isNegated = parts.first.map { tree[$0].flags.contains(.isPrefix) && tree.isNamed($0, "!") } ?? false
+    // `!a || b` is not the negation of anything.
+    let isNegated =
+      parts.count == 2 && parts.first.map { tree[$0].flags.contains(.isPrefix) && tree.isNamed($0, "!") } ?? false
     let operands = isNegated ? Array(parts.dropFirst()) : parts
     let condition = comparison(operands) ?? setting(operands) ?? .other(text(operands), isTrue: true)
     return [isNegated ? condition.negated : condition]

@@ -16,6 +16,11 @@ package enum InterfaceFile {
     return names
   }
 
+  /// The start of the next object that is not in the file, such as its owner, which loads it.
+  static func placeholder(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.first { bytes[$0] == UInt8(ascii: "<") && bytes[$0...].starts(with: "<placeholder ".utf8) }
+  }
+
   private static func next(_ text: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
     text.withUTF8Buffer { wanted in
       guard let first = wanted.first else { return nil }

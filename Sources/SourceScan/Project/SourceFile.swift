@@ -12,8 +12,8 @@ package struct SourceFile: Sendable {
   package let members: [Member]
   /// The nodes of previews, each with all its descendants, sorted and disjoint.
   package let previews: [Range<Int>]
-  /// The nodes that are not part of the app: previews, and branches of `#if` that are not compiled.
-  private let leftOut: [Range<Int>]
+  /// The nodes that are not part of the app: previews, branches of `#if` that are not compiled, and dead types.
+  var leftOut: [Range<Int>]
   /// The environment values that properties read, by the names of the properties.
   let environmentKeys: [String: String]
 
@@ -29,6 +29,7 @@ package struct SourceFile: Sendable {
     let (macros, branches) = Self.outside(tree)
     previews = Self.merged(index.previews + macros)
     leftOut = Self.merged(index.previews + macros + branches)
+    leaveOutDebugging()
   }
 
   private static func parents(_ tree: SyntaxTree) -> [UInt32] {
@@ -61,12 +62,19 @@ package struct SourceFile: Sendable {
     return (previews, branches)
   }
 
-  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+  static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }.reduce(into: []) {
       merged, range in
       if let last = merged.last, last.upperBound >= range.upperBound { return }
       merged.append(range)
     }
+  }
+
+  /// Returns the file with further nodes that are not part of the app.
+  func leavingOut(_ nodes: [Range<Int>]) -> SourceFile {
+    var file = self
+    file.leftOut = Self.merged(leftOut + nodes)
+    return file
   }
 
   /// The node around a node; nil for the file.
@@ -91,7 +99,7 @@ package struct SourceFile: Sendable {
   /// The nodes of all previews, in order.
   var previewNodes: some Sequence<Int> { previews.joined() }
 
-  /// Returns true if a node is in a preview, or in a branch of an `#if` that the app is not compiled with.
+  /// Returns true if a node is in a preview, in a dead type, or in a branch of an `#if` that the app is not compiled with.
   package func isLeftOut(_ node: Int) -> Bool { Self.contains(leftOut, node) }
 
   private static func contains(_ ranges: [Range<Int>], _ node: Int) -> Bool {

@@ -31,6 +31,8 @@ package struct SourceProject: Sendable {
   /// The members that give a view, by names that only one of them has.
   private let viewMembers: [String: Declaration]
   private let glassNames: Set<String>
+  /// The labels of the arguments of every call of a type, by the name of the type.
+  let callLabels: [String: Set<String>]
 
   /// Indexes files, in whichever order they come.
   package init(files: [SourceFile]) {
@@ -66,6 +68,23 @@ package struct SourceProject: Sendable {
     viewTypes = views
     viewMembers = members.filter { !repeated.contains($0.key) && !Self.views.contains($0.value.member.typePath) }
     self.glassNames = glassNames
+    callLabels = Self.callLabels(in: self.files, of: types)
+  }
+
+  private static func callLabels(in files: [SourceFile], of types: [String: [String]]) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for source in files {
+      let tree = source.tree
+      for node in tree.nodes.indices
+      where tree[node].kind == .name && tree[node].flags.contains(.isCalled) && tree.isNamedAsType(node) {
+        let name = tree.name(node)
+        guard types[name] != nil else { continue }
+        for argument in tree.arguments(of: node) where !tree.isUnnamed(argument) {
+          found[name, default: []].insert(tree.name(argument))
+        }
+      }
+    }
+    return found
   }
 
   /// Returns true if the project declares anything anywhere under a name of glass or of a material.

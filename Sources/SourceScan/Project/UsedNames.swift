@@ -99,6 +99,25 @@ extension SourceProject {
     return found.used
   }
 
+  /// Returns the names that strings of the sources spell, whole or with an interpolation at their end.
+  package func spelled(_ names: [String]) -> Set<Int> {
+    guard !names.isEmpty else { return [] }
+    let places = Dictionary(grouping: names.indices) { names[$0] }
+    var found: Set<Int> = []
+    var heads: Set<String> = []
+    for source in files {
+      for node in source.tree.nodes.indices where source.tree[node].kind == .string {
+        guard let text = source.tree.stringHead(node), !text.isEmpty, text.utf8.count <= 128 else { continue }
+        if source.tree.child(of: node, .interpolation) != nil, text.utf8.count > 2 { heads.insert(text) }
+        found.formUnion(places[text] ?? [])
+      }
+    }
+    for index in names.indices where !found.contains(index) && heads.contains(where: names[index].hasPrefix) {
+      found.insert(index)
+    }
+    return found
+  }
+
   /// Returns true if a text may be a part of the name of a color.
   private static func isPart(_ text: String) -> Bool {
     text.utf8.count <= 64

@@ -6,6 +6,8 @@ package struct SourceTargets: Sendable {
   private var folders: [String: PlatformSet] = [:]
   /// The targets of Xcode projects with what their asset catalogs are built with.
   package private(set) var products: [Product] = []
+  /// The files that no target builds, and the projects that would have to.
+  package var built = BuiltSources()
 
   /// A target with the assets that its build settings choose.
   package struct Product: Sendable {
@@ -45,6 +47,7 @@ package struct SourceTargets: Sendable {
   /// Adds a file of a target, by its path as reports print it.
   package mutating func add(file: String, _ platforms: PlatformSet) {
     files[file] = files[file]?.union(platforms) ?? platforms
+    built.add(file: file)
   }
 
   /// Adds a folder with all files in it that no other target or folder claims.

@@ -19,8 +19,14 @@ package struct XcodeProject: Sendable {
   }
 
   /// Adds the files and folders of every target that is not a test, by the paths that a closure displays.
-  package func add(to targets: inout SourceTargets, display: (String) -> String) {
+  ///
+  /// - Parameter path: The path of the project as reports print it; without one, it does not speak for the files that
+  ///   none of its targets builds.
+  package func add(to targets: inout SourceTargets, as path: String? = nil, display: (String) -> String) {
     let paths = self.paths
+    if let path, buildsSwift(paths) {
+      targets.built.add(project: path, in: PaletteSourcePath.folder(of: PaletteSourcePath.folder(of: path)))
+    }
     for target in (root["targets"]?.texts ?? []).compactMap({ objects[$0] }) where !Self.isTest(target) {
       let platforms = platforms(of: target)
       var product = product(of: target, platforms)
@@ -34,6 +40,7 @@ package struct XcodeProject: Sendable {
       for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
         guard let path = paths[group] else { continue }
         targets.add(folder: display(path), platforms)
+        targets.built.add(folder: display(path))
         product.add(folder: display(path))
       }
       targets.add(product)
@@ -45,11 +52,42 @@ package struct XcodeProject: Sendable {
   private func addExceptions(to targets: inout SourceTargets, _ paths: [String: String], _ display: (String) -> String)
   {
     for (id, path) in paths.sorted(by: { $0.key < $1.key }) {
+      for file in leftOut(of: id) { targets.built.add(exception: display(PaletteSourcePath.joining(path, file))) }
       for exception in (objects[id]?["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
         guard let target = exception["target"]?.text, let value = objects[target], !Self.isTest(value) else { continue }
         let owns = (value["fileSystemSynchronizedGroups"]?.texts ?? []).contains(id)
         for file in owns ? [] : exception["membershipExceptions"]?.texts ?? [] {
           targets.add(file: display(PaletteSourcePath.joining(path, file)), platforms(of: value))
+        }
+      }
+    }
+  }
+
+  /// The files of a synchronized folder that every target with the folder leaves out.
+  private func leftOut(of group: String) -> [String] {
+    let owners = (root["targets"]?.texts ?? []).filter { id in
+      guard let target = objects[id], !Self.isTest(target) else { return false }
+      return (target["fileSystemSynchronizedGroups"]?.texts ?? []).contains(group)
+    }
+    guard !owners.isEmpty else { return [] }
+    var counts: [String: Int] = [:]
+    for exception in (objects[group]?["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
+      guard let target = exception["target"]?.text, owners.contains(target) else { continue }
+      for file in exception["membershipExceptions"]?.texts ?? [] { counts[file, default: 0] += 1 }
+    }
+    return counts.filter { $0.value == owners.count }.keys.sorted()
+  }
+
+  /// Returns true if targets name Swift files or synchronized folders, and none is built by another tool: only then does
+  /// the project know all files that it builds.
+  private func buildsSwift(_ paths: [String: String]) -> Bool {
+    let targets = (root["targets"]?.texts ?? []).compactMap { objects[$0] }
+    guard !targets.contains(where: { $0["isa"]?.text == "PBXLegacyTarget" }) else { return false }
+    return targets.contains { target in
+      if !(target["fileSystemSynchronizedGroups"]?.texts ?? []).isEmpty { return true }
+      return (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.contains { phase in
+        (phase["files"]?.texts ?? []).contains { file in
+          objects[file]?["fileRef"]?.text.flatMap { paths[$0] }?.hasSuffix(".swift") ?? false
         }
       }
     }

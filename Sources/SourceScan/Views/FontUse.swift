@@ -19,6 +19,8 @@ package struct FontUse: Sendable {
   package let isFixed: Bool
   /// The kind of content.
   package let use: Content
+  /// True if its view has a fixed width and a fixed height, into which larger text would not fit.
+  package var isBoxed = false
 }
 
 /// Reads calls that make a font.
@@ -39,12 +41,36 @@ struct FontUseReader {
     let source = project.files[place.file]
     let tree = source.tree
     guard tree[place.node].flags.contains(.isCalled), let chain = source.parent(of: place.node),
-      tree[chain].kind == .chain, let found = size(place, chain, source), source.isReached(place.node)
+      tree[chain].kind == .chain, !isMetric(place.node, chain, tree), let found = size(place, chain, source),
+      source.isReached(place.node)
     else { return nil }
     let isInView = source.type(around: place.node).map { project.isViewType($0.path) } ?? false
     return FontUse(
-      place: place, size: found.size, isFixed: found.isFixed, use: content(of: chain, source, isView: isInView))
+      place: place, size: found.size, isFixed: found.isFixed, use: content(of: chain, source, isView: isInView),
+      isBoxed: fontModifier(around: chain, source).map { isBoxed($0, source) } ?? false)
   }
+
+  /// Returns true if a later modifier of the same view is a frame of two numbers.
+  private func isBoxed(_ modifier: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    let numbers = ConstantNumber(tree: tree)
+    return tree.links(of: source.chain(of: modifier)).contains { link in
+      guard link > modifier, tree.isNamed(link, "frame"), let width = tree.argument(of: link, "width"),
+        let height = tree.argument(of: link, "height")
+      else { return false }
+      return numbers.value(ofArgument: width) != nil && numbers.value(ofArgument: height) != nil
+    }
+  }
+
+  /// Returns true if a font is only asked for its names or its measures, so that no text has its size.
+  private func isMetric(_ link: Int, _ chain: Int, _ tree: SyntaxTree) -> Bool {
+    guard let next = tree.links(of: chain).first(where: { $0 > link && tree[$0].kind == .member }) else { return false }
+    return Self.metrics.contains(tree.name(next))
+  }
+
+  private static let metrics: Set<String> = [
+    "familyName", "fontName", "lineHeight", "ascender", "descender", "capHeight", "xHeight", "pointSize", "leading",
+  ]
 
   private func content(of chain: Int, _ source: SourceFile, isView: Bool) -> FontUse.Content {
     let tree = source.tree

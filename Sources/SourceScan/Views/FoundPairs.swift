@@ -98,7 +98,8 @@ package struct FoundPairs: Sendable {
     for sighting in shown {
       guard let color = sighting.context.text?.color else { continue }
       let isStated = sighting.context.text?.isStated ?? false
-      for var alternative in Self.alternatives(sighting.context, color) {
+      for var alternative in Self.alternatives(sighting.context, color)
+      where !sighting.context.isTyped || !alternative.conditions.contains(where: { $0.meansEmptyText }) {
         // An app that changes one of the two by itself changes the other as well: a theme sets the appearance.
         let isThemed = alternative.conditions.contains { $0.isOfApp && !sighting.context.conditions.contains($0) }
         let isFixed = alternative.foreground.isFixed && !(alternative.surface.layers.last?.isOpaque ?? false)

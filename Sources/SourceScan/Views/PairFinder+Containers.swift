@@ -1,4 +1,5 @@
 import ColorMath
+import PaletteModel
 
 extension PairFinder {
   /// Reads a container of the system by what it puts behind its content, or a view of the project.
@@ -81,9 +82,18 @@ extension ViewContext {
   }
 
   /// Returns the context of the label of a control.
-  func inside(control name: String) -> ViewContext {
+  func inside(control name: String, on platform: ApplePlatform) -> ViewContext {
     switch name {
-    case "Button", "Menu", "ShareLink", "Link":
+    case "Button", "Menu":
+      switch buttonStyle {
+      case "plain": return self
+      // A button of macOS has a bezel.
+      case nil where platform == .macOS, "automatic" where platform == .macOS:
+        return covered(by: .bar).inked(.unknown(name))
+      case nil, "automatic", "borderless": return inked(.tint)
+      default: return inked(.unknown("buttonStyle"))
+      }
+    case "ShareLink", "Link":
       switch buttonStyle {
       case "plain": return self
       case nil, "automatic", "borderless": return inked(.tint)

@@ -12,6 +12,7 @@ extension PairFinder {
       over.surfaceChain = rest.isEmpty ? context.surfaceChain : (file, chain)
       readShown(link, over)
     case "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu": readShown(link, context.presented(on: .any))
+    case "popover" where tree.platform == .macOS: readShown(link, context.presented(on: .bar))
     case "sheet", "popover", "inspector": readShown(link, context.presented(on: .sheet))
     case "fullScreenCover": readShown(link, context.presented(on: .window))
     case "navigationDestination": readShown(link, context.presented(on: .screen))
@@ -96,14 +97,15 @@ extension PairFinder {
     if !tree.isNamedAsType(head) { return readOwn(name, head, context) }
     guard tree[head].flags.contains(.isCalled) else { return }
     switch name {
-    case "Text": note(head, chain, .text, hasLinks(head) ? context.linked : context)
+    case "Text":
+      note(head, chain, isSymbol(head) ? .graphic : .text, hasLinks(head) ? context.linked : context)
     case "Image":
       if tree.argument(of: head, "systemName") != nil { note(head, chain, .graphic, context) }
     case "Label": readLabel(head, chain, context)
     case "ZStack": readStack(head, context)
     case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "Picker", "Stepper", "DatePicker",
       "TextField", "SecureField", "TextEditor", "DisclosureGroup", "LabeledContent", "ControlGroup":
-      readControl(head, chain, context.inside(control: name))
+      readControl(head, chain, context.inside(control: name, on: tree.platform))
     default: readContainer(name, head, chain, context)
     }
   }
@@ -160,8 +162,9 @@ extension PairFinder {
       closures.forEach { readItems(of: $0, context) }
       return
     }
-    if !tree.plainArguments(of: head).isEmpty { note(head, chain, .text, context) }
     let name = tree.name(head)
+    context.isTyped = ["TextField", "SecureField", "TextEditor"].contains(name)
+    if !tree.plainArguments(of: head).isEmpty { note(head, chain, .text, context) }
     let hasAction = tree.argument(of: head, "action") != nil
     if name == "NavigationLink",
       tree.argument(of: head, "destination") != nil || tree.argument(of: head, "value") != nil,
@@ -209,6 +212,14 @@ extension PairFinder {
     return text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
+  /// Returns true for `Text(Image(…))`.
+  private func isSymbol(_ head: Int) -> Bool {
+    guard let argument = tree.firstPlainArgument(of: head), let chain = tree.soleChain(of: argument),
+      let first = tree.links(of: chain).first
+    else { return false }
+    return tree.isNamed(first, "Image")
+  }
+
   /// Returns true if a text is a literal with links of Markdown, which have the tint.
   private func hasLinks(_ head: Int) -> Bool {
     tree.firstArgument(of: head).flatMap { tree.stringLiteral($0) }?.holds("](") ?? false
@@ -216,7 +227,7 @@ extension PairFinder {
 
   /// Records a text or a graphic with its context.
   mutating func note(_ head: Int, _ chain: Int, _ role: Role, _ context: ViewContext) {
-    guard !project.files[file].isInPreview(head), !isEmptyText(head) else { return }
+    guard !project.files[file].isLeftOut(head), !isEmptyText(head) else { return }
     sightings.append(
       Sighting(
         place: SourceProject.Place(file: file, node: head), role: role, context: context, chain: chain,

@@ -177,7 +177,7 @@ extension PairFinder {
 
   /// Records that a view of the project is shown here.
   private mutating func noteCall(of type: String, at head: Int, _ context: ViewContext) {
-    guard project.isViewType(type), !project.files[file].isInPreview(head) else { return }
+    guard project.isViewType(type), !project.files[file].isLeftOut(head) else { return }
     calls.append(
       Call(place: SourceProject.Place(file: file, node: head), type: type, caller: caller, context: context))
   }

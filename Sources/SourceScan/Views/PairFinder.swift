@@ -161,7 +161,8 @@ struct PairFinder {
   /// Reads each branch under its conditions.
   mutating func readBranches(of node: Int, _ context: ViewContext) {
     if let chosen = resolver.chosenBranch(of: node, in: file) { return readItems(of: chosen, context) }
-    for branch in BranchReader(file: project.files[file], project: project).branches(of: node) {
+    for branch in BranchReader(file: project.files[file], project: project).branches(of: node)
+    where !branch.conditions.contains(where: { $0.isOfDebugging }) {
       if let within = context.adding(branch.conditions) { readItems(of: branch.node, within) }
     }
   }

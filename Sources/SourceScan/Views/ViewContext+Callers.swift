@@ -20,7 +20,11 @@ extension ViewContext {
     context.tint = tint ?? outer.tint
     switch surface.base {
     case .caller:
-      if let last = surface.layers.last, last.isOpaque { break }
+      if let last = surface.layers.last, last.isOpaque {
+        // A background of the system is elevated with what presents it.
+        if outer.surface.base.isElevated { context.surface.base = .sheet }
+        break
+      }
       context.surface = FoundSurface(layers: surface.layers + outer.surface.layers, base: outer.surface.base)
       if surface.layers.isEmpty { context.surfaceChain = outer.surfaceChain }
     case .row where outer.surface.base.isElevated: context.surface.base = .sheetRow

@@ -42,6 +42,8 @@ struct ViewContext: Sendable {
   var opaqueContainer: String?
   /// True for content that is presented apart from the view that presents it.
   var isDetached = false
+  /// True for text that a person types, which is never shown where the field is empty.
+  var isTyped = false
   /// True in a control whose label is a picture alone.
   var isIconControl = false
   /// The product of the opacities around it, 0…1.

@@ -93,6 +93,7 @@ extension SourceRuleExamples {
         "List {}.toolbarBackground(.hidden, for: .navigationBar)",
         "List {}.toolbarBackground(isOn ? .visible : .hidden)",
         "Text(title).presentationBackground(.clear)",
+        "Text(title).presentationSizing(.page).presentationBackground(.red)",
         "List {}.toolbar { Button(title) {}.buttonStyle(.glassProminent) }",
         "List {}.toolbarBackground(style, for: .navigationBar)",
         "if #available(iOS 26, *) { List {} } else { List {}.toolbarBackground(.thinMaterial, for: .tabBar) }",

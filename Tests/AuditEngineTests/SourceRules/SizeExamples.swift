@@ -11,6 +11,7 @@ extension SourceRuleExamples {
         .file("final class Cell: UIView { func set() { label.font = UIFont.boldSystemFont(ofSize: 17) } }"),
         "Text(title).font(isLarge ? .system(size: 20) : .body)",
         "VStack { Image(systemName: a).font(.system(size: 20)); Image(systemName: b).font(.system(size: 20)) }",
+        "Text(title).font(.system(size: 13)).frame(width: 28)",
       ],
       passing: [
         "Text(title).font(.headline)", "Text(title).font(.custom(\"Avenir\", size: 14))",
@@ -26,6 +27,9 @@ extension SourceRuleExamples {
         "if false { Text(title).font(.system(size: 18)) }", "Text(title).font(.system(size: 64))",
         .file("import AppKit\nstruct S: View { var body: some View { Text(a).font(.system(size: 18)) } }"),
         .file("struct S: View { func row(_ font: Font = .system(size: 12)) -> some View { Text(a).font(font) } }"),
+        "Text(count).font(.system(size: 13)).frame(width: 28, height: 28)",
+        .file("enum Fonts { static let family = UIFont.systemFont(ofSize: 12).familyName }"),
+        .file("struct S: View { var body: some View { if isDebug { Text(a).font(.system(size: 12)) } } }"),
       ]),
     SourceRuleExamples(
       "tiny-text",

@@ -105,7 +105,7 @@ struct SystemFixture: Sendable, CustomTestStringConvertible {
           }
         }
 
-        struct ScoreBadge: View {
+        public struct ScoreBadge: View {
           var body: some View { Text("12").foregroundStyle(.primary).padding().glassEffect(.regular, in: .capsule) }
         }
 

@@ -1,0 +1,44 @@
+import AuditModel
+import PaletteModel
+import TextSupport
+
+extension Wording {
+  /// The most themes that a message names, and the most pairs without the name of a theme.
+  static let (mostThemes, mostPairs) = (16, 4)
+
+  /// The other pairs at the place of a finding, behind a semicolon: `; Theme is Night, Day, or Dusk`; empty if it is about
+  /// one pair.
+  func themes(of finding: Finding) -> String {
+    let measured: [Int]
+    switch finding.evidence {
+    case .lowContrast(_, let cells, _), .unverified(_, let cells): measured = cells
+    case .increasedLower(_, let changes): measured = changes.map { $0.measurement }
+    default: return ""
+    }
+    var pairs: [Int] = []
+    for index in measured where !pairs.contains(audit.measurements[index].pair) {
+      pairs.append(audit.measurements[index].pair)
+    }
+    guard pairs.count > 1 else { return "" }
+    let names = pairs.map(theme)
+    guard let subject = names[0].subject, names.allSatisfy({ $0.subject == subject }) else {
+      let others = pairs.map { self.subject(of: audit.plan.pairs[$0]) }
+      return "; \(pairs.count) pairs at this place: \(Self.first(Self.mostPairs, of: others).inWords())"
+    }
+    return "; if \(subject) is \(Self.first(Self.mostThemes, of: names.map { $0.name }).inWords("or"))"
+  }
+
+  private static func first(_ most: Int, of words: [String]) -> [String] {
+    let more = words.count - most
+    return Array(words.prefix(most)) + (more > 0 ? ["\(more) more"] : [])
+  }
+
+  /// The subject and the case of the condition under which a pair is shown; no subject if it has another condition.
+  private func theme(_ pair: Int) -> (subject: String?, name: String) {
+    let use = audit.plan.pairs[pair].uses[0].declared
+    guard let note = audit.declaration.pairs[use].note, note.hasPrefix("if ") else { return (nil, "") }
+    let words = note.utf8.dropFirst(3).split(separator: 0x20).map { String(Substring($0)) }
+    guard words.count == 3, words[1] == "is" else { return (nil, "") }
+    return (words[0], words[2])
+  }
+}

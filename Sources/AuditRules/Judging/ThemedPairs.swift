@@ -1,0 +1,70 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+
+/// The pairs that sources show at one place: one text with a color for each theme or branch.
+///
+/// What a rule finds about them is one finding: nobody edits one line once for each theme.
+struct ThemedPairs {
+  /// The text, by its place and the minimum that it has.
+  private struct Key: Hashable {
+    let location: SourceLocation
+    let role: Role
+    let size: TextSize
+  }
+
+  /// The first pair of the place of each pair; the pair itself for declared ones.
+  let firsts: [Int]
+
+  /// Looks every pair of a plan up once.
+  init(_ plan: AuditPlan) {
+    var known: [Key: Int] = [:]
+    firsts = plan.pairs.indices.map { index in
+      let pair = plan.pairs[index]
+      let declared = pair.uses.map { plan.loaded.declaration.pairs[$0.declared] }
+      guard let first = declared.first, declared.allSatisfy({ $0.origin == .found }) else { return index }
+      let key = Key(location: first.location, role: pair.role, size: pair.size)
+      if let place = known[key] { return place }
+      known[key] = index
+      return index
+    }
+  }
+
+  /// Returns the cells of rules, gathered by place; the places are in the order of their first pairs.
+  func gathered<Value>(_ found: [(pair: Int, values: [Value])]) -> [[(pair: Int, values: [Value])]] {
+    var places: [Int: Int] = [:]
+    var groups: [[(pair: Int, values: [Value])]] = []
+    for one in found {
+      if let place = places[firsts[one.pair]] {
+        groups[place].append(one)
+      } else {
+        places[firsts[one.pair]] = groups.count
+        groups.append([one])
+      }
+    }
+    return groups
+  }
+}
+
+extension AuditInput {
+  /// Returns evidence of the same kind as one piece for each place, of the pair with the least ratio.
+  func themed(
+    _ found: [(pair: Int, values: [Int])], as make: (_ pair: Int, _ cells: [Int]) -> Evidence
+  ) -> [Evidence] {
+    ThemedPairs(plan).gathered(found).map { group in
+      let cells = group.flatMap { $0.values }
+      guard group.count > 1 else { return make(group[0].pair, cells) }
+      return make(worstPair(of: cells) ?? group[0].pair, cells)
+    }
+  }
+
+  /// The pair of the measurement with the least ratio, one without a ratio first.
+  func worstPair(of cells: [Int]) -> Int? {
+    var worst: Int?
+    for cell in cells {
+      let ratio = measurements[cell].minimum?.value ?? 0
+      if worst.map({ ratio < (measurements[$0].minimum?.value ?? 0) }) ?? true { worst = cell }
+    }
+    return worst.map { measurements[$0].pair }
+  }
+}

@@ -1,0 +1,53 @@
+import AuditModel
+import AuditReports
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
+import PaletteModel
+import SourceScan
+import Testing
+
+/// One line with a color for each theme is one finding.
+@Suite struct ThemedPairTests {
+  private static let themes = """
+    enum Mood { case dawn, noon, dusk
+      var ink: Color { switch self { case .dawn: Color(hex: 0x999999); case .noon: Color(hex: 0xAAAAAA)
+        case .dusk: Color(hex: 0x000000) } }
+    }
+    """
+
+  private func input(_ body: String, _ themes: String = themes) -> AuditInput {
+    var builder = AuditBuilder()
+    builder.declaration.source = SourceDeclaration(roots: ["App"])
+    let text = "struct Card: View { let mood: Mood\nvar body: some View {\n\(body)\n} }\n\(themes)"
+    let facts = SourceFacts(of: [SourceFile(path: "App/Card.swift", bytes: Array(text.utf8))])
+    var loaded = builder.loaded
+    _ = FoundDeclaration.declare(facts, in: &loaded)
+    return AuditInput(Measurer.measure(AuditPlan(loaded, policy: .wcag22AA)))
+  }
+
+  private func evidence(_ body: String) -> [Evidence] { Rule.named("low-text-contrast")?.check(input(body)) ?? [] }
+
+  @Test func themesOfOneLineAreOneFinding() {
+    let line = "Text(\"a\").foregroundStyle(mood.ink).background(.white)"
+    let input = input("VStack { \(line)\n\(line).font(.title.bold()) }")
+    #expect(input.plan.pairs.count == 6)
+    let found = Rule.named("low-text-contrast")?.check(input) ?? []
+    #expect(found.count == 2)
+    guard case .lowContrast(let pair, let cells, _) = found.first else { return }
+    #expect(input.plan.foregroundName(of: input.plan.pairs[pair]) == "#AAAAAA")
+    #expect(Set(cells.map { input.measurements[$0].pair }).count == 2)
+    #expect(found[0].cells(in: input).count == 8)
+  }
+
+  /// The first pair of the place is the identity, so that mending the worst theme leaves the finding the same.
+  @Test func theFingerprintIsThatOfThePlace() {
+    let line = "Text(\"a\").foregroundStyle(mood.ink).background(.white)"
+    let fingerprints = ["0xAAAAAA", "0x111111"].map { noon in
+      let stamper = FindingStamper(input: input(line, Self.themes.replacing("0xAAAAAA", with: noon)))
+      return Rule.named("low-text-contrast").map { rule in stamper.findings(of: [rule]).map { $0.fingerprint } } ?? []
+    }
+    #expect(fingerprints[0].count == 1)
+    #expect(fingerprints[0] == fingerprints[1])
+  }
+}
