@@ -20,5 +20,6 @@ struct ScoresTab: View {
       }
       .navigationTitle("Scores")
     }
+    .overlay(alignment: .bottomTrailing) { FloatingControls() }
   }
 }
