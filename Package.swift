@@ -43,6 +43,7 @@ let libraries: [(name: String, uses: [String])] = [
     ]
   ),
   ("CommandLineKit", ["TextSupport"]),
+  ("AuditServices", ["TextSupport", "JSONSyntax", "CommandLineKit"]),
 ]
 
 /// Libraries whose tests stand with those of `AuditEngine`, which sees all of them.

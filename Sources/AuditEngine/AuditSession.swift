@@ -1,5 +1,6 @@
 package import AuditModel
 import PaletteLoading
+package import PaletteModel
 
 /// An audit that stays current while files change: files in, the report and proven edits out.
 ///
@@ -7,7 +8,7 @@ import PaletteLoading
 /// bytes would, because every change triggers a new audit.
 package struct AuditSession: Sendable {
   /// The pipeline that audits.
-  package let pipeline: AuditPipeline
+  package private(set) var pipeline: AuditPipeline
   /// The rule that decides if the gate fails, and the record to compare with.
   package let gate: AuditGate
   /// The files, with unsaved buffers laid over them.
@@ -37,6 +38,16 @@ package struct AuditSession: Sendable {
   package mutating func noteChanges(of changed: [String]) {
     if changed.contains(where: { files.overlay.bytes[$0] == nil }) { current = nil }
   }
+
+  /// Sets the date by which waivers expire.
+  package mutating func setDate(_ today: CalendarDate) {
+    guard pipeline.settings.today != today else { return }
+    pipeline.settings.today = today
+    current = nil
+  }
+
+  /// True if a report is known that needs no new audit.
+  package var isCurrent: Bool { current != nil }
 
   /// The report on the files as they are now.
   package mutating func report() -> AuditReport {

@@ -13,7 +13,7 @@ import LocalFiles
 /// ```
 public struct AuditSession: Sendable {
   private let options: Legible.Options
-  private var session: AuditEngine.AuditSession
+  private var session: DiskSession
 
   /// Starts with the palettes at a path; nothing is read until a report or edits are requested.
   ///
@@ -21,7 +21,7 @@ public struct AuditSession: Sendable {
   public init(_ path: String = ".", options: Legible.Options = Legible.Options()) throws(LegibleError) {
     self.options = options
     session = try options.inRoot { () throws(LegibleError) in
-      AuditEngine.AuditSession(DiskFiles([path]).source, pipeline: options.pipeline, gate: options.gate)
+      DiskSession([path], pipeline: options.pipeline, gate: options.gate)
     }
   }
 
@@ -31,14 +31,27 @@ public struct AuditSession: Sendable {
   ///   - text: the text of the buffer.
   ///   - file: the absolute path, or the path as reports print it.
   public mutating func open(_ text: String, as file: String) {
-    session.lay(Array(text.utf8), over: displayed(file))
+    session.lay(Array(text.utf8), over: file)
   }
 
   /// Takes the buffer of a file away, so that the file counts as it is saved.
-  public mutating func close(_ file: String) { session.lift(from: displayed(file)) }
+  public mutating func close(_ file: String) { session.lift(from: file) }
 
   /// Takes note that saved files have changed, by their absolute paths or as reports print them.
-  public mutating func noteChanges(of files: [String]) { session.noteChanges(of: files.map(displayed)) }
+  public mutating func noteChanges(of files: [String]) { session.noteChanges(of: files) }
+
+  /// Looks for saved changes by itself: everything that the last audit read is read again and compared.
+  ///
+  /// The next report is a new audit only if something differs.
+  ///
+  /// - Throws: ``LegibleError`` if the root of the options is no longer a folder.
+  public mutating func refresh() throws(LegibleError) {
+    var session = session
+    self.session = try options.inRoot { () throws(LegibleError) in
+      session.refresh(today: Platform.today)
+      return session
+    }
+  }
 
   /// The report on the files as they are now.
   ///
@@ -60,9 +73,5 @@ public struct AuditSession: Sendable {
     } catch {
       throw LegibleError(error)
     }
-  }
-
-  private func displayed(_ file: String) -> String {
-    file.hasPrefix("/") ? Platform.relative(file, to: session.files.base, from: "/") : file
   }
 }

@@ -15,6 +15,12 @@ struct Console {
   /// The mark of our own sequences for a terminal, which no name in a file can know; empty if none are written.
   private let seal: String
 
+  /// Takes what is written: the process's streams, or a record of them.
+  private let emit: Emit
+
+  /// A function that takes the bytes for a stream.
+  typealias Emit = @Sendable (_ bytes: [UInt8], _ stream: Platform.Stream) throws(OutputProblem) -> Void
+
   /// Reads the environment once.
   init() {
     progress = Progress(
@@ -24,6 +30,15 @@ struct Console {
       colorTerm: Platform.environment("COLORTERM"), isTerminal: Platform.isTerminal(.output))
     seal = depth == .none ? "" : String(UInt64.random(in: .min ... .max), radix: 16)
     style = TerminalStyle(depth: depth, seal: seal)
+    emit = { (bytes, stream) throws(OutputProblem) in try Platform.write(bytes, to: stream) }
+  }
+
+  /// A console without colors and progress that writes to no stream of the process.
+  init(emitting emit: @escaping Emit) {
+    progress = Progress(isShown: false)
+    seal = ""
+    style = TerminalStyle(depth: .none, seal: "")
+    self.emit = emit
   }
 
   /// The console without progress display.
@@ -41,13 +56,13 @@ struct Console {
 
   /// Writes bytes in a language to standard output, through the gate.
   func write(_ bytes: [UInt8], as dialect: OutputDialect) throws {
-    try Platform.write(OutputGate(dialect, seal: seal).passed(bytes), to: .output)
+    try emit(OutputGate(dialect, seal: seal).passed(bytes), .output)
   }
 
   /// Writes a message to standard error, through the gate; a closed standard error is ignored.
   func complain(_ text: String) {
     let line = text.hasSuffix("\n") ? text : text + "\n"
-    try? Platform.write(Array(OutputGate(.text, seal: seal).passed(line).utf8), to: .error)
+    try? emit(Array(OutputGate(.text, seal: seal).passed(line).utf8), .error)
   }
 
   /// Shows words in the progress line of a terminal, through the gate; nil clears the line.

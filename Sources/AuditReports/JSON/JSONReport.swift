@@ -66,6 +66,20 @@ package enum JSONReport {
     writer.lineEnd()
     return writer.takeBytes()
   }
+
+  /// The `summary` of the report by itself.
+  package static func summary(of report: AuditReport) -> [UInt8] {
+    var writer = JSONWriter(style: .compact)
+    writer.write(SummarySnapshot(report.summary, gate: report.gate.status), because: Wording.reasons(of: report.gate))
+    return writer.takeBytes()
+  }
+
+  /// One finding as the report has it, by its index in the audit.
+  package static func finding(_ index: Int, of audit: AuditResult) -> [UInt8] {
+    var writer = JSONWriter(style: .compact)
+    writer.array { $0.writeFindings(index..<index + 1, of: audit) }
+    return Array(writer.takeBytes().dropFirst().dropLast())
+  }
 }
 
 extension JSONWriter {

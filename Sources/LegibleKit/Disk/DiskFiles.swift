@@ -10,6 +10,7 @@ package struct DiskFiles: Sendable {
   /// The root of each group of paths, in the order of `FileSource.open()`; nil for one that nothing confines.
   package let roots: [ReadingRoot?]
   private let log: ReadingLog?
+  private let record: ReadingRecord?
 
   /// Finds the roots of paths, of the current folder if there are none.
   ///
@@ -17,10 +18,16 @@ package struct DiskFiles: Sendable {
   ///   - tree: files to read instead of those of the disk, such as those of a revision.
   ///   - isConfined: true to read only files below the roots.
   ///   - remembersFiles: true to keep the hash of every file that is read for palettes.
-  package init(_ named: [String], from tree: FileTree? = nil, isConfined: Bool = true, remembersFiles: Bool = false) {
+  ///   - noticesChanges: true to keep the answers of the disk, so that `changes` finds those that differ later.
+  package init(
+    _ named: [String], from tree: FileTree? = nil, isConfined: Bool = true, remembersFiles: Bool = false,
+    noticesChanges: Bool = false
+  ) {
     let paths = named.isEmpty ? ["."] : named
     let base = Platform.displayBase(for: paths)
-    let tree = tree ?? FileTree.disk(displayedFrom: base)
+    let disk = tree ?? FileTree.disk(displayedFrom: base)
+    record = noticesChanges ? ReadingRecord(of: disk) : nil
+    let tree = record?.tree ?? disk
     let groups = isConfined ? ReadingRoot.groups(of: paths) : [(nil, paths)]
     let log = remembersFiles ? ReadingLog(of: tree) : nil
     self.log = log
@@ -49,6 +56,12 @@ package struct DiskFiles: Sendable {
   private static func confined(_ tree: FileTree, to root: ReadingRoot?) -> FileTree {
     root.map { ConfinedFiles(tree, to: $0).tree } ?? tree
   }
+
+  /// The paths for which the disk now gives another answer, as reports print them; none unless changes are noticed.
+  package func changes() -> [String] { record?.changes() ?? [] }
+
+  /// Drops the answers that `changes` compares with, as before everything is read again.
+  package func forgetAnswers() { record?.clear() }
 
   /// The SHA-256 of every file that was read for palettes, by its path as reports print it; none unless remembered.
   package var hashes: [String: String] { log?.files() ?? [:] }

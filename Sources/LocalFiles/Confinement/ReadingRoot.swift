@@ -15,6 +15,9 @@ package struct ReadingRoot: Hashable, Sendable {
   /// The folder that a person names as the root of this run; nil without one.
   @TaskLocal package static var named: String?
 
+  /// The folder that a service never leaves, as an absolute path without links; nil for a run of the command line.
+  @TaskLocal package static var enclosing: String?
+
   /// The root for an input path on the command line.
   package static func around(_ path: String, from current: String = Platform.currentFolder) -> ReadingRoot {
     let whole = Platform.absolute(path, from: current)
@@ -26,7 +29,7 @@ package struct ReadingRoot: Hashable, Sendable {
   /// Returns the root that contains a file from the command line; nil for one in no root, which may be anywhere.
   package static func holding(_ path: String, from current: String = Platform.currentFolder) -> ReadingRoot? {
     let whole = Platform.absolute(path, from: current)
-    return surrounding(whole, current).map { widened($0, around: whole, current) }
+    return (surrounding(whole, current) ?? enclosing).map { widened($0, around: whole, current) }
   }
 
   /// The innermost repository around a path, else the current folder if that contains the path.
@@ -34,7 +37,14 @@ package struct ReadingRoot: Hashable, Sendable {
     Platform.repository(around: whole, from: current) ?? (holds(current, whole) ? current : nil)
   }
 
+  /// The root that the environment and the user make of the default one, inside of the enclosing folder if there is one.
   private static func widened(_ own: String, around whole: String, _ current: String) -> ReadingRoot {
+    let root = unenclosed(own, around: whole, current)
+    guard let enclosing, !holds(enclosing, root.folder) else { return root }
+    return ReadingRoot(folder: enclosing, isWidened: false)
+  }
+
+  private static func unenclosed(_ own: String, around whole: String, _ current: String) -> ReadingRoot {
     let real = (try? Platform.realPath(own)) ?? own
     guard let text = named ?? Platform.environment("LEGIBLE_ROOT"), !text.isEmpty else {
       return ReadingRoot(folder: real, isWidened: false)

@@ -26,14 +26,15 @@ struct FixRun {
   /// Fixes the palettes at the paths, the current folder if there are none, and returns the exit status.
   func run(_ paths: [String]) throws -> ExitStatus {
     do {
-      return try fix(paths)
+      return try fix(paths).status
     } catch let problem as Diagnostic {
       console.complain([problem], errorsOnly: true)
       return ExitStatus(rawValue: problem.kind.rawValue) ?? .badData
     }
   }
 
-  private func fix(_ paths: [String]) throws -> ExitStatus {
+  /// Fixes the palettes, and returns the exit status and the files that were written.
+  func fix(_ paths: [String]) throws -> (status: ExitStatus, written: [String]) {
     if isWriting { tell(try transaction(paths).complete()) }
     if !isWriting, let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
     let proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
@@ -51,17 +52,17 @@ struct FixRun {
     if isWriting {
       guard problems.isEmpty else {
         console.complain("\(ToolIdentity.name) fix: nothing was written because of these errors")
-        return status(problems, proposal)
+        return (status(problems, proposal), [])
       }
       guard refusals.isEmpty else {
         console.complain("\(ToolIdentity.name) fix: nothing was written because of these effects")
-        return ExitStatus.combining([status(problems, proposal), .findings])
+        return (ExitStatus.combining([status(problems, proposal), .findings]), [])
       }
       if !proposal.files.isEmpty { try transaction(paths).write(proposal.files) }
     }
     try say(words.outcome(isWritten: isWriting))
     for line in words.remainder + concessions(proposal) { console.complain(line) }
-    return status(problems, proposal)
+    return (status(problems, proposal), isWriting ? proposal.files.map(\.file) : [])
   }
 
   /// The constraints without which less would still fail, in words.

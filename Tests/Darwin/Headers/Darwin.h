@@ -164,6 +164,7 @@ int dup(int);
 int dup2(int, int);
 void _exit(int) __attribute__((__noreturn__));
 int fsync(int);
+int chdir(const char *);
 char *getcwd(char *, size_t);
 uid_t getuid(void);
 uid_t geteuid(void);

@@ -19,6 +19,7 @@ import Testing
       List(type: "ReportFormat", target: "AuditReports", makers: ["ReportFormat("]),
       List(type: "CompletionScript", target: "CommandLineKit", makers: ["CompletionScript("]),
       List(type: "Command", target: "legible", makers: ["Command("]),
+      List(type: "ServiceTool", target: "legible", makers: ["ServiceTool("]),
     ]
   }
 

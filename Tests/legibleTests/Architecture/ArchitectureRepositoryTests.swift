@@ -9,7 +9,7 @@ import Testing
     "SourceScan",
     "AuditModel", "DesignDocuments", "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports", "AuditEngine",
     "LocalFiles",
-    "LegibleKit", "CommandLineKit",
+    "LegibleKit", "CommandLineKit", "AuditServices",
   ]
 
   /// One row of the manifest's table.

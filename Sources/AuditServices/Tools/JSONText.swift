@@ -1,0 +1,17 @@
+import JSONSyntax
+
+/// Single JSON values as bytes.
+package enum JSONText {
+  /// A string.
+  package static func string(_ text: String) -> [UInt8] { written { $0.value(text) } }
+  /// A number.
+  package static func number(_ number: Int) -> [UInt8] { written { $0.value(number) } }
+  /// A truth value.
+  package static func truth(_ truth: Bool) -> [UInt8] { written { $0.value(truth) } }
+
+  private static func written(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter(style: .compact)
+    write(&writer)
+    return writer.takeBytes()
+  }
+}

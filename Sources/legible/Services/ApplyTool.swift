@@ -1,0 +1,59 @@
+import AuditServices
+import CommandLineKit
+
+extension ServiceTool {
+  /// `apply`: proven edits, shown or written.
+  static let applyTool = ServiceTool(
+    definition: ToolDefinition(
+      "apply", title: "Apply proven edits",
+      summary: "Computes the smallest edits of catalogs and token files with which failing pairs pass and nothing else "
+        + "breaks, each proven by auditing the files with it. Writes them only if the server was started with "
+        + "--allow-write and write is not false; else returns them as a diff. Only the bytes of colors change.",
+      arguments: [.path, ToolArgument("write", .flag, "False to return a diff even if the server may write")]
+        + ToolArgument.options(
+          ["add-increased", "lock", "prefer", "tie", "any-order", "allow-flip", "policy"], of: .fix),
+      output: [
+        SchemaNode.Member("written", .truth, "True if files were changed"),
+        SchemaNode.Member("next", .text, "The call that comes next"),
+        SchemaNode.Member("files", .list(.text), "The files that were written"),
+        SchemaNode.Member("changes", .list(.text), "Each color before and after, and each pair"),
+        SchemaNode.Member("diff", .list(.text), "The lines of a diff for git apply, if nothing was written"),
+      ],
+      isReadOnly: false,
+      advice: "Call audit to see what fails, and explain for a rule.")
+  ) { (arguments, state) throws(ToolProblem) in
+    let path = try arguments.checkedPath()
+    let writes = arguments.truth("write") ?? state.allowsWriting
+    guard !writes || state.allowsWriting else {
+      throw ToolProblem(
+        "this server does not write files",
+        remedy: "call apply without write for a diff; the person who starts the server can add --allow-write")
+    }
+    let call = try CommandCall(.fix, operands: [path], arguments, more: writes ? ["--write"] : [])
+    var written: [String] = []
+    let outcome = try call.run { parsed, console in
+      let run = try FixRun(
+        isWriting: writes, addsIncreased: arguments.truth("add-increased") == true, SolveArguments(parsed), console)
+      let result = try run.fix(parsed.operands)
+      written = result.written
+      return result.status
+    }
+    return answer(outcome, writes: writes, written)
+  }
+
+  private static func answer(_ outcome: CommandCall.Outcome, writes: Bool, _ written: [String]) -> ToolAnswer {
+    let output = outcome.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .map { String(decoding: $0, as: UTF8.self) }
+    let next =
+      written.isEmpty
+      ? "Nothing was written. "
+        + (writes ? "Call audit to see what fails." : "Apply the diff, or edit by hand, then call audit.")
+      : "Call audit to see the files as they are now."
+    return ToolAnswer(
+      members: [("written", JSONText.truth(!written.isEmpty)), ("next", JSONText.string(next))],
+      lists: [
+        .init("problems", texts: writes ? outcome.notes : []), .init("files", texts: written),
+        .init("changes", texts: writes ? output : outcome.notes), .init("diff", texts: writes ? [] : output),
+      ])
+  }
+}

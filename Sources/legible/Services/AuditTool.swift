@@ -1,0 +1,112 @@
+import AuditModel
+import AuditReports
+import AuditServices
+import CommandLineKit
+import JSONSyntax
+import PaletteModel
+import TextSupport
+
+extension ServiceTool {
+  /// `audit`: the verdict and the findings.
+  static let auditTool = ServiceTool(
+    definition: ToolDefinition(
+      "audit", title: "Audit color contrast",
+      summary:
+        "Measures the WCAG contrast of every declared color pair of an app or design system in all eight display "
+        + "settings (light or dark, Increase Contrast, Reduce Transparency), and lists the open findings, worst first, with "
+        + "the place to edit and a color that passes. Call it before you judge or change colors, and again after every "
+        + "change; never estimate contrast yourself.",
+      arguments: [.path]
+        + ToolArgument.options(["policy", "profile", "idiom", "variant", "no-source", "fail-on"], of: .audit),
+      output: [
+        SchemaNode.Member("path", .text),
+        SchemaNode.Member(
+          "summary",
+          .object(
+            .init("verdict", .choice(["pass", "fail", "unverified", "not-measured"])), .init("measurements", .integer),
+            .init("pass", .integer), .init("fail", .integer), .init("unverified", .integer), .init("exempt", .integer),
+            .init("gate", .choice(["passed", "failed", "not-measured"])),
+            .init("findings", .object(.init("error", .integer), .init("warning", .integer), .init("note", .integer)))),
+          "The counts of the report; 'unverified' is not a pass"),
+        SchemaNode.Member("next", .text, "The call that comes next"),
+        SchemaNode.Member(
+          "findings",
+          .list(
+            .object(
+              .init("rule", .text), .init("severity", .choice(["error", "warning", "note"])), .init("message", .text),
+              .init("file", .text), .init("line", .integer), .init("variants", .list(.text)),
+              .init("ratio", .number, isRequired: false), .init("required", .number, isRequired: false))),
+          "Open findings"),
+      ],
+      advice: "Call inspect without arguments to see which palettes there are.")
+  ) { (arguments, state) throws(ToolProblem) in
+    let path = try arguments.checkedPath()
+    let call = try CommandCall(.audit, operands: [path], arguments)
+    let options: AuditOptions
+    do throws(UsageError) {
+      options = try AuditOptions(call.arguments)
+    } catch {
+      throw ToolProblem(error)
+    }
+    let report = state.report(on: path, options, call)
+    let problems = report.diagnostics.map(problem)
+    if report.summary.measurements == 0, let first = report.diagnostics.first(where: { $0.severity == .error }) {
+      throw ToolProblem("nothing was audited: \(problem(first))")
+    }
+    let rows = openFindings(of: report)
+    return ToolAnswer(
+      members: [
+        ("path", JSONText.string(path)), ("summary", JSONReport.summary(of: report)),
+        ("next", JSONText.string(next(after: report))),
+      ],
+      lists: [
+        ToolAnswer.List("problems", texts: problems),
+        ToolAnswer.List("findings", count: rows.count) { index in
+          shown(JSONReport.finding(rows[index].finding, of: report.audits[rows[index].audit]))
+        },
+      ])
+  }
+
+  private static func problem(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.location.text): \(diagnostic.severity.rawValue): \(diagnostic.message)".onOneLine
+  }
+
+  /// The open findings, the most severe first, else in the order of the report.
+  private static func openFindings(of report: AuditReport) -> [(audit: Int, finding: Int)] {
+    let all = report.audits.indices.flatMap { audit in
+      report.audits[audit].findings.indices.map { (audit: audit, finding: $0) }
+    }
+    func finding(_ row: (audit: Int, finding: Int)) -> Finding { report.audits[row.audit].findings[row.finding] }
+    return Severity.allCases.reversed().flatMap { severity in
+      all.filter { finding($0).isOpen && finding($0).severity == severity }
+    }
+  }
+
+  private static func next(after report: AuditReport) -> String {
+    switch report.summary.verdict {
+    case .notMeasured: "Nothing is declared to be measured: call pairs, and declare its pairs in a legible.json."
+    case .fail:
+      "Call apply for proven edits of all failures together, or suggest with the foreground and surface of a finding, "
+        + "then try with the color, before you edit."
+    case .unverified: "Call explain with the rule of a finding to learn how a person verifies it; it is not a pass."
+    case .pass: "Every measured pair passes. Call pairs to find pairs in the sources that are not declared."
+    }
+  }
+
+  /// A finding of the JSON report without what the answer can spare: one place, the open variants, the worst ratio.
+  private static func shown(_ json: [UInt8]) -> [UInt8] {
+    guard let finding = try? JSONDocument(parsing: json).root else { return json }
+    let open = (finding["cells"].map { Array($0.elements) } ?? []).filter {
+      $0["disposition"]?.isString("open") == true
+    }
+    let worst = open.min { ($0["ratio"]?.double ?? .infinity) < ($1["ratio"]?.double ?? .infinity) }
+    return ToolAnswer.written { row in
+      ToolAnswer.write(["rule", "severity", "message"], of: finding, to: &row)
+      if let location = worst?["location"] { ToolAnswer.write(["file", "line", "column"], of: location, to: &row) }
+      if let worst { ToolAnswer.write(["ratio", "required"], of: worst, to: &row) }
+      row.key("variants")
+      row.array { list in open.forEach { list.value($0["state"]?.string ?? $0["variant"]?.string ?? "") } }
+      ToolAnswer.write(["foreground", "surface", "member", "suggestion", "fingerprint"], of: finding, to: &row)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import AuditServices
+
+extension ServiceTool {
+  /// `contrast`: one ratio against every criterion.
+  static let contrastTool = ServiceTool(
+    definition: ToolDefinition(
+      "contrast", title: "Measure one pair of colors",
+      summary:
+        "Measures the contrast ratio of a foreground on a surface exactly, against every WCAG criterion. Use it for "
+        + "any claim about contrast: #RRGGBB, CSS colors, system:label or other system colors (in light), or tokens of a "
+        + "palette.",
+      arguments: [
+        ToolArgument(
+          "foreground", isRequired: true, "The color of the text or symbol, such as #8A8A8A or system:label"),
+        ToolArgument("surface", isRequired: true, "The opaque color below it, such as #FFFFFF"), .palette,
+      ] + ToolArgument.options(["in", "variant"], of: .contrast),
+      output: [
+        SchemaNode.Member("foreground", .text), SchemaNode.Member("surface", .text),
+        SchemaNode.Member("ratio", .number),
+        SchemaNode.Member("foregroundColor", .text, "What is seen, in sRGB"),
+        SchemaNode.Member("surfaceColor", .text, "What is seen, in sRGB"),
+        SchemaNode.Member(
+          "criteria",
+          .list(
+            .object(
+              .init("what", .text), .init("criterion", .text), .init("required", .number),
+              .init("verdict", .choice(["pass", "fail"]))))),
+        SchemaNode.Member(
+          "suggestions", .list(.object(.init("color", .text), .init("moves", .text), .init("ratio", .number))),
+          "The nearest colors that pass as text; none if the two pass"),
+      ],
+      advice: "Call inspect to list the tokens of a palette and their colors.")
+  ) { (arguments, _) throws(ToolProblem) in
+    let operands = arguments.texts("foreground") + arguments.texts("surface")
+    let call = try CommandCall(
+      .contrast, operands: operands, arguments, more: ["--format=json"] + arguments.paletteWords())
+    return ToolAnswer(
+      try call.run(Command.contrast.run),
+      lists: [("criteria", ToolAnswer.source), ("suggestions", ToolAnswer.source)])
+  }
+}

@@ -1,0 +1,60 @@
+import AuditServices
+import JSONSyntax
+import PaletteModel
+
+extension ServiceTool {
+  /// `inspect`: tokens in every variant, or the calculation of one measurement.
+  static let inspectTool = ServiceTool(
+    definition: ToolDefinition(
+      "inspect", title: "Look up tokens",
+      summary: "Lists the tokens of a palette with their colors in every variant and the file that defines them. With "
+        + "foreground, surface, and variant, gives the calculation of one ratio, layer by layer.",
+      arguments: [
+        .path,
+        ToolArgument("foreground", .text, "With surface: the foreground of the measurement to show"),
+        ToolArgument("surface", .text, "With foreground: the surface of the measurement to show"),
+        ToolArgument(
+          "variant", allowed: Variant.allCases.map(\.id), "With foreground and surface: the variant (default light)"),
+      ] + ToolArgument.options(["token", "idiom"], of: .inspect),
+      output: [
+        SchemaNode.Member(
+          "tokens",
+          .list(
+            .object(
+              .init("name", .text), .init("file", .text), .init("line", .integer),
+              .init("variants", .object([], isClosed: false), "The color in each variant; null if there is none")))),
+        SchemaNode.Member("measurements", .list(.object(.init("minimum", .orNull(.number)), .init("verdict", .text)))),
+      ],
+      advice: "Call inspect without arguments to list all tokens below the root.")
+  ) { (arguments, _) throws(ToolProblem) in
+    let path = try arguments.checkedPath()
+    let call: CommandCall
+    if arguments.text("foreground") != nil || arguments.text("surface") != nil {
+      guard let foreground = arguments.text("foreground"), let surface = arguments.text("surface") else {
+        throw ToolProblem("a measurement has two sides", remedy: "give foreground and surface")
+      }
+      let variant = arguments.text("variant") ?? Variant.light.id
+      call = try CommandCall(
+        .inspect, operands: [foreground, surface, variant], arguments,
+        more: ["--format=json", "--measurement", "--in=\(path)"])
+    } else {
+      call = try CommandCall(.inspect, operands: [path], arguments, more: ["--format=json"])
+    }
+    return ToolAnswer(
+      try call.run(Command.inspect.run), lists: [("tokens", shownToken), ("measurements", ToolAnswer.source)])
+  }
+
+  private static let shownToken: ToolAnswer.Shape = { token in
+    ToolAnswer.written { object in
+      ToolAnswer.write(["name"], of: token, to: &object)
+      if let location = token["location"] { ToolAnswer.write(["file", "line"], of: location, to: &object) }
+      object.key("variants")
+      object.object { colors in
+        for variant in Variant.allCases {
+          colors.key(variant.id)
+          colors.value(token["variants"]?[variant.id]?["color"]?.string)
+        }
+      }
+    }
+  }
+}

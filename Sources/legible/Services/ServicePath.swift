@@ -1,0 +1,24 @@
+import AuditServices
+import CommandLineKit
+import LocalFiles
+import PaletteModel
+
+/// A path that a client names, checked to be inside the root of the service.
+enum ServicePath {
+  /// Returns the path.
+  ///
+  /// - Throws: `ToolProblem` if it is outside the root, through whatever links, or if nothing is there.
+  static func checked(_ path: String) throws(ToolProblem) -> String {
+    do throws(FileProblem) {
+      _ = try ReadingRoot.around(path).resolve(path)
+      return path
+    } catch {
+      guard error == .outsideRoot else {
+        throw ToolProblem("\(quoted(path)): \(error.words)", remedy: "name a path relative to the root, such as '.'")
+      }
+      throw ToolProblem(
+        "\(quoted(path)) is outside the root, so it is not read",
+        remedy: "name a path inside it, such as '.'; only the person who starts the server can choose another --root")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import AuditServices
+
+extension ServiceTool {
+  /// `suggest`: the nearest passing colors.
+  static let suggestTool = ServiceTool(
+    definition: ToolDefinition(
+      "suggest", title: "Suggest passing colors",
+      summary: "Finds the nearest colors with which a pair passes, as a designer would change it; every color passes "
+        + "exactly as printed. With everywhere, finds a color for a token with which all its pairs pass in every variant: "
+        + "prefer that before you edit a token.",
+      arguments: [
+        ToolArgument("foreground", isRequired: true, "A color or the name of a token"),
+        ToolArgument(
+          "surface", .text, "A color, a token, or a surface of the audit file; leave it out with everywhere"),
+        .palette,
+      ]
+        + ToolArgument.options(
+          ["in", "everywhere", "variant", "role", "font-size", "bold", "policy", "preset", "allow-flip"], of: .suggest,
+          numbers: ["font-size"]),
+      output: [
+        SchemaNode.Member("foreground", .text), SchemaNode.Member("surface", .orNull(.text), isRequired: false),
+        SchemaNode.Member("required", .orNull(.number), isRequired: false),
+        SchemaNode.Member(
+          "suggestions", .list(.object(.init("color", .text), .init("moves", .text), .init("ratio", .orNull(.number)))),
+          "In order of preference; 'moves' says which side changes"),
+        SchemaNode.Member("entries", .list(.any), "With everywhere: the entries of the token, and pairs that conflict"),
+      ],
+      advice: "Call inspect to list the tokens of a palette, or contrast for two colors.")
+  ) { (arguments, _) throws(ToolProblem) in
+    let operands = arguments.texts("foreground") + arguments.texts("surface")
+    let call = try CommandCall(
+      .suggest, operands: operands, arguments, more: ["--format=json"] + arguments.paletteWords())
+    return ToolAnswer(
+      try call.run(Command.suggest.run), lists: [("suggestions", ToolAnswer.source), ("entries", ToolAnswer.source)])
+  }
+}

@@ -1,0 +1,76 @@
+import JSONSyntax
+import LocalFiles
+import TestSupport
+import Testing
+
+@testable import AuditServices
+@testable import legible
+
+/// The tools of the services, called without a stream.
+@Suite struct ServiceToolTests {
+  private static let palette = Repository.root + "/Palettes/ForkInTheRoad"
+
+  private static func answer(_ name: String, _ arguments: String, cursor: String? = nil) throws -> JSONValue {
+    let tool = try #require(ServiceTool.all.first { $0.definition.name == name })
+    var state = ServiceState(allowsWriting: false)
+    return try ReadingRoot.$enclosing.withValue(Repository.root) {
+      let read = try ToolArguments(JSONDocument(parsing: Array(arguments.utf8)).root, for: tool.definition)
+      return try JSONDocument(parsing: AnswerPage(of: tool.answer(read, &state), at: cursor).json).root
+    }
+  }
+
+  @Test func thereAreEightTools() {
+    #expect(
+      ServiceTool.all.map(\.definition.name) == [
+        "audit", "contrast", "suggest", "try", "explain", "inspect", "pairs", "apply",
+      ])
+    #expect(ServiceTool.all.filter { !$0.definition.isReadOnly }.map(\.definition.name) == ["apply"])
+  }
+
+  /// An answer has every member that its definition promises, and the problems of the input come before other lists.
+  @Test(arguments: [
+    ("audit", #"{"path":"PATH"}"#), ("contrast", ##"{"foreground":"#8A8A8A","surface":"#FFF"}"##),
+    ("suggest", ##"{"foreground":"#8A8A8A","surface":"#FFF"}"##),
+    ("try", ##"{"edits":["TextTertiary@light=#6F6F6F"],"path":"PATH"}"##), ("explain", "{}"),
+    ("explain", #"{"rule":"low-text-contrast"}"#), ("inspect", #"{"path":"PATH"}"#), ("pairs", #"{"path":"PATH"}"#),
+  ])
+  func answersHaveTheMembersOfTheirTool(_ name: String, _ arguments: String) throws {
+    let tool = try #require(ServiceTool.all.first { $0.definition.name == name })
+    let answer = try Self.answer(name, arguments.replacing("PATH", with: Self.palette))
+    #expect(answer.members.first { $0.value.kind == .array }?.key == "problems")
+    let output = Set(answer.members.map(\.key))
+    #expect(output.isSuperset(of: tool.definition.output.filter(\.isRequired).map(\.name)))
+  }
+
+  @Test func theSummaryIsThatOfTheCommand() throws {
+    let run = try Binary.run(["audit", Self.palette, "--format", "json"])
+    let report = try JSONDocument(parsing: Array(run.output.utf8)).root
+    let answer = try Self.answer("audit", #"{"path":"\#(Self.palette)"}"#)
+    let (own, expected) = (try #require(answer["summary"]), try #require(report["summary"]))
+    #expect(ToolAnswer.source(own) == ToolAnswer.source(expected))
+    let open = report["findings"]?.elements.filter { finding in
+      finding["cells"]?.elements.contains { $0["disposition"]?.isString("open") == true } == true
+    }
+    #expect(answer["total"]?.integer == (open?.count ?? 0) + (report["diagnostics"]?.count ?? 0))
+  }
+
+  @Test(arguments: [Repository.root + "/..", Repository.root + "/../other", "/", "/etc/passwd"])
+  func pathsOutsideTheRootAreRefused(_ path: String) {
+    for name in ["audit", "pairs", "inspect", "apply"] {
+      let problem = #expect(throws: ToolProblem.self) { try Self.answer(name, #"{"path":"\#(path)"}"#) }
+      #expect(problem?.line.contains("outside the root") == true, "\(name): \(problem?.line ?? "")")
+    }
+  }
+
+  @Test func aServiceEndsWithItsInput() throws {
+    let lines = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"# + "\n{\n" + #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#
+    let run = try Binary.run(["mcp"], input: Array(lines.utf8))
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.split(separator: "\n").count == 3)
+  }
+
+  @Test func aMissingRootIsAnErrorOfTheCommandLine() throws {
+    let run = try Binary.run(["mcp", "--root", "no-such-folder"])
+    #expect(run.status == 64 && run.errors.contains("no-such-folder"))
+  }
+}
