@@ -1,7 +1,7 @@
 import AuditEngine
-import AuditModel
+package import AuditModel
 import AuditReports
-import PaletteModel
+package import PaletteModel
 import TextSupport
 
 /// The result of an audit: a verdict, the outcome of the gate, and everything behind them.
@@ -107,11 +107,16 @@ extension Report {
   ///
   /// - Throws: the first error in the input if that left nothing to audit.
   init(checking content: AuditReport) throws(LegibleError) {
-    let isEmpty = content.audits.allSatisfy { audit in
-      audit.plan.loaded.palette.tokens.isEmpty && audit.plan.pairs.isEmpty
-    }
-    if isEmpty, let error = content.diagnostics.first(where: { $0.severity == .error }) { throw LegibleError(error) }
+    if let error = content.obstacle { throw LegibleError(error) }
     self.init(content)
+  }
+}
+
+extension AuditReport {
+  /// The error because of which nothing was audited; nil if there is a token or a pair.
+  package var obstacle: Diagnostic? {
+    let isEmpty = audits.allSatisfy { $0.plan.loaded.palette.tokens.isEmpty && $0.plan.pairs.isEmpty }
+    return isEmpty ? diagnostics.first { $0.severity == .error } : nil
   }
 }
 

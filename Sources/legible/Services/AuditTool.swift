@@ -3,6 +3,7 @@ import AuditReports
 import AuditServices
 import CommandLineKit
 import JSONSyntax
+import LegibleKit
 import PaletteModel
 import TextSupport
 
@@ -50,9 +51,7 @@ extension ServiceTool {
     }
     let report = state.report(on: path, options, call)
     let problems = report.diagnostics.map(problem)
-    if report.summary.measurements == 0, let first = report.diagnostics.first(where: { $0.severity == .error }) {
-      throw ToolProblem("nothing was audited: \(problem(first))")
-    }
+    if let obstacle = report.obstacle { throw ToolProblem("nothing was audited: \(problem(obstacle))") }
     let rows = openFindings(of: report)
     return ToolAnswer(
       members: [

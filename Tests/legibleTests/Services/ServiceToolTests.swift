@@ -10,12 +10,14 @@ import Testing
 @Suite struct ServiceToolTests {
   private static let palette = Repository.root + "/Palettes/ForkInTheRoad"
 
-  private static func answer(_ name: String, _ arguments: String, cursor: String? = nil) throws -> JSONValue {
+  private static func answer(
+    _ name: String, _ arguments: String, in root: String = Repository.root
+  ) throws -> JSONValue {
     let tool = try #require(ServiceTool.all.first { $0.definition.name == name })
     var state = ServiceState(allowsWriting: false)
-    return try ReadingRoot.$enclosing.withValue(Repository.root) {
+    return try ReadingRoot.$enclosing.withValue(Platform.realPath(root)) {
       let read = try ToolArguments(JSONDocument(parsing: Array(arguments.utf8)).root, for: tool.definition)
-      return try JSONDocument(parsing: AnswerPage(of: tool.answer(read, &state), at: cursor).json).root
+      return try JSONDocument(parsing: AnswerPage(of: tool.answer(read, &state), at: nil).json).root
     }
   }
 
@@ -52,6 +54,20 @@ import Testing
       finding["cells"]?.elements.contains { $0["disposition"]?.isString("open") == true } == true
     }
     #expect(answer["total"]?.integer == (open?.count ?? 0) + (report["diagnostics"]?.count ?? 0))
+  }
+
+  /// A part that was read has a summary, with the rest among the problems; a folder without anything is an error.
+  @Test func whatIsReadInPartSaysSo() throws {
+    let scratch = try ScratchFolder()
+    let path = scratch.path
+    let empty = #expect(throws: ToolProblem.self) { try Self.answer("audit", #"{"path":"\#(path)"}"#, in: path) }
+    #expect(empty?.line.contains("nothing was audited") == true)
+    let tokens = ##"{ "a": { "$type": "color", "$value": "#FFF" }, "b": { "$type": "color", "$value": "{gone}" } }"##
+    try scratch.file("a.tokens.json", holding: Array(tokens.utf8))
+    let answer = try Self.answer("audit", #"{"path":"\#(path)"}"#, in: path)
+    #expect(answer["summary"]?["verdict"]?.isString("not-measured") == true)
+    let problems = answer["problems"]?.elements.compactMap(\.string) ?? []
+    #expect(problems.contains { $0.contains("gone") })
   }
 
   @Test(arguments: [Repository.root + "/..", Repository.root + "/../other", "/", "/etc/passwd"])
