@@ -144,4 +144,4 @@ import TokenFiles
 
 private let rootKeys =
   "$schema, version, extends, name, sources, output, policy, profile, profiles, idioms, rules, assumed, materials, "
-  + "surfaces, pairs, distinct, states, requirements, waivers, source, and variants"
+  + "surfaces, pairs, distinct, states, requirements, waivers, verified, source, and variants"
