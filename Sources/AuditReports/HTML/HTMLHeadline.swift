@@ -15,11 +15,11 @@ struct HTMLHeadline {
   init(_ report: AuditReport) {
     self.report = report
     let products = ReportProduct.all(of: report)
-    let all = products.flatMap(\.components.declared) + products.flatMap(\.components.found)
+    let all = products.flatMap { $0.components.declared } + products.flatMap { $0.components.found }
     components = all.enumerated().sorted { left, right in
       let (one, other) = (left.element.parts[0].urgency, right.element.parts[0].urgency)
       return one == other ? left.offset < right.offset : one < other
-    }.map(\.element)
+    }.map { $0.element }
   }
 
   /// The sentence, with its period.
@@ -45,7 +45,7 @@ struct HTMLHeadline {
   func lead(_ edits: [EditPreview]) -> String {
     let summary = report.summary
     let cleared = edits.filter { $0.edit.change != nil }.reduce(0) { $0 + $1.edit.cells }
-    var sentences = [next].compactMap(\.self)
+    var sentences = [next].compactMap { $0 }
     if cleared > 0 {
       let edits = edits.count == 1 ? "One edit fixes" : "\(edits.count == 2 ? "Two" : "Three") edits fix"
       sentences.append("\(edits) \(cleared) of \(Wording.count(summary.failed, "failure")).")

@@ -94,7 +94,7 @@ struct PageValue: Hashable {
     do throws(Unresolved) { color = try resolver.token(index, variant).color } catch {}
     hex = color.map { SeenColor.eightBit($0.encodedSRGB).hex }
     alpha = color.flatMap { $0.alpha < 1 ? $0.alpha : nil }
-    exact = color.map(\.cssText).flatMap { $0.hasPrefix("#") ? nil : $0 }
+    exact = color.map { $0.cssText }.flatMap { $0.hasPrefix("#") ? nil : $0 }
     guard case .entry(let number) = token.resolution(for: variant, on: idiom) else {
       (entry, place, isReference) = (nil, nil, false)
       return

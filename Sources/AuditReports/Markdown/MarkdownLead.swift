@@ -24,7 +24,7 @@ struct MarkdownLead {
   /// The worst failure in one sentence; without one, the outcome.
   private var headline: String {
     if let worst = (product.components.declared.first ?? product.components.found.first)?.parts.first {
-      return "**\(Self.sentence(worst)).**"
+      return "**\(MarkdownText.escaped(worst.sentence)).**"
     }
     if let error = Self.worstError(of: product) {
       return "**Nothing measured fails, but an error was found: \(error).**"
@@ -60,33 +60,6 @@ struct MarkdownLead {
     let errors = Wording.capitalized(Wording.words(known.count, "error"))
     return "\(errors) in the sources \(known.count == 1 ? "fails" : "fail") the gate as well: "
       + "\(MarkdownText.escaped(rules.inWords()))."
-  }
-
-  /// For example: Collection card: count badge (white on badge) is unreadable in light: 1.09 to 1, needs 4.5.
-  private static func sentence(_ failing: FailingPart) -> String {
-    let part = failing.part
-    let measurement = failing.measurement
-    let foreground = part.audit.plan.foregroundName(of: part.pair)
-    let isToken = Wording.plainName(foreground) == foreground
-    let name =
-      part.names.first.map { "\(Wording.capitalized($0)) (\(part.colors))" }
-      ?? (isToken ? part.colors : Wording.capitalized(part.colors))
-    let systems = part.family.label(of: part.places.map { $0.member })
-    let place = systems.isEmpty ? "" : " on \(systems)"
-    return MarkdownText.escaped(
-      "\(name) \(Wording.complaint(measurement, part.pair.role)) in \(Wording.sentence(failing.variants))\(place): "
-        + "\(ratio(of: failing)), needs \(Wording.required(measurement.requirement))")
-  }
-
-  /// The worst ratio, with the backdrop that it occurs over: `1.09 to 1 over white`.
-  private static func ratio(of failing: FailingPart) -> String {
-    let measurement = failing.measurement
-    guard measurement.minimum != nil else { return "a color has no value" }
-    let ratio = "\(Wording.ratio(measurement.minimum)) to 1"
-    guard measurement.outlook != nil else { return ratio }
-    let ends = Wording(failing.part.audit).ends(of: measurement)
-    guard measurement.outlook?.block == nil, let lowest = ends.first else { return ratio }
-    return "\(ratio) over \(Wording.plainName(lowest.name))"
   }
 
   private static func worstError(of product: ReportProduct) -> String? {

@@ -27,7 +27,7 @@ package struct ReportWindows {
 
   /// Returns the tokens whose windows a report shows, by index in `Palette.tokens`: first those whose pairs fail.
   package static func tokens(of audit: AuditResult, _ reach: WindowReach) -> [Int] {
-    let first = tokens(of: audit, FindingGroups(audit)).map(\.token)
+    let first = tokens(of: audit, FindingGroups(audit)).map { $0.token }
     guard reach == .all else { return Array(first.prefix(most)) }
     let known = Set(first).union(audit.coverage.uncovered)
     let others = audit.plan.loaded.palette.tokens.indices.filter { !known.contains($0) }

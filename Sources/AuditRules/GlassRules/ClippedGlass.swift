@@ -14,6 +14,7 @@ extension Rule {
       failing: .swift("struct Add: View { var body: some View { Text(title).glassEffect().clipShape(Circle()) } }"),
       passing: .swift("struct Add: View { var body: some View { Text(title).glassEffect(.regular, in: .circle) } }"),
       remedy: "Pass the shape to `glassEffect(_:in:)`.",
+      judged: JudgedFindings(right: 1, of: 1),
       references: ["Apple: View.glassEffect(_:in:)"])
   ) { input in
     input.glass { use, facts in

@@ -18,6 +18,7 @@ extension Rule {
       passing: .swift(
         "struct Add: View { var body: some View { Button(title) {}.glassEffect(.regular.interactive()) } }"),
       remedy: "Add `.interactive()` to the glass, or use `.buttonStyle(.glass)`.",
+      judged: JudgedFindings(right: 1, of: 1),
       references: ["Apple: Glass.interactive(_:)"])
   ) { input in
     input.glass { use, facts in

@@ -21,6 +21,7 @@ extension Rule {
         "struct Bar: View { var body: some View { HStack { Button(title) {}.buttonStyle(.plain) }.glassEffect() } }"),
       remedy:
         "Instead of a second glass effect, use a fill, transparency, or vibrancy for the content on the glass.",
+      judged: JudgedFindings(right: 1, of: 1),
       references: ["WWDC25 219, Meet Liquid Glass: avoid glass on glass"])
   ) { input in
     input.inSources { facts in

@@ -24,6 +24,7 @@ extension Rule {
       seenIn:
         "Palettes/ForkInTheRoad: pairs whose surface the source doesn't specify, and the system placeholder "
         + "text.",
+      judged: JudgedFindings(right: 7, of: 8),
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     input.themed(

@@ -19,6 +19,7 @@ extension Rule {
       failing: .icon(["": .init(isClearInPlaces: true)]),
       passing: .icon(["": .init(), "dark": .init(isClearInPlaces: true)]),
       remedy: "Flatten the image onto its background and export it without alpha.",
+      judged: JudgedFindings(right: 2, of: 2),
       references: ["Apple: Human Interface Guidelines, App icons"])
   ) { input in
     input.icons(with: .clearness) { image in

@@ -18,6 +18,7 @@ extension Rule {
       remedy:
         "Keep one of them. If you need the icon set for older systems, set the rule to `off` in the audit file and "
         + "change both together.",
+      judged: JudgedFindings(right: 2, of: 2),
       references: ["Apple: Creating your app icon using Icon Composer"])
   ) { input in
     input.icons { $0.composerFile == nil ? nil : (.composerFile, []) }

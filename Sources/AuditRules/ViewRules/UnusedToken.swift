@@ -23,6 +23,7 @@ extension Rule {
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.textPrimary) } }"#,
         colorsets: ["TextPrimary"]),
       remedy: "Delete the color set, or add the folder that uses it to `roots` under `source`.",
+      judged: JudgedFindings(right: 5, of: 5),
       references: ["Apple: Specifying color in asset catalogs"])
   ) { input in
     guard let sources = input.sources, !sources.project.files.isEmpty else { return [] }
