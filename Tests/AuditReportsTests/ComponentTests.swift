@@ -60,7 +60,7 @@ import Testing
     let page = page(AuditReport.complete([audit.result]))
     #expect(
       page.contains(
-        "**Badge: count (#FDFDFD on white) is unreadable in light and dark: 1.01 to 1, needs 4.5.** Next: card (4.47)."
+        "**Badge: count (#FDFDFD on white) is unreadable in light and dark appearance: 1.01 to 1, needs 4.5.** Next: card (4.47)."
       ), "\(page)")
   }
 
