@@ -95,7 +95,8 @@ struct PartAdvice {
     }
     let side = Wording.plainName(isToken ? name : audit.plan.surfaceName(of: pair))
     return
-      "No value of \(MarkdownText.escaped(side)) passes here and keeps its other pairs: give this pair a color of its own."
+      "No value of \(MarkdownText.escaped(side)) was found that passes here and keeps its other pairs: give this pair a "
+      + "color of its own."
   }
 
   /// A layer that hides more of the backdrop than this leaves nothing of the material.
@@ -110,21 +111,22 @@ struct PartAdvice {
       let isSystem = audit.plan.foregroundName(of: failing.part.pair).hasPrefix("system:")
       ways.append(isSystem ? "a color of your own such as `\(color.color.hex)`" : "`\(color.color.hex)` in its place")
     }
-    if let opacity = repairs.opacity, case .found(let least, _) = opacity.least, least <= Self.densest {
-      ways.append("\(MarkdownText.escaped(opacity.layer)) at an opacity of \(Wording.percent(least))")
-    }
+    var heavy: [String] = []
     var layers: [(least: Double, color: String)] = []
     if case .found(let least, _) = repairs.black { layers.append((least, "black")) }
     if case .found(let least, _) = repairs.white { layers.append((least, "white")) }
-    for layer in layers where layer.least <= Self.heaviest {
-      ways.append("a \(layer.color) layer of \(Wording.percent(layer.least)) behind it")
+    for layer in layers.sorted(by: { $0.least < $1.least }) {
+      let words = "a \(layer.color) layer of \(Wording.percent(layer.least)) behind it"
+      if layer.least <= Self.heaviest { ways.append(words) } else { heavy.append(words) }
+    }
+    if let opacity = repairs.opacity, case .found(let least, _) = opacity.least {
+      let words = "\(MarkdownText.escaped(opacity.layer)) at an opacity of \(Wording.percent(least))"
+      if least <= Self.densest { ways.append(words) } else { heavy.append(words) }
     }
     if !ways.isEmpty { return "It passes over every backdrop with \(ways.inWords("or"))." }
-    let heavy = layers.min { $0.least < $1.least }.map { layer in
-      "Only a \(layer.color) layer of \(Wording.percent(layer.least)) behind it would be enough over every backdrop"
-    }
-    return
-      "\(heavy ?? "No single change is enough over every backdrop"): use an opaque surface, or a color that adapts to "
-      + "what is behind it."
+    let need =
+      heavy.first.map { "To pass over every backdrop, it would take \($0)" }
+      ?? "No single change is known to be enough over every backdrop"
+    return "\(need): use an opaque surface, or a color that adapts to what is behind it."
   }
 }
