@@ -8,8 +8,8 @@ extension Wording {
     status == .notMeasured ? "not measured" : status.rawValue
   }
 
-  /// The outcome of a gate in one line: `Gate: failed: 9 findings of severity error are open`.
-  package static func line(of gate: GateOutcome) -> String { "Gate: \(word(for: gate.status)): \(reasons(of: gate))" }
+  /// The outcome of a gate in one line: `Gate: failed, 9 error-level findings are open`.
+  package static func line(of gate: GateOutcome) -> String { "Gate: \(word(for: gate.status)), \(reasons(of: gate))" }
 
   /// The reasons for the outcome of a gate, in clauses without a period.
   package static func reasons(of gate: GateOutcome) -> String { gate.reasons.map(words).joined(separator: "; ") }

@@ -9,12 +9,12 @@ extension Wording {
     return found.isSuperset(of: audit.plan.variants.variants) ? "" : ", \(briefVariants(of: finding))"
   }
 
-  /// The coverage of the text of sources: `93 of 153 texts were judged; 39 state a foreground`.
+  /// The coverage of the text of sources: `93 of 153 text elements were measured`.
   package static func words(_ coverage: PairCoverage) -> String {
-    "\(coverage.resolved) of \(count(coverage.texts, "text")) \(coverage.resolved == 1 ? "was" : "were") judged"
+    "\(coverage.resolved) of \(count(coverage.texts, "text element")) \(coverage.resolved == 1 ? "was" : "were") measured"
   }
 
-  /// The reasons for which texts were not judged, the most frequent first, and the number of the others; empty for none.
+  /// The reasons for which text elements were not measured, the most frequent first, and the number of the others; empty for none.
   static func losses(_ coverage: PairCoverage, most: Int) -> String {
     let sorted = coverage.sortedLosses
     let shown = sorted.prefix(most).map { "\($0.count) \($0.reason)" }

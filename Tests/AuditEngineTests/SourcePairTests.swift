@@ -31,7 +31,7 @@ import Testing
     (#"Text("a").foregroundStyle(Color(.Brand.ink)).background(.white)"#, "Brand/Ink on #FFFFFF"),
     (
       #"Text("a").foregroundStyle(.secondary).background(.ultraThinMaterial)"#,
-      "system:secondaryLabel on ultraThin material over system:systemBackground"
+      "system:secondary on ultraThin material over system:systemBackground"
     ),
     (
       #"Text("a").foregroundStyle(.primary).background(Color("CardBackground").opacity(0.5))"#,

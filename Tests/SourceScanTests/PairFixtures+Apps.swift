@@ -61,6 +61,16 @@ extension PairFixture {
       "primary on sheet, text, defaultBackground", "system:systemRed on sheetRow, text, defaultBackground",
       "system:systemBlue on screen, text, defaultBackground", "system:systemBlue on caller, text, defaultBackground"),
     PairFixture(
+      "levels of the tint of a button",
+      """
+      struct A: View { var body: some View { NavigationStack { VStack {
+        Button {} label: { Text("a").foregroundStyle(.secondary) }
+        Button {} label: { Text("b").foregroundStyle(.secondary) }.buttonStyle(.plain)
+      } } } }
+      """,
+      "unresolved: secondary is computed on screen, text, defaultBackground",
+      "secondary on screen, text, defaultBackground"),
+    PairFixture(
       "two callers with surfaces of their own",
       """
       struct Light: View { var body: some View { Chip().background(.white) } }

@@ -70,11 +70,11 @@ import Testing
   @Test func textAndMarkdownTellTheCoverage() throws {
     let folder = try Self.app()
     let text = try Self.audit(folder, ["--format", "text"]).output
-    #expect(text.contains("\nSources: 1 of 1 text was judged\n"), "\(text)")
+    #expect(text.contains("\nSources: 1 of 1 text element was measured\n"), "\(text)")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let page = try Self.audit(folder, ["--format", "markdown"]).output
     #expect(page.contains("\n## Found in sources (1 finding)\n"), "\(page)")
-    #expect(page.contains("In the sources, 1 of 1 text was judged."), "\(page)")
+    #expect(page.contains("In the sources, 1 of 1 text element was measured."), "\(page)")
     #expect(page.contains("| G-1 | glass exists | **fail** |"), "\(page)")
     let json = try Self.audit(folder, ["--format", "json"]).output
     let counts = #""resolved":1,"resolvedWithForeground":1,"texts":1,"withForeground":1,"withSurface":1"#

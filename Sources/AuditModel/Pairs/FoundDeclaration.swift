@@ -74,7 +74,7 @@ package struct FoundDeclaration {
   private mutating func add(
     _ alternative: FoundPair.Alternative, of pair: FoundPair, at place: SourceLocation
   ) -> Bool {
-    let foreground = reader.color(alternative.foreground, in: place.file)
+    let foreground = reader.color(alternative.foreground, on: alternative.surface, in: place.file)
     let surface = SourceSurface(alternative.surface, reader, in: place.file)
     guard let written = foreground.written(at: place), surface.problem == nil,
       let layers = surface.layers(at: place)

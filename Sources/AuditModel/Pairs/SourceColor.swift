@@ -86,6 +86,20 @@ package struct SourceColorReader {
     }
   }
 
+  /// Returns the color of a foreground on a surface: a hierarchical style on a material keeps its name, because the
+  /// system blends it with the material.
+  func color(_ found: FoundColor, on surface: FoundSurface, in file: String) -> SourceColor {
+    switch found {
+    case .hierarchical(let level) where surface.hasMaterial && Self.blended.indices.contains(level - 1):
+      system(Self.blended[level - 1])
+    case .opacity(let color, let amount): faded(self.color(color, on: surface, in: file), amount)
+    default: color(found, in: file)
+    }
+  }
+
+  /// The hierarchical styles by level; the first looks like a label everywhere.
+  private static let blended = ["label", "secondary", "tertiary", "quaternary"]
+
   /// Returns the color of an audit file.
   func color(_ written: WrittenColor) -> SourceColor {
     switch written.reference {

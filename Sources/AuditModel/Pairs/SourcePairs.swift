@@ -94,11 +94,11 @@ package struct SourcePairs: Sendable {
     of pair: FoundPair, _ reader: SourceColorReader, in file: String
   ) -> [(key: Key, conditions: [BranchCondition])] {
     if let first = pair.alternatives.first, let surface = SourceSurface(joining: pair.alternatives, reader, in: file) {
-      let foreground = reader.color(first.foreground, in: file)
+      let foreground = reader.color(first.foreground, on: first.surface, in: file)
       return [(Key(foreground: foreground, surface: surface, role: pair.role, font: pair.font), [])]
     }
     return pair.alternatives.map { alternative in
-      let foreground = reader.color(alternative.foreground, in: file)
+      let foreground = reader.color(alternative.foreground, on: alternative.surface, in: file)
       let surface = SourceSurface(alternative.surface, reader, in: file)
       return (
         Key(foreground: foreground, surface: surface, role: pair.role, font: pair.font), alternative.conditions

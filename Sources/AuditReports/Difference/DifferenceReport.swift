@@ -47,10 +47,10 @@ package struct DifferenceReport: Sendable {
 
   /// The outcome of the gate, in one sentence without a period.
   var gate: String {
-    guard let failOn else { return "Gate: passed: findings are ignored (--fail-on never)" }
-    guard !failing.isEmpty else { return "Gate: passed: no \(results(2, from: failOn)) are new or worse" }
+    guard let failOn else { return "Gate: passed, findings are ignored (--fail-on never)" }
+    guard !failing.isEmpty else { return "Gate: passed, no \(results(2, from: failOn)) are new or worse" }
     let verb = failing.count == 1 ? "is" : "are"
-    return "Gate: failed: \(failing.count) \(results(failing.count, from: failOn)) \(verb) new or worse"
+    return "Gate: failed, \(failing.count) \(results(failing.count, from: failOn)) \(verb) new or worse"
   }
 
   /// The name of the results that the gate considers.

@@ -20,7 +20,7 @@ struct HTMLUnread {
       broken == 0 ? [] : ["\(Wording.count(broken, "problem")) in the input"]
     let coverages = distinctSources
     let (texts, judged) = coverages.reduce((0, 0)) { ($0.0 + $1.texts, $0.1 + $1.resolved) }
-    let sources = texts > judged ? ["\(texts - judged) of \(Wording.count(texts, "text")) in the sources"] : []
+    let sources = texts > judged ? ["\(texts - judged) of \(Wording.count(texts, "text element")) in the sources"] : []
     let uncovered = report.audits.reduce(0) { $0 + $1.coverage.uncovered.count }
     let tokens = uncovered == 0 ? [] : ["\(Wording.count(uncovered, "token")) in no pair"]
     let parts = unread + sources + tokens

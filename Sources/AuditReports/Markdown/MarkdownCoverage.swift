@@ -21,7 +21,7 @@ enum MarkdownCoverage {
   static func write(_ texts: PairCoverage, to page: inout MarkdownPage) {
     page.paragraph("In the sources, \(Wording.words(texts)).")
     let losses = Wording.losses(texts, most: .max)
-    if !losses.isEmpty { page.paragraph("Not judged: \(MarkdownText.escaped(losses)).") }
+    if !losses.isEmpty { page.paragraph("Not measured: \(MarkdownText.escaped(losses)).") }
   }
 
   private static func writeTokens(of audit: AuditResult, _ palette: Palette, to page: inout MarkdownPage) {

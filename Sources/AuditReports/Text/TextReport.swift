@@ -55,7 +55,7 @@ struct TextReport {
     let line = "Verdict: \(painted(summary.verdict))"
     let first = errors.map { ["\(line), \($0)", sufficient] } ?? ["\(line)   \(sufficient)"]
     let gate = "Gate: \(Wording.word(for: report.gate.status))"
-    let reasons = TextColumns.wrap("\(gate): \(Wording.reasons(of: report.gate))", to: TextColumns.most)
+    let reasons = TextColumns.wrap("\(gate), \(Wording.reasons(of: report.gate))", to: TextColumns.most)
     let head = "Gate: \(painted(report.gate.status))"
     return first + [head + (reasons.first?.dropFirst(gate.count) ?? "")] + reasons.dropFirst()
   }

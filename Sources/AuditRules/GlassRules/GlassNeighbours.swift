@@ -87,11 +87,18 @@ struct GlassNeighbours {
     return (call.link, Neighbour(use: use, index: index, isRepeated: isRepeated))
   }
 
+  /// Returns true if a spacer between two views pushes them apart.
+  private func areApart(_ first: GlassUse, _ second: GlassUse) -> Bool {
+    let tree = facts.tree(of: first)
+    return (first.link..<max(first.link, second.link)).contains { tree.isNamed($0, "Spacer") }
+  }
+
   private func second(of members: [Neighbour]) -> Neighbour? {
     if let repeated = members.first(where: { $0.isRepeated }) { return repeated }
     for (first, second) in zip(members, members.dropFirst())
     where second.index - first.index <= 1 && first.use.chain != second.use.chain
       && first.use.kind == second.use.kind.alike(first.use.kind) && !Rule.excludes(first.use, second.use)
+      && !areApart(first.use, second.use)
     {
       return second
     }

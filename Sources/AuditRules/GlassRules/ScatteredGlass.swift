@@ -9,8 +9,8 @@ extension Rule {
       title: "Scattered glass",
       finds:
         "Adjacent or repeated views in an `HStack` or a `VStack` that each have a glass effect, without a common "
-        + "`GlassEffectContainer`, or each in a container of its own. If a container may be further out, in another "
-        + "view of the project, nothing is reported.",
+        + "`GlassEffectContainer`, or each in a container of its own. Views with a `Spacer` between them aren't "
+        + "adjacent. If a container may be further out, in another view of the project, nothing is reported.",
       matters:
         "Glass can't sample other glass: without a common container, adjacent glass renders incorrectly, can't "
         + "blend, and costs a rendering pass for each view.",

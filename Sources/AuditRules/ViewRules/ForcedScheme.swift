@@ -11,7 +11,7 @@ extension Rule {
       finds:
         "`preferredColorScheme`, `toolbarColorScheme`, `environment(\\.colorScheme, …)`, or "
         + "`overrideUserInterfaceStyle` with light or dark as a constant: one note for each type and appearance. A "
-        + "branch whose siblings choose another appearance is exempt, and so are a layer with a background of its own, "
+        + "branch whose siblings choose another appearance is exempt, and so are a view that forces the same on itself, a layer with a background of its own, "
         + "a view that sets it on itself or sets it back, and a type whose name says that it is a preview, a video player, "
         + "or a camera.",
       matters:
@@ -36,8 +36,11 @@ extension Rule {
   ) { input in
     let platforms = SourcePlatforms(input)
     return input.inSources { facts in
-      facts.forcedSchemes.filter { place, _, scheme in
-        !facts.isChosen(place, scheme) && platforms.platforms(at: place).platforms.contains { $0.hasAppearances }
+      let forced = facts.forcedSchemes
+      let types = facts.types(with: forced)
+      return forced.filter { place, _, scheme in
+        !facts.isChosen(place, scheme) && !facts.repeats(place, scheme, of: types)
+          && platforms.platforms(at: place).platforms.contains { $0.hasAppearances }
       }.map { place, name, scheme in
         SourceSighting(ViewFlaw.forcedScheme(name, appearance: scheme), at: place).grouped(by: .type(scheme))
       }
@@ -58,6 +61,32 @@ extension SourceFacts {
       .filter { tree[$0].kind == .ifStatement || tree[$0].kind == .switchStatement }
     return branches.contains { branch in
       (branch..<Int(tree[branch].next)).contains { tree[$0].kind == .implicitMember && tree.name($0) == other }
+    }
+  }
+
+  /// The appearances that the types of some places force on themselves.
+  fileprivate func types(with forced: [(SourceProject.Place, String, String)]) -> [String: Set<String>] {
+    var types: [String: Set<String>] = [:]
+    for (place, _, scheme) in forced {
+      if let type = project.files[place.file].type(around: place.node) { types[type.path, default: []].insert(scheme) }
+    }
+    return types
+  }
+
+  /// Returns true if a view that is shown at a place, or in the controller that is set up there, forces the same
+  /// appearance on itself.
+  fileprivate func repeats(_ place: SourceProject.Place, _ scheme: String, of types: [String: Set<String>]) -> Bool {
+    let source = project.files[place.file]
+    let own = source.type(around: place.node)?.path ?? ""
+    let isProperty = source.tree.isNamed(place.node, "overrideUserInterfaceStyle")
+    let start = isProperty ? source.member(around: place.node)?.node : source.chain(of: place.node)
+    guard let start else { return false }
+    let end = isProperty ? Int(source.tree[start].next) : place.node
+    return (start..<max(start, end)).contains { node in
+      guard source.tree[node].kind == .name, source.tree[node].flags.contains(.isCalled),
+        let type = project.typePath(source.tree.name(node), within: own), type != own
+      else { return false }
+      return types[type]?.contains(scheme) ?? false
     }
   }
 

@@ -18,8 +18,8 @@ extension Rule {
       finds:
         "Colors of text, or of a surface below text, that are written as numbers in a view: `Color(red:green:blue:)`, "
         + "`Color(hex:)`, `UIColor(white:)`, and the like, in one finding for each type. It's a note if the color is "
-        + "white, black, or clear. Text is exempt if both its color and its surface are fixed, and so is decoration: "
-        + "shadows, gradients, and shapes without text.",
+        + "white, black, or clear. Text is exempt if both its color and its surface are fixed, or if the code "
+        + "decides the appearance; and so is decoration: shadows, gradients, and shapes without text.",
       matters:
         "Such a color is the same in light mode, in dark mode, and with increased contrast, and it's missing from "
         + "every audit of a catalog.",
@@ -39,7 +39,8 @@ extension Rule {
       return facts.colors.compactMap { use in
         let source = facts.project.files[use.file]
         guard use.isInView, case .literal(let color) = use.color, source.tree.writesNumbers(use.node),
-          clashing.contains(color) || source.isSet(use.node), source.isReached(use.node), !source.isOfEffect(use.node)
+          clashing.contains(.init(file: use.file, color: color)) || source.isSet(use.node), source.isReached(use.node),
+          !source.isOfEffect(use.node)
         else { return nil }
         return SourceSighting(
           ViewFlaw.hardCodedColor(use.color.text, isPlain: color.isPlain), at: .init(file: use.file, node: use.node)
@@ -49,20 +50,33 @@ extension Rule {
   }
 }
 
+/// A color in one file; the same numbers in another one may fill a shape without text.
+private struct FixedColor: Hashable {
+  let file: Int
+  let color: ColorMath.Color
+}
+
 extension SourceFacts {
   /// The fixed colors of text on a surface that adapts, and those of surfaces below text that adapts.
-  fileprivate var fixedColorsOfText: Set<ColorMath.Color> {
-    var colors: Set<ColorMath.Color> = []
+  fileprivate var fixedColorsOfText: Set<FixedColor> {
+    var colors: Set<FixedColor> = []
     for pair in pairs.pairs where pair.role == .text {
-      for alternative in pair.alternatives {
+      // Where the code decides the appearance, or decides by it, nothing adapts behind the color.
+      for alternative in pair.alternatives where !alternative.conditions.contains(where: { $0.isAppearance }) {
         let (layers, ink) = (alternative.surface.layers, alternative.foreground.fixed)
         let isFixed = layers.last.map { $0.isOpaque && $0.fixed != nil } ?? false
-        if let ink, !isFixed { colors.insert(ink) }
-        if ink == nil { colors.formUnion(layers.compactMap { $0.fixed }) }
+        if let ink, !isFixed { colors.insert(FixedColor(file: pair.file, color: ink)) }
+        guard ink == nil else { continue }
+        for color in layers.compactMap({ $0.fixed }) { colors.insert(FixedColor(file: pair.file, color: color)) }
       }
     }
     return colors
   }
+}
+
+extension BranchCondition {
+  /// True for light or dark mode.
+  fileprivate var isAppearance: Bool { if case .appearance = self { true } else { false } }
 }
 
 extension FoundColor {

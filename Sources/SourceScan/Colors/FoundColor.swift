@@ -78,6 +78,16 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
+  /// True if it is a material or glass in any branch.
+  var isMaterial: Bool {
+    switch self {
+    case .material, .glass: true
+    case .opacity(let color, _): color.isMaterial
+    case .choice(let branches): branches.contains { $0.color?.isMaterial ?? false }
+    default: false
+    }
+  }
+
   /// True if it is known in every branch.
   package var isResolved: Bool { unresolved == nil }
 

@@ -50,8 +50,25 @@ struct FontUseReader {
       isBoxed: fontModifier(around: chain, source).map { isBoxed($0, source) } ?? false)
   }
 
-  /// Returns true if a later modifier of the same view is a frame of two numbers.
+  /// Returns true if a later modifier of the same view is a frame of two numbers, or one of the `ZStack` that it is in.
   private func isBoxed(_ modifier: Int, _ source: SourceFile) -> Bool {
+    if isFramed(after: modifier, source) { return true }
+    let tree = source.tree
+    for outer in source.ancestors(of: source.chain(of: modifier)) {
+      switch tree[outer].kind {
+      case .chain:
+        // A closure is a chain of its own, as every expression is.
+        guard let head = tree.links(of: outer).first, tree[head].kind != .closure else { continue }
+        return tree.isNamed(head, "ZStack") && isFramed(after: head, source)
+      case let kind where kind.isMember: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Returns true if a modifier after a link of the same view is a frame of two numbers.
+  private func isFramed(after modifier: Int, _ source: SourceFile) -> Bool {
     let tree = source.tree
     let numbers = ConstantNumber(tree: tree)
     return tree.links(of: source.chain(of: modifier)).contains { link in

@@ -43,6 +43,9 @@ package struct FoundSurface: Hashable, Sendable {
   /// True if the source names any of it.
   package var isStated: Bool { !layers.isEmpty }
 
+  /// True if a material or glass is among its layers.
+  package var hasMaterial: Bool { layers.contains { $0.isMaterial } }
+
   /// True if the source or the system decides all of it.
   ///
   /// That is an opaque layer, a background of the system, or a layer of its own over anything.

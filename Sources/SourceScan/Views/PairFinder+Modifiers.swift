@@ -54,8 +54,11 @@ extension PairFinder {
   private mutating func foreground(_ argument: Int, _ name: String, within context: ViewContext) -> FoundColor {
     let color = resolver.color(argument, in: file)
     if case .accent = color, memberName(argument) == "tint", let tint = context.tint { return tint }
-    guard case .hierarchical(let level) = color, name == "foregroundStyle", let outer = context.foreground?.value,
-      let chain = tree.soleChain(of: argument), let link = tree.soleLink(of: chain), tree[link].kind == .implicitMember
+    // In the label of a button, the levels are those of its tint.
+    let tint = context.ink == .tint ? context.tint ?? .accent : nil
+    guard case .hierarchical(let level) = color, name == "foregroundStyle",
+      let outer = context.foreground?.value ?? tint, let chain = tree.soleChain(of: argument),
+      let link = tree.soleLink(of: chain), tree[link].kind == .implicitMember
     else { return color }
     if case .hierarchical = outer { return color }
     return level == 1 ? outer : .unresolved(.computed(color.text))

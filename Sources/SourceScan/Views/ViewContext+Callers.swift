@@ -34,6 +34,13 @@ extension ViewContext {
     return context
   }
 
+  /// The context whenever it applies.
+  fileprivate var withoutConditions: ViewContext {
+    var context = self
+    (context.conditions, context.callerConditions) = ([], [])
+    return context
+  }
+
   /// The parts of a context that its views can see, to recognize equal ones.
   struct Identity: Hashable {
     let foreground: FoundColor?
@@ -61,7 +68,9 @@ extension ViewContext {
 /// Every view is read once, by itself; what its callers give it comes from their contexts: a window or a sheet first,
 /// then each view that it shows. A view with unknown callers has the unknown context as well.
 struct CallerContexts {
-  /// The most contexts of one view; with more, the rest is one unknown context.
+  /// The most contexts of one view with the conditions of its callers.
+  ///
+  /// As many more count without them: contexts with different conditions often look the same. The rest is one unknown context.
   static let most = 8
 
   private var contexts: [String: [ViewContext]] = [:]
@@ -98,8 +107,9 @@ struct CallerContexts {
     _ context: ViewContext, to type: String, _ queue: inout [(type: String, context: ViewContext)]
   ) {
     let count = contexts[type]?.count ?? 0
-    guard count <= Self.most else { return }
-    let context = count == Self.most ? ViewContext() : context
+    guard count <= 2 * Self.most else { return }
+    let context =
+      count < Self.most ? context : count < 2 * Self.most ? context.withoutConditions : ViewContext()
     guard known[type, default: []].insert(context.identity).inserted else { return }
     contexts[type, default: []].append(context)
     queue.append((type, context))

@@ -9,11 +9,11 @@ struct GateOptions {
       name: "baseline", valueName: "FILE", summary: "Accept the results recorded in this file, unless they get worse",
       completion: .file))
   static let updateBaseline = Flag(
-    "update-baseline", summary: "Tighten the baseline to the current results, or create it")
+    "update-baseline", summary: "Update the baseline to results that improved, or create it")
   static let allowGrowth = Flag("allow-growth", summary: "Allow --update-baseline to add and loosen records")
   static let stale = Parameter.choice(
     OptionDescription(
-      name: "stale", valueName: "CHOICE", summary: "Fail if the baseline can be tightened, or allow it"),
+      name: "stale", valueName: "CHOICE", summary: "Fail if results are better than the baseline, or allow it"),
     of: [true, false], id: { $0 ? "fail" : "allow" }
   ).defaulting(to: true, shownAs: "fail")
   static let minimumCoverage = Parameter(

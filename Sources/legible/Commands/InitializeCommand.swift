@@ -153,7 +153,7 @@ struct AuditFileStart {
     if let texts = draft.texts, texts.all > 0 {
       lines.append(
         "\(count(draft.foundCount, "pair")) found in sources, which show \(texts.judged) of "
-          + "\(count(texts.all, "text")) on a known surface.")
+          + "\(count(texts.all, "text element")) on a known surface.")
     }
     if draft.inferredCount > 0 {
       lines.append("\(count(draft.inferredCount, "pair")) proposed from names. Check each one in the file.")

@@ -24,7 +24,9 @@ enum SharedOptions {
     of: FailOn.all, id: \.id
   ).defaulting(to: FailOn.all[0], shownAs: "error")
   static let today = Parameter(
-    OptionDescription(name: "today", valueName: "DATE", summary: "Judge waivers as of this date, such as 2027-03-31")
+    OptionDescription(
+      name: "today", valueName: "DATE",
+      summary: "Use this date to decide if waivers have expired, such as 2027-03-31")
   ) { (text) throws(UsageError) in
     guard let date = CalendarDate(text) else {
       throw UsageError("'\(text)' is not a valid date", remedy: "write it as 2027-03-31")

@@ -18,7 +18,7 @@ extension ServiceTool {
             .object(
               .init("audit", .text), .init("foreground", .text), .init("surface", .orNull(.text), isRequired: false),
               .init("role", .text), .init("isDeclared", .truth), .init("file", .text), .init("line", .integer)))),
-        SchemaNode.Member("coverage", .list(.any), "For each audit: how much of the text in the sources was judged"),
+        SchemaNode.Member("coverage", .list(.any), "For each audit: how much of the text in the sources was measured"),
       ],
       advice: "Call audit to see which sources are read.")
   ) { (arguments, _) throws(ToolProblem) in

@@ -29,6 +29,13 @@ extension SourceRuleExamples {
         "Text(title).foregroundStyle(Color(hex: \"#112233\")).background(Color(hex: \"#EEDDCC\"))",
         "Circle().fill(Color(hex: \"#336699\")).frame(width: 8, height: 8)",
         "VStack { Divider().background(Color(white: 0.4)); Text(title) }",
+        "Text(a).foregroundStyle(Color(hex: \"#336699\")).background(.thinMaterial).environment(\\.colorScheme, .dark)",
+        .files([
+          "App/Title.swift": "struct A: View { var body: some View { Text(a).foregroundStyle(.white) } }",
+          "App/Bars.swift": """
+          struct B: View { var body: some View { Rectangle().foregroundStyle(Color(hex: "#336699")).frame(height: 4) } }
+          """,
+        ]),
         .file("final class Dot: UIView { var color = UIColor(white: 0.4, alpha: 1) }"),
         .file("final class Dot: UIView { func set() { layer.shadowColor = UIColor(white: 0.4, alpha: 1).cgColor } }"),
         .file("extension Color { static let brand = Color(red: 0.2, green: 0.3, blue: 0.4) }"),

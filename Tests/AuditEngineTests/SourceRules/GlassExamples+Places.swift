@@ -161,6 +161,7 @@ extension SourceRuleExamples {
       passing: [
         "GlassEffectContainer { HStack { Text(a).glassEffect(); Text(b).glassEffect() } }",
         "VStack { Text(a).glassEffect(); Spacer(); Text(b).glassEffect() }",
+        "HStack { if isOn { Text(a).glassEffect(); Spacer(); Text(title); Spacer(); Text(b).glassEffect() } }",
         "HStack { if isOn { Text(a).glassEffect() } else { Text(b).glassEffect() } }",
         "HStack { Button(a) {}.buttonStyle(.glass); Button(b) {}.buttonStyle(.glass) }",
         "HStack { Text(a).glassEffect(); Text(\".glassEffect()\") /* Text(b).glassEffect() */ }",

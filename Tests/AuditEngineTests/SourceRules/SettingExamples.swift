@@ -60,6 +60,12 @@ extension SourceRuleExamples {
         "Text(title).preferredColorScheme(.dark)", "Text(title).toolbarColorScheme(.dark, for: .navigationBar)",
         "Text(title).environment(\\.colorScheme, .light)", "Text(title).preferredColorScheme(ColorScheme.light)",
         .file("final class Scene { func set(window: UIWindow) { window.overrideUserInterfaceStyle = .dark } }"),
+        .file(
+          """
+          struct Night: View { var body: some View { Text(a).preferredColorScheme(.dark) } }
+          struct Host: View { var body: some View { Night().preferredColorScheme(.dark) } }
+          final class Stage { func show() { let a = UIHostingController(rootView: Night()); a.overrideUserInterfaceStyle = .dark } }
+          """),
         "VStack { Text(a).preferredColorScheme(.dark) }.toolbarColorScheme(.dark, for: .navigationBar)",
       ],
       passing: [

@@ -12,6 +12,8 @@ extension SourceRuleExamples {
         "Text(title).font(isLarge ? .system(size: 20) : .body)",
         "VStack { Image(systemName: a).font(.system(size: 20)); Image(systemName: b).font(.system(size: 20)) }",
         "Text(title).font(.system(size: 13)).frame(width: 28)",
+        "ZStack { Circle().fill(.red); Text(count).font(.system(size: 13)) }.frame(width: 20)",
+        "VStack { ZStack { HStack { Text(count).font(.system(size: 13)) } } }.frame(width: 200, height: 200)",
       ],
       passing: [
         "Text(title).font(.headline)", "Text(title).font(.custom(\"Avenir\", size: 14))",
@@ -28,6 +30,7 @@ extension SourceRuleExamples {
         .file("import AppKit\nstruct S: View { var body: some View { Text(a).font(.system(size: 18)) } }"),
         .file("struct S: View { func row(_ font: Font = .system(size: 12)) -> some View { Text(a).font(font) } }"),
         "Text(count).font(.system(size: 13)).frame(width: 28, height: 28)",
+        "ZStack { Circle().fill(.red); Text(count).font(.system(size: 13)) }.frame(width: 20, height: 20)",
         .file("enum Fonts { static let family = UIFont.systemFont(ofSize: 12).familyName }"),
         .file("struct S: View { var body: some View { if isDebug { Text(a).font(.system(size: 12)) } } }"),
       ]),

@@ -117,7 +117,7 @@ import Testing
     for words in [
       "Not declared (3 pairs):", "Declared (1 pair):", "#FFFFFF on #000000: text 17 pt semibold",
       "Undetermined (1 pair):", "Declared, but not found in any source that could be read (1 pair):",
-      "Coverage: 1 of 4 texts was judged",
+      "Coverage: 1 of 4 text elements was measured",
     ] {
       #expect(run.output.contains(words), "\(words) in \(run.output)")
     }
@@ -128,7 +128,7 @@ import Testing
     let run = try Binary.run(["pairs", "--format", "markdown"], in: folder.path)
     #expect(run.output.contains("# Pairs in the sources of Demo"))
     #expect(run.output.contains("| thin material over system:systemBackground | text "), "\(run.output)")
-    #expect(run.output.contains("Not judged: "))
+    #expect(run.output.contains("Not measured: "))
   }
 
   @Test func aFolderWithoutSwiftIsAnError() throws {
