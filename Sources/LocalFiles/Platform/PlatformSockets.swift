@@ -88,10 +88,10 @@ extension Platform {
 
     /// Reads what has come.
     package func receive() -> Received {
-      withUnsafeTemporaryAllocation(byteCount: Self.piece, alignment: 1) { buffer in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.piece) { buffer in
         while true {
           let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
-          if count > 0 { return .bytes(Array(buffer[..<count])) }
+          if count > 0 { return .bytes(Array(UnsafeBufferPointer(rebasing: buffer[..<count]))) }
           if count == 0 { return .end }
           if errno != EINTR { return errno == EAGAIN ? .nothing : .end }
         }
