@@ -1,7 +1,7 @@
-import AuditModel
+package import AuditModel
 import ImageReading
 import PaletteModel
-import TextSupport
+package import TextSupport
 
 extension ReportFormat {
   /// The page for a browser.
@@ -11,6 +11,11 @@ extension ReportFormat {
   ) { report, _, workers in
     HTMLReport.render(report, workers)
   }
+
+  /// The page of a server, which reloads itself when the server tells of another revision.
+  package static func livePage(_ report: AuditReport, revision: String, workers: Workers) -> [UInt8] {
+    HTMLReport.render(report, workers, revision: revision)
+  }
 }
 
 /// Writes a report as one HTML page that needs nothing else.
@@ -19,8 +24,8 @@ extension ReportFormat {
 /// page's own script unpacks and draws. The policy of the page allows this style and this script, by their hashes, and
 /// nothing else: no request, no frame, no form, no markup with code in it.
 enum HTMLReport {
-  /// The bytes of the page, ending in a line feed.
-  static func render(_ report: AuditReport, _ workers: Workers = .one) -> [UInt8] {
+  /// The bytes of the page, ending in a line feed; with a revision, the page of a server.
+  static func render(_ report: AuditReport, _ workers: Workers = .one, revision: String? = nil) -> [UInt8] {
     var swatches = HTMLSwatches()
     let rows = FindingRows(report)
     let screen = HTMLFirstScreen(report, rows).html(&swatches)
@@ -28,7 +33,7 @@ enum HTMLReport {
     let body = screen + findings + HTMLUnread(report).html
     let data = Base64.encoded(Deflater.raw(PageData(report).bytes + JSONReport.render(report, workers)))
     let title = HTMLText.escaped("\(HTMLFirstScreen.title(of: report)): contrast audit")
-    let head = HTMLShell(title: title, colors: swatches.styleSheet)
+    let head = HTMLShell(title: title, colors: swatches.styleSheet, revision: revision)
     return Array(head.start.utf8) + Array(body.utf8) + Array(head.dataStart.utf8) + data + Array(head.end.utf8)
   }
 }

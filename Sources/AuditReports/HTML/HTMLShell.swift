@@ -9,6 +9,8 @@ struct HTMLShell {
   let colors: String
   /// True if a script draws more than the page holds.
   var isScripted = true
+  /// The revision of the report if a server replaces the page when that changes; nil for a page of its own.
+  var revision: String?
 
   /// Everything before the first screen.
   var start: String {
@@ -21,7 +23,7 @@ struct HTMLShell {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="generator" content="\(ToolIdentity.name) \(ToolIdentity.version)">
-    <title>\(title)</title>
+    \(revision.map { "<meta name=\"legible-revision\" content=\"\(HTMLText.escaped($0))\">\n" } ?? "")<title>\(title)</title>
     <style>\(PageAssets.style)</style>
     <style>\(colors)</style>
     </head>
@@ -43,7 +45,9 @@ struct HTMLShell {
 
   private var footer: String {
     "<footer><p>Written by \(ToolIdentity.name) \(ToolIdentity.version). Ratios are truncated to two decimals, never "
-      + "rounded up. This page makes no network requests.</p></footer>"
+      + "rounded up. "
+      + (revision == nil ? "This page makes no network requests." : "This page reloads itself when a file changes.")
+      + "</p></footer>"
   }
 
   private static func packed(_ text: String) -> String { Base64.text(of: Deflater.raw(Array(text.utf8))) }
@@ -52,12 +56,18 @@ struct HTMLShell {
   var plainEnd: String { "</main>\n\(footer)\n</body>\n</html>\n" }
 
   /// The end of the page.
-  var end: String { "</script>\n<script type=\"module\">\(PageAssets.boot)</script>\n</body>\n</html>\n" }
+  var end: String { "</script>\n<script type=\"module\">\(boot)</script>\n</body>\n</html>\n" }
+
+  /// The script that is in the page without compression.
+  private var boot: String { revision == nil ? PageAssets.boot : PageAssets.boot + PageAssets.live }
 
   /// Nothing may be loaded; only these styles are applied, and only the two parts of this script run.
+  ///
+  /// A served page may connect to its server, and to nothing else.
   private var policy: String {
     "default-src 'none'; base-uri 'none'; form-action 'none'; style-src \(hash(PageAssets.style)) \(hash(colors))"
-      + (isScripted ? "; script-src \(hash(PageAssets.boot)) \(hash(PageAssets.script))" : "")
+      + (isScripted ? "; script-src \(hash(boot)) \(hash(PageAssets.script))" : "")
+      + (revision == nil ? "" : "; connect-src 'self'")
   }
 
   private func hash(_ text: String) -> String {

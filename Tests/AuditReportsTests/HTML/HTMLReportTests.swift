@@ -33,6 +33,23 @@ import TextSupport
     #expect(!policy.contains("unsafe") && !policy.contains("http"))
   }
 
+  /// A served page differs in its script, its revision, and the one connection that its policy allows.
+  @Test func onlyAServedPageConnects() throws {
+    let bytes = ReportFormat.livePage(ReportFixture.report, revision: "0a1b", workers: .one)
+    let served = PageParts(bytes)
+    let policy = try #require(served.all(from: "Content-Security-Policy\" content=\"", to: "\"").first)
+    #expect(policy.hasSuffix("; connect-src 'self'") && !policy.contains("unsafe") && !policy.contains("http"))
+    let boot = try #require(served.all(from: "<script type=\"module\">", to: "</script>").first)
+    var sum = SHA256()
+    sum.add(boot.utf8)
+    #expect(policy.contains("'sha256-\(Data(sum.finish()).base64EncodedString())'"))
+    #expect(String(boot) == PageAssets.boot + PageAssets.live)
+    #expect(served.all(from: "legible-revision\" content=\"", to: "\"").first == "0a1b")
+    let plain = String(decoding: Self.bytes, as: UTF8.self)
+    for word in ["connect-src", "EventSource", "legible-revision"] { #expect(!plain.contains(word)) }
+    #expect(try served.unpacked("data") == Self.page.unpacked("data"))
+  }
+
   @Test func theDataHoldsTheJSONReportByteForByte() throws {
     let data = try Self.page.unpacked("data")
     let end = try #require(data.firstIndex(of: 0x0A))
@@ -84,9 +101,10 @@ import TextSupport
         .filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("/*") }
       return name.hasSuffix(".css") ? lines.joined() : lines.joined(separator: "\n") + "\n"
     }
-    let scripts = try files.filter { $0.hasSuffix(".js") && $0 != "boot.js" }.map(packed)
+    let scripts = try files.filter { $0.hasSuffix(".js") && !["boot.js", "live.js"].contains($0) }.map(packed)
     #expect(scripts.joined() == PageAssets.script, "regenerate with: Tests/Scripts/generate-page")
     #expect(try packed("boot.js") == PageAssets.boot, "regenerate with: Tests/Scripts/generate-page")
+    #expect(try packed("live.js") == PageAssets.live, "regenerate with: Tests/Scripts/generate-page")
     #expect(try packed("page.css") == PageAssets.style, "regenerate with: Tests/Scripts/generate-page")
   }
 

@@ -52,6 +52,7 @@ struct timespec {
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
 #define ENOTSUP 45
+#define ECONNABORTED 53
 #define ELOOP 62
 #define ENAMETOOLONG 63
 #define ENOTEMPTY 66
@@ -257,6 +258,55 @@ struct pollfd {
 };
 typedef unsigned int nfds_t;
 int poll(struct pollfd *, nfds_t, int);
+
+// <sys/socket.h>, <sys/_types/_sa_family_t.h>, <sys/_types/_socklen_t.h>
+typedef __uint8_t sa_family_t;
+typedef __uint32_t socklen_t;
+#define SOCK_STREAM 1
+#define AF_INET 2
+#define SOL_SOCKET 0xffff
+#define SO_REUSEADDR 0x0004
+#define SHUT_WR 1
+struct sockaddr {
+  __uint8_t sa_len;
+  sa_family_t sa_family;
+  char sa_data[14];
+};
+int accept(int, struct sockaddr *__restrict, socklen_t *__restrict);
+int bind(int, const struct sockaddr *, socklen_t);
+int getsockname(int, struct sockaddr *__restrict, socklen_t *__restrict);
+int listen(int, int);
+ssize_t recv(int, void *, size_t, int);
+ssize_t send(int, const void *, size_t, int);
+int setsockopt(int, int, int, const void *, socklen_t);
+int shutdown(int, int);
+int socket(int, int, int);
+
+// <netinet/in.h>, <netinet/tcp.h>
+typedef __uint32_t in_addr_t;
+typedef __uint16_t in_port_t;
+#define IPPROTO_TCP 6
+#define TCP_NODELAY 0x01
+struct in_addr {
+  in_addr_t s_addr;
+};
+struct sockaddr_in {
+  __uint8_t sin_len;
+  sa_family_t sin_family;
+  in_port_t sin_port;
+  struct in_addr sin_addr;
+  char sin_zero[8];
+};
+
+// <sys/resource.h>
+typedef __uint64_t rlim_t;
+#define RLIMIT_NOFILE 8
+struct rlimit {
+  rlim_t rlim_cur;
+  rlim_t rlim_max;
+};
+int getrlimit(int, struct rlimit *);
+int setrlimit(int, const struct rlimit *);
 
 // <sys/signal.h>, <signal.h>; SIG_DFL and its like are in the overlay
 #define SIGHUP 1

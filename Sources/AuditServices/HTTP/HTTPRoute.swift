@@ -1,0 +1,33 @@
+/// The addresses of the service.
+package enum HTTPRoute: String, CaseIterable, Hashable, Sendable {
+  case page = "/"
+  case json = "/report.json"
+  case markdown = "/report.md"
+  case audit = "/v1/audit"
+  case contrast = "/v1/contrast"
+  case suggest = "/v1/suggest"
+  case events = "/events"
+  case health = "/healthz"
+
+  /// The methods that an address accepts, in the order of the Allow field.
+  package var methods: [String] {
+    switch self {
+    case .audit, .contrast, .suggest: ["POST"]
+    case .page, .json, .markdown, .events, .health: ["GET", "HEAD"]
+    }
+  }
+
+  /// The address that a request means.
+  ///
+  /// - Throws: a problem, with the methods that are allowed.
+  package static func of(_ head: HTTPHead) throws(HTTPProblem) -> HTTPRoute {
+    guard let route = HTTPRoute(rawValue: head.path) else {
+      throw HTTPProblem(
+        .notFound, "there is nothing here; use one of \(allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    guard route.methods.contains(head.method) else {
+      throw HTTPProblem(.methodNotAllowed, "use \(route.methods.joined(separator: " or ")) for \(route.rawValue)")
+    }
+    return route
+  }
+}

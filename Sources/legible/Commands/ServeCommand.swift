@@ -1,0 +1,82 @@
+import AuditServices
+import CommandLineKit
+import LocalFiles
+import PaletteModel
+import TextSupport
+
+extension Command {
+  private static let port = Parameter.integer(
+    OptionDescription(name: "port", valueName: "N", summary: "The port on 127.0.0.1; 0 chooses a free one"),
+    in: 0...65_535
+  ).defaulting(to: 0, shownAs: "0")
+  private static let allowOrigin = Parameter.origin(
+    OptionDescription(
+      name: "allow-origin", valueName: "VALUE", repeats: true,
+      summary: "Let pages of this origin call, such as https://example.org, or null for plug-ins of design tools"))
+  private static let noLog = Flag("no-log", summary: "Do not log requests")
+
+  /// `legible serve`: a live report and audits over HTTP.
+  static let serve = Command(
+    description: CommandDescription(
+      name: "serve", summary: "Serve a live report and audits over HTTP on this machine",
+      discussion: [
+        "Prints one line with an address. In a browser, it shows the HTML report of PATH, which reloads itself when a file "
+          + "is saved. Other programs post files to /v1/audit, and colors to /v1/contrast and /v1/suggest; they get what "
+          + "the commands print as JSON.",
+        "Only this machine can connect, and every request needs the token of the address. Pages of other sites are "
+          + "refused unless --allow-origin names them. Nothing outside of the root of PATH is read, and nothing is written.",
+        "Requests are logged to standard error, one line of JSON each, without the token. SIGTERM and Control-C end the "
+          + "server with status 0.",
+      ],
+      category: "Services",
+      operands: [
+        OperandDescription(name: "PATH", arity: .optional, summary: "What to audit", completion: .file)
+      ],
+      options: [
+        port.parameter.description, allowOrigin.description, SharedOptions.sourceURL.description,
+        SharedOptions.policy.description, SharedOptions.profile.description,
+        SharedOptions.idioms("Audit").description, SharedOptions.variants("Measure").description,
+        SharedOptions.noSource.description, SharedOptions.failOn.parameter.description, SharedOptions.today.description,
+        SharedOptions.jobs.description, noLog.description,
+      ],
+      examples: [
+        .init("legible serve App", "see the report of an app while you edit it"),
+        .init("legible serve --port 8000 --allow-origin null", "let a plug-in of a design tool call"),
+      ])
+  ) { arguments, console in
+    let run = try RunOptions(arguments)
+    let path = arguments.operands.first ?? "."
+    let root = ReadingRoot.around(path)
+    do throws(FileProblem) {
+      _ = try root.resolve(path)
+    } catch {
+      throw UsageError("\(quoted(path)): \(error.words)", remedy: "specify a palette or a folder")
+    }
+    let answers = HTTPAnswers(
+      report: LiveReport(arguments.operands, run, try GateOptions(arguments)), palette: arguments.operands.first,
+      root: root.folder, named: ReadingRoot.named)
+    let service = try HTTPService(
+      answers, port: try arguments.value(of: port), origins: try arguments.values(of: allowOrigin),
+      auditors: run.workers.count, log: AccessLog(console, isQuiet: arguments.isSet(noLog)))
+    Platform.catchStop()
+    try console.write(service.address + "\n")
+    service.run()
+    return .success
+  }
+}
+
+extension Parameter<String> {
+  /// Declares an option whose value is an origin as browsers send it, or `null`.
+  fileprivate static func origin(_ description: OptionDescription) -> Parameter {
+    Parameter(description) { (text) throws(UsageError) in
+      let rest = ["https://", "http://"].first(where: text.hasPrefix).map { text.dropFirst($0.count) }
+      let isOrigin = rest.map { !$0.isEmpty && $0.utf8.allSatisfy { 33...126 ~= $0 && $0 != 47 && $0 != 42 } }
+      guard text == "null" || isOrigin == true else {
+        throw UsageError(
+          "\(quoted(text)) is not an origin for '--allow-origin'",
+          remedy: "write it as https://example.org, without a path, or null")
+      }
+      return text
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import AuditServices
+import JSONSyntax
+import LocalFiles
+import PaletteModel
+
+/// One line of JSON on standard error for each request, without its query, which may hold the token.
+struct AccessLog {
+  private let console: Console
+  private let isQuiet: Bool
+  private var left = 0
+
+  /// The most scalars of a path in a line.
+  private static let longestPath = 200
+
+  /// Writes to the console, or not at all.
+  init(_ console: Console, isQuiet: Bool) {
+    self.console = console
+    self.isQuiet = isQuiet
+  }
+
+  /// Writes a line, unless nobody reads standard error: then lines are counted, so that no request waits.
+  mutating func note(_ head: HTTPHead?, _ status: HTTPStatus, bytes: Int, milliseconds: Int) {
+    guard !isQuiet else { return }
+    guard Platform.standardErrorIsFree else {
+      left += 1
+      return
+    }
+    var writer = JSONWriter(style: .compact)
+    let now = Platform.secondsSince1970
+    writer.object { line in
+      line.key("time")
+      line.value("\(CalendarDate(daysSince1970: now / 86_400).text)T\(HTTPResponse.clock(now % 86_400))Z")
+      line.key("method")
+      line.value(head?.method)
+      line.key("path")
+      line.value(head.map { String($0.path.prefix(Self.longestPath)) })
+      line.key("status")
+      line.value(status.rawValue)
+      line.key("bytes")
+      line.value(bytes)
+      line.key("milliseconds")
+      line.value(milliseconds)
+      if left > 0 {
+        line.key("linesLeftOut")
+        line.value(left)
+      }
+    }
+    left = 0
+    console.complain(String(decoding: writer.takeBytes(), as: UTF8.self))
+  }
+}

@@ -1,0 +1,99 @@
+import AuditEngine
+import AuditReports
+import AuditServices
+import CommandLineKit
+import JSONSyntax
+import LocalFiles
+import TextSupport
+
+/// The answers to complete requests; every one is the output of a command.
+struct HTTPAnswers: Sendable {
+  /// The report of the served palette.
+  let report: LiveReport
+  /// The palette in which names of tokens are looked up; nil for those of the current folder.
+  let palette: String?
+  /// The root of the served palette: nothing outside is read.
+  let root: String
+  /// The folder of `--root`; nil without it.
+  let named: String?
+
+  /// Answers a request; runs on a thread of its own.
+  func answer(_ job: HTTPJob) -> HTTPResponse {
+    inRoot {
+      do throws(HTTPProblem) {
+        return try response(to: job)
+      } catch {
+        return error.response
+      }
+    }
+  }
+
+  /// The revision of the report, after a look for saved changes.
+  var revision: String { inRoot { report.page("json").revision } }
+
+  /// Does something inside the root, which threads do not pass on.
+  private func inRoot<Result>(_ work: () -> Result) -> Result {
+    ReadingRoot.$named.withValue(named) { ReadingRoot.$enclosing.withValue(root) { work() } }
+  }
+
+  private func response(to job: HTTPJob) throws(HTTPProblem) -> HTTPResponse {
+    switch job.route {
+    case .page: HTTPResponse(type: "text/html; charset=utf-8", body: report.page("html").bytes)
+    case .json: HTTPResponse(type: "application/json", body: report.page("json").bytes)
+    case .markdown: HTTPResponse(type: "text/markdown; charset=utf-8", body: report.page("markdown").bytes)
+    case .audit: try audit(job.body)
+    case .contrast: try command(.contrast, ServiceTool.contrastTool, job.body)
+    case .suggest: try command(.suggest, ServiceTool.suggestTool, job.body)
+    case .events: events(isHead: job.head.method == "HEAD")
+    case .health: .healthy
+    }
+  }
+
+  /// The message for listeners.
+  static func event(_ revision: String) -> [UInt8] {
+    Array("event: report\nid: \(revision)\ndata: \(revision)\n\n".utf8)
+  }
+
+  private func events(isHead: Bool) -> HTTPResponse {
+    let start = Array("retry: 1000\n\n".utf8) + Self.event(report.page("json").revision)
+    return HTTPResponse(type: "text/event-stream", body: start, isStream: !isHead)
+  }
+
+  /// The report on posted files, as `legible audit PATH --format json` prints it.
+  private func audit(_ body: [UInt8]) throws(HTTPProblem) -> HTTPResponse {
+    let files = MemoryFiles(try PostedFiles(body)).source
+    let settings = AuditSettings(today: Platform.today)
+    let report = AuditPipeline(settings, workers: .one).report(on: files).asPrinted
+    let bytes = ReportFormat.named("json")?.render(report, .plain) ?? []
+    return HTTPResponse(type: "application/json", body: OutputGate(.json).passed(bytes))
+  }
+
+  /// The output of a command with the arguments of the tool of the same name.
+  private func command(_ command: Command, _ tool: ServiceTool, _ body: [UInt8]) throws(HTTPProblem) -> HTTPResponse {
+    let root = try PostedFiles.document(body).root
+    do throws(ToolProblem) {
+      let arguments = try ToolArguments(root, for: tool.definition)
+      guard arguments.text("cursor") == nil else {
+        throw ToolProblem("'cursor' is not an argument here", remedy: "leave it out; the answer is complete")
+      }
+      let operands = arguments.texts("foreground") + arguments.texts("surface")
+      var words = try arguments.paletteWords()
+      if words.isEmpty, arguments.text("in") == nil, let palette, needsPalette(operands, arguments) {
+        words = ["--in=\(palette)"]
+      }
+      let call = try CommandCall(command, operands: operands, arguments, more: ["--format=json"] + words)
+      return HTTPResponse(type: "application/json", body: try call.run(command.run).output)
+    } catch {
+      throw HTTPProblem(.badRequest, error.line)
+    }
+  }
+
+  private func needsPalette(_ operands: [String], _ arguments: ToolArguments) -> Bool {
+    arguments.truth("everywhere") == true || operands.contains(where: ColorOperand.mayBeName)
+  }
+}
+
+extension HTTPResponse {
+  /// The answer of a server that works.
+  static let healthy = HTTPResponse(type: "application/json", body: Array("{\"status\":\"ok\"}\n".utf8))
+}
