@@ -1,0 +1,34 @@
+import AuditServices
+import JSONSyntax
+
+/// The abilities of a client that matter here, as it states them in `initialize`.
+struct LspClient {
+  /// The unit in which places are counted: the first one of the client that the server knows.
+  private(set) var encoding = PositionEncoding.utf16
+  /// True if it asks for diagnostics by itself.
+  private(set) var pullsDiagnostics = false
+  /// True if it can be told to ask for diagnostics again.
+  private(set) var refreshesDiagnostics = false
+  /// True if it watches files that the server names.
+  private(set) var watchesFiles = false
+  /// True if it shows progress that the server begins.
+  private(set) var showsProgress = false
+  /// True if it takes code actions with edits instead of commands.
+  private(set) var takesActions = false
+
+  /// A client that has stated nothing.
+  init() {}
+
+  /// Reads the parameters of `initialize`.
+  init(_ parameters: JSONValue?) {
+    let capabilities = parameters?["capabilities"]
+    let encodings = capabilities?["general"]?["positionEncodings"].map { Array($0.elements) } ?? []
+    encoding = encodings.lazy.compactMap { $0.string.flatMap(PositionEncoding.init) }.first ?? .utf16
+    let (text, workspace) = (capabilities?["textDocument"], capabilities?["workspace"])
+    pullsDiagnostics = text?["diagnostic"]?.kind == .object
+    refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean == true
+    watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean == true
+    showsProgress = capabilities?["window"]?["workDoneProgress"]?.boolean == true
+    takesActions = text?["codeAction"]?["codeActionLiteralSupport"]?.kind == .object
+  }
+}
