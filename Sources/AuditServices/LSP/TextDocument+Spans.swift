@@ -31,6 +31,38 @@ extension TextDocument {
     return offset..<end
   }
 
+  /// The member of an object whose key begins at a byte, with its whole value; else the rest of the line.
+  package func member(startingAt offset: Int) -> Range<Int> {
+    var end = span(startingAt: offset).upperBound
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { return offset..<max(offset, end) }
+    while end < bytes.count, bytes[end].isBlank || bytes[end] == UInt8(ascii: ":") { end += 1 }
+    var depth = 0
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""): end = span(startingAt: end).upperBound - 1
+      default: break
+      }
+      if depth < 0 || depth == 0 && bytes[end] == UInt8(ascii: ",") { return offset..<end }
+      end += 1
+      if depth == 0, end > offset, [UInt8(ascii: "}"), UInt8(ascii: "]")].contains(bytes[end - 1]) { break }
+    }
+    return offset..<min(end, bytes.count)
+  }
+
+  /// The smallest edit that makes another text of this one, at the borders of scalars.
+  package func edit(to new: [UInt8]) -> (range: Range<Int>, text: [UInt8]) {
+    let most = min(bytes.count, new.count)
+    var start = 0
+    while start < most, bytes[start] == new[start] { start += 1 }
+    while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    var tail = 0
+    while tail < most - start, bytes[bytes.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    while tail > 0, bytes[bytes.count - tail] & 0xC0 == 0x80 { tail -= 1 }
+    return (start..<bytes.count - tail, Array(new[start..<new.count - tail]))
+  }
+
   /// The word with its dots around a byte, such as `.Brand.accent`; nil if there is none.
   package func word(around offset: Int) -> Range<Int>? {
     var (start, end) = (offset, offset)
@@ -64,6 +96,9 @@ extension TextDocument {
 extension UInt8 {
   /// True for the ends of lines.
   fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// True for white space.
+  fileprivate var isBlank: Bool { isLineEnd || self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
   /// True for letters, digits, the underscore, and everything outside of ASCII.
   fileprivate var isOfWord: Bool {

@@ -15,6 +15,10 @@ struct LspClient {
   private(set) var showsProgress = false
   /// True if it takes code actions with edits instead of commands.
   private(set) var takesActions = false
+  /// True if its hovers draw pictures.
+  private(set) var drawsPictures = false
+  /// True if it takes edits of documents with their versions.
+  private(set) var takesVersions = false
 
   /// A client that has stated nothing.
   init() {}
@@ -29,6 +33,8 @@ struct LspClient {
     refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean == true
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean == true
     showsProgress = capabilities?["window"]?["workDoneProgress"]?.boolean == true
+    drawsPictures = capabilities?["general"]?["markdown"]?["parser"]?.isString("marked") == true
+    takesVersions = workspace?["workspaceEdit"]?["documentChanges"]?.boolean == true
     takesActions = text?["codeAction"]?["codeActionLiteralSupport"]?.kind == .object
   }
 }

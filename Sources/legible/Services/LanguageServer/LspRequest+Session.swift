@@ -42,6 +42,12 @@ extension JSONWriter {
       provider.value(ToolIdentity.name)
       provider.write(truths: ["interFileDependencies", "workspaceDiagnostics"])
     }
+    write(truths: ["hoverProvider", "colorProvider"])
+    key("codeActionProvider")
+    object { provider in
+      provider.key("codeActionKinds")
+      provider.array { kinds in LspAction.kinds.forEach { kinds.value($0) } }
+    }
     writeWorkspace()
   }
 

@@ -13,7 +13,10 @@ struct LspRequest: Sendable {
   let answer: @Sendable (JSONValue?, inout LspService) throws(RPCError) -> [UInt8]
 
   /// Every request.
-  static let all: [LspRequest] = [initialize, shutdown, documentDiagnostic, workspaceDiagnostic]
+  static let all: [LspRequest] = [
+    initialize, shutdown, documentDiagnostic, workspaceDiagnostic, hover, documentColor, colorPresentation,
+    codeAction,
+  ]
 
   /// The result of a request that has none.
   static let nothing = Array("null".utf8)

@@ -32,6 +32,17 @@ struct LspWorkspace {
     let found: PlacedFindings
     /// By the absolute path of the file, worst first.
     let items: [String: [PlacedFindings.Item]]
+    /// The proven edits of findings that were asked for, by their identity; nil where there are none.
+    var fixes: [[String]: LspFix?] = [:]
+  }
+
+  /// The proven edit of a finding, worked out once for each state of the files.
+  mutating func fix(of finding: Finding, in audit: AuditResult) -> LspFix? {
+    let key = [audit.declaration.id, finding.rule, finding.fingerprint]
+    if let known = placed?.fixes[key] { return known }
+    let fix = LspFix(of: finding, in: audit, of: self)
+    placed?.fixes[key] = .some(fix)
+    return fix
   }
 
   /// Prepares a workspace without folders; with `readsToday`, waivers expire by the day on which something changes.
