@@ -40,7 +40,9 @@ extension LspWorkspace {
       }
       for color in Self.sources(audit, in: file) { colors[color.range] = color }
     }
-    return colors.values.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return colors.values.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 
   private static func entries(_ token: LspToken, in file: String, _ text: TextDocument) -> [LspColor] {

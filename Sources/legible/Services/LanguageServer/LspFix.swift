@@ -40,7 +40,7 @@ struct LspFix {
       SeenColor.eightBit(move.color.encodedSRGB).hex + (moves.count > 1 ? " (\(entries[move.entry].label))" : "")
     }
     title =
-      "Use \(colors.joined(separator: ", ")): passes \(Wording.ratio(outcome.required)) in all \(outcome.cells), was "
+      "Use \(colors.joined(separator: ", ")): passes \(Wording.required(outcome.required)) in all \(outcome.cells), was "
       + Wording.ratio(Wording(audit).worst(of: finding)?.minimum)
     files = proposal.files
   }
@@ -66,11 +66,11 @@ struct LspFix {
   }
 
   /// The number of measurements of a pair, all of which pass, and the greatest minimum; nil if one does not pass.
-  private static func outcome(of pair: String, in audit: AuditInput) -> (cells: Int, required: ContrastRatio)? {
+  private static func outcome(of pair: String, in audit: AuditInput) -> (cells: Int, required: Requirement)? {
     guard let index = audit.plan.pairs.firstIndex(where: { $0.id == pair }) else { return nil }
     let rows = audit.measured.rows[index].map { audit.measurements[$0] }
-    guard rows.allSatisfy({ $0.verdict == .pass }), let required = rows.compactMap({ $0.requirement.minimum }).max()
-    else { return nil }
-    return (rows.count, required)
+    guard rows.allSatisfy({ $0.verdict == .pass }) else { return nil }
+    let strictest = rows.map { $0.requirement }.max { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
+    return strictest.map { (rows.count, $0) }
   }
 }

@@ -7,7 +7,8 @@ import PaletteModel
 
 extension LspRequest {
   /// `textDocument/documentColor`: the colors that are written in a file.
-  static let documentColor = LspRequest(method: "textDocument/documentColor") { (parameters, service) throws(RPCError) in
+  static let documentColor = LspRequest(method: "textDocument/documentColor") {
+    (parameters, service) throws(RPCError) in
     let path = try path(parameters)
     let text = service.workspace.text(at: path)
     let colors = service.workspace.colors(in: text, at: path)
@@ -53,7 +54,8 @@ extension LspRequest {
 
 extension LspWorkspace {
   /// The bytes to write in place of a color; nil if none can be.
-  fileprivate func edit(of old: LspColor, to color: Color, in text: TextDocument) -> (range: Range<Int>, text: [UInt8])? {
+  fileprivate func edit(of old: LspColor, to color: Color, in text: TextDocument) -> (range: Range<Int>, text: [UInt8])?
+  {
     switch old.place {
     case .source: return nil
     case .literal:

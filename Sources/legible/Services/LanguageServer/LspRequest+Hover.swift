@@ -1,6 +1,6 @@
+import AuditModel
 import AuditReports
 import AuditRules
-import AuditModel
 import AuditServices
 import JSONSyntax
 

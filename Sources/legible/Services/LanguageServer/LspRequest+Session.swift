@@ -42,7 +42,12 @@ extension JSONWriter {
       provider.value(ToolIdentity.name)
       provider.write(truths: ["interFileDependencies", "workspaceDiagnostics"])
     }
-    write(truths: ["hoverProvider", "colorProvider"])
+    write(truths: ["hoverProvider", "colorProvider", "definitionProvider", "referencesProvider"])
+    key("completionProvider")
+    object { provider in
+      provider.key("triggerCharacters")
+      provider.array { $0.value("\"") }
+    }
     key("codeActionProvider")
     object { provider in
       provider.key("codeActionKinds")

@@ -15,7 +15,7 @@ struct LspRequest: Sendable {
   /// Every request.
   static let all: [LspRequest] = [
     initialize, shutdown, documentDiagnostic, workspaceDiagnostic, hover, documentColor, colorPresentation,
-    codeAction,
+    codeAction, completion, definition, references,
   ]
 
   /// The result of a request that has none.

@@ -35,7 +35,9 @@ struct LspWaiver {
     }
     guard audit.declaration.isOfAuditFile, let subject = Self.subject(of: finding, in: audit) else { return nil }
     path = workspace.path(of: audit.declaration.location.file)
-    guard let root = try? JSONDocument(parsing: workspace.text(at: path).bytes, options: .relaxed).root else { return nil }
+    guard let root = try? JSONDocument(parsing: workspace.text(at: path).bytes, options: .relaxed).root else {
+      return nil
+    }
     let waiver = Self.text(rule: finding.rule, subject, until: until)
     edit = Self.insertion(of: waiver, into: root)
   }
