@@ -20,5 +20,5 @@ package struct RPCError: Error, Hashable, Sendable {
   /// The request is well-formed, but cannot be answered.
   package static func failure(_ words: String) -> RPCError { RPCError(code: -32_803, message: words) }
   /// The client took the request back.
-  static let cancelled = RPCError(code: -32_800, message: "the request was cancelled")
+  static let cancelled = RPCError(code: -32_800, message: "the request was taken back")
 }

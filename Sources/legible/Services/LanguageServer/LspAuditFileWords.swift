@@ -3,7 +3,7 @@ enum LspAuditFileWords {
   /// A key with its documentation, empty if its name says it.
   typealias Key = (name: String, summary: String)
 
-  /// The keys of the objects at a path of keys; `*` stands for a name that the author chooses.
+  /// The keys of the objects at a path of keys; a name that the author chooses is `*`.
   static func keys(at path: [String]) -> [Key] { keysByKind[kind(of: path)] ?? [] }
 
   /// The values that a key allows; none if they are not limited.

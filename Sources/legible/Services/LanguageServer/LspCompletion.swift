@@ -9,7 +9,7 @@ struct LspCompletion {
   struct Item {
     let label: String
     let kind: Kind
-    /// A few words beside the label.
+    /// A few words next to the label.
     var detail = ""
     /// The documentation as Markdown.
     var documentation = ""

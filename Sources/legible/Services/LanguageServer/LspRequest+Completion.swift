@@ -11,14 +11,17 @@ extension LspRequest {
     guard service.workspace.isAuditFile(place.path) else { return nothing }
     let cursor = JSONCursor(place.text.bytes, at: place.offset)
     let written = String(decoding: place.text.bytes[cursor.range.lowerBound..<place.offset], as: UTF8.self)
-    let completion = LspCompletion(cursor, written: written, in: service.workspace.report()?.audits ?? [])
+    let completion = LspCompletion(cursor, written: written, in: service.workspace.audits())
     let range = place.text.range(cursor.range, in: service.client.encoding)
+    let isMarkdown = service.client.completesMarkdown
     return Self.written { writer in
       writer.object { list in
         list.key("isIncomplete")
         list.value(completion.isIncomplete)
         list.key("items")
-        list.array { items in for item in completion.items { items.write(item, cursor, range) } }
+        list.array { items in
+          for item in completion.items { items.write(item, cursor, range, isMarkdown: isMarkdown) }
+        }
       }
     }
   }
@@ -29,14 +32,16 @@ extension LspWorkspace {
   mutating func isAuditFile(_ path: String) -> Bool {
     if AuditFileNames.all.contains(where: { path.hasSuffix("/\($0)") }) { return true }
     let file = file(at: path)
-    return (report()?.audits ?? []).contains {
+    return audits().contains {
       $0.declaration.isOfAuditFile && $0.declaration.location.file == file || $0.declaration.bases.contains(file)
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ item: LspCompletion.Item, _ cursor: JSONCursor, _ range: DocumentRange) {
+  fileprivate mutating func write(
+    _ item: LspCompletion.Item, _ cursor: JSONCursor, _ range: DocumentRange, isMarkdown: Bool
+  ) {
     object { body in
       body.key("label")
       body.value(item.label)
@@ -48,12 +53,7 @@ extension JSONWriter {
       }
       if !item.documentation.isEmpty {
         body.key("documentation")
-        body.object { documentation in
-          documentation.key("kind")
-          documentation.value("markdown")
-          documentation.key("value")
-          documentation.value(item.documentation)
-        }
+        body.write(markdown: item.documentation, isShown: isMarkdown)
       }
       let quoted = String(decoding: LspRequest.written { $0.value(item.label) }, as: UTF8.self)
       body.key("textEdit")

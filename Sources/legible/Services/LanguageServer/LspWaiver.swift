@@ -77,7 +77,7 @@ struct LspWaiver {
     return inserted("  \"waivers\": [\n    \(waiver)\n  ]", behind: last, in: root)
   }
 
-  /// The same day some months later, or the last one that every month has.
+  /// A day some months later, or the last one that every month has.
   private static func day(after today: CalendarDate) -> String {
     let parts = today.text.split(separator: "-").compactMap { Int($0) }
     guard parts.count == 3 else { return today.text }

@@ -26,6 +26,8 @@ struct LspWorkspace {
   private(set) var open: [String: Open] = [:]
   private var session: DiskSession?
   private var placed: Placed?
+  /// The last audits with tokens that were asked for.
+  private var lastAudits: [AuditResult] = []
 
   /// The findings of the current report, and those of each file.
   struct Placed {
@@ -45,7 +47,7 @@ struct LspWorkspace {
     return fix
   }
 
-  /// Prepares a workspace without folders; with `readsToday`, waivers expire by the day on which something changes.
+  /// Prepares a workspace without folders; with `readsToday`, waivers expire by the date of the last look at the disk.
   init(_ pipeline: AuditPipeline, readsToday: Bool) {
     self.pipeline = pipeline
     self.readsToday = readsToday
@@ -54,7 +56,7 @@ struct LspWorkspace {
   /// Audits other folders from now on; the first one is the current folder of the process.
   mutating func setFolders(_ paths: [String]) {
     folders = paths
-    placed = nil
+    (placed, lastAudits) = (nil, [])
     guard let first = paths.first else {
       session = nil
       return
@@ -105,10 +107,18 @@ struct LspWorkspace {
   /// The report without advice; nil without folders.
   mutating func report() -> AuditReport? { session?.briefReport() }
 
+  /// The audits; while a file is half written and leaves them without a token, those before it.
+  mutating func audits() -> [AuditResult] {
+    let now = report()?.audits ?? []
+    if now.contains(where: { !$0.plan.loaded.palette.tokens.isEmpty }) { lastAudits = now }
+    return lastAudits.isEmpty ? now : lastAudits
+  }
+
   /// The findings and problems by file; nil without folders.
   mutating func findings() -> Placed? {
     if let placed { return placed }
     guard let report = report() else { return nil }
+    _ = audits()
     let found = PlacedFindings(report)
     let items = Dictionary(found.files.sorted { $0.key < $1.key }.map { (path(of: $0.key), $0.value) }) { $0 + $1 }
     placed = Placed(found: found, items: items)
