@@ -52,22 +52,31 @@ struct LspPublisher {
     return isChanged
   }
 
-  /// The next message with diagnostics that the client does not have yet; nil if it has all.
-  mutating func next(of workspace: inout LspWorkspace, _ client: LspClient) -> [UInt8]? {
-    while let path = due.popLast() {
-      if isPulled {
-        sent[path] = nil
-        return LspMessages.diagnostics(Array("[]".utf8), of: workspace.uri(of: path), version: nil)
-      }
-      guard let diagnostics = workspace.diagnostics(at: path, in: client.encoding) else { continue }
-      let open = workspace.open[path]
-      let (isKnown, identity) = (sent[path] != nil, diagnostics.identity)
-      let isVersioned = open != nil || opened.contains(path)
-      opened.remove(path)
-      if !isVersioned, identity == sent[path] || !isKnown && diagnostics.isEmpty { continue }
-      sent[path] = diagnostics.isEmpty && open == nil ? nil : identity
-      return LspMessages.diagnostics(diagnostics.json, of: workspace.uri(of: path), version: open?.document.version)
+  /// The outcome of looking at one file.
+  enum Step {
+    /// No file is due.
+    case idle
+    /// The client has the diagnostics of the file.
+    case known
+    /// The message with its diagnostics.
+    case message([UInt8])
+  }
+
+  /// Looks at the next file whose diagnostics are due; one at a time, so that no message of the client waits for all.
+  mutating func next(of workspace: inout LspWorkspace, _ client: LspClient) -> Step {
+    guard let path = due.popLast() else { return .idle }
+    if isPulled {
+      sent[path] = nil
+      return .message(LspMessages.diagnostics(Array("[]".utf8), of: workspace.uri(of: path), version: nil))
     }
-    return nil
+    guard let diagnostics = workspace.diagnostics(at: path, in: client.encoding) else { return .known }
+    let open = workspace.open[path]
+    let (isKnown, identity) = (sent[path] != nil, diagnostics.identity)
+    let isVersioned = open != nil || opened.contains(path)
+    opened.remove(path)
+    if !isVersioned, identity == sent[path] || !isKnown && diagnostics.isEmpty { return .known }
+    sent[path] = diagnostics.isEmpty && open == nil ? nil : identity
+    return .message(
+      LspMessages.diagnostics(diagnostics.json, of: workspace.uri(of: path), version: open?.document.version))
   }
 }

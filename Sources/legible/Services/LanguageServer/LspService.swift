@@ -59,12 +59,16 @@ struct LspService {
     return try publish()
   }
 
-  /// Sends the diagnostics that are due, those of one file at a time; returns false if none are.
+  /// Sends the diagnostics that are due, those of one file at a time; returns false if no file is left.
   private mutating func publish() throws -> Bool {
     if publisher.isDue { try audit() }
-    guard let message = publisher.next(of: &workspace, client) else { return false }
-    try send(message)
-    return true
+    switch publisher.next(of: &workspace, client) {
+    case .idle: return false
+    case .known: return true
+    case .message(let message):
+      try send(message)
+      return true
+    }
   }
 
   /// Audits the files as they are now, and notes whose diagnostics are due.
