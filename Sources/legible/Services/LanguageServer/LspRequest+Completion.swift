@@ -53,7 +53,11 @@ extension JSONWriter {
       }
       if !item.documentation.isEmpty {
         body.key("documentation")
-        body.write(markdown: item.documentation, isShown: isMarkdown)
+        if isMarkdown {
+          body.write(markdown: item.documentation, isShown: true)
+        } else {
+          body.value(String(item.documentation.filter { $0 != "*" }))
+        }
       }
       let quoted = String(decoding: LspRequest.written { $0.value(item.label) }, as: UTF8.self)
       body.key("textEdit")
