@@ -38,7 +38,8 @@ package struct AuditPipeline: Sendable {
     plans.map { Measurer.measure($0, workers: workers) }
   }
 
-  /// Judges what was measured by all rules, and finds advice unless told otherwise, which is most of the work.
+  /// Judges what was measured by all rules, and finds advice and ranks combinations unless told otherwise, which is most
+  /// of the work.
   package func results(of measured: [MeasuredAudit], advises: Bool = true) -> [AuditResult] {
     measured.map {
       AuditResult($0, today: settings.today, advises: advises, workers: workers)

@@ -28,7 +28,7 @@ extension AuditResult {
     let measured = AuditInput(audit, today: today)
     guard advises else {
       let (input, findings) = Self.judged(measured, rules, workers)
-      self.init(input, rules, findings, [])
+      self.init(input, rules, findings, [], ranks: false)
       return
     }
     let parts = PartUses(measured, workers: workers)
@@ -60,9 +60,12 @@ extension AuditResult {
     return (input, findings)
   }
 
-  private init(_ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ leverage: [LeverageEdit]) {
+  private init(
+    _ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ leverage: [LeverageEdit], ranks: Bool = true
+  ) {
     self.init(
-      input.measured, rules: rules, findings: findings, leverage: leverage, waivedCells: input.waivedCells ?? [])
+      input.measured, rules: rules, findings: findings, leverage: leverage, waivedCells: input.waivedCells ?? [],
+      ranks: ranks)
     judgeRequirements()
   }
 

@@ -45,6 +45,19 @@ package struct EditSource: Sendable {
       }, clearsFailures: true, wishes: wishes)
   }
 
+  /// Edits of the audit with an id that are known already, all of them or none.
+  package static func given(_ edits: [ColorEdit], of audit: String) -> EditSource {
+    EditSource(
+      answer: { (_: AuditInput, before: AuditInput, pinned: Set<EntryPlace>) throws(WishProblem) in
+        let isRefused = edits.contains { edit in
+          if case .entry(let entry) = edit.place { return pinned.contains(EntryPlace(token: edit.token, entry: entry)) }
+          return false
+        }
+        let isMeant = before.plan.loaded.declaration.id == audit && !isRefused
+        return Answer(edits: isMeant ? edits : [], solution: nil)
+      }, clearsFailures: true, wishes: EditWishes())
+  }
+
   /// The most single edits in one round.
   private static let mostSingles = 64
 

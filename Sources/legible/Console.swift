@@ -59,6 +59,11 @@ struct Console {
     try emit(OutputGate(dialect, seal: seal).passed(bytes), .output)
   }
 
+  /// Writes JSON to standard output, through the gate, in a frame that counts the bytes that pass.
+  func write(json: [UInt8], framedBy frame: ([UInt8]) -> [UInt8]) throws {
+    try emit(frame(OutputGate(.json, seal: seal).passed(json)), .output)
+  }
+
   /// Writes a message to standard error, through the gate; a closed standard error is ignored.
   func complain(_ text: String) {
     let line = text.hasSuffix("\n") ? text : text + "\n"

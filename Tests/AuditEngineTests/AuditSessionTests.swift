@@ -46,6 +46,25 @@ import TextSupport
     #expect(try Self.json(report) == Self.json(fresh))
   }
 
+  /// Without advice, a report has the same findings and measurements; asked for later, advice is not missing.
+  @Test func theBriefReportHasTheSameFindings() throws {
+    var session = Self.session()
+    let brief = session.briefReport()
+    #expect(session.isCurrent && !brief.audits.isEmpty)
+    let full = session.report()
+    #expect(brief.summary == full.summary && brief.diagnostics == full.diagnostics)
+    for (one, other) in zip(brief.audits, full.audits) {
+      #expect(one.findings.map(\.fingerprint) == other.findings.map(\.fingerprint) && !one.findings.isEmpty)
+      #expect(one.findings.map(\.cells) == other.findings.map(\.cells))
+      #expect(one.findings.allSatisfy { $0.suggestion == nil } && one.coverage.undeclared.isEmpty)
+    }
+    let fresh = Self.pipeline.report(on: FileSource([], in: FolderFiles.failing.tree))
+    #expect(try Self.json(full) == Self.json(fresh))
+    session.lay(Array(FolderFiles.tokens("#595959").utf8), over: "colors.tokens.json")
+    let edited = session.briefReport()
+    #expect(edited.summary.verdict == .pass)
+  }
+
   @Test func aBufferMayBeAFileThatIsNotThereYet() throws {
     var files = FolderFiles.failing
     let removed = files.bytes.removeValue(forKey: "colors.tokens.json")

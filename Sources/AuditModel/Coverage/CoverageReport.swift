@@ -24,14 +24,15 @@ package struct CoverageReport: Sendable {
   /// The most combinations that are kept.
   package static let mostUndeclared = 50
 
-  /// Compares the pairs of a plan with all that could be declared.
-  package init(_ plan: AuditPlan) {
+  /// Compares the pairs of a plan with all that could be declared; without ranking, `undeclared` stays empty.
+  package init(_ plan: AuditPlan, ranks: Bool = true) {
     let palette = plan.loaded.palette
     let covered = TokenCoverage.tokens(in: plan)
     uncovered = palette.tokens.indices.filter { !covered.contains($0) && !palette.tokens[$0].isDecoration }
     counted = uncovered.count + covered.count
     share = Self.share(uncovered.count, of: counted)
-    undeclared = Array(CombinationRanking(plan, uncovered: uncovered).ranked().prefix(Self.mostUndeclared))
+    undeclared =
+      ranks ? Array(CombinationRanking(plan, uncovered: uncovered).ranked().prefix(Self.mostUndeclared)) : []
   }
 
   /// The share of tokens that are in a pair, of those of all audits that could be; 1 if there are none.

@@ -21,8 +21,11 @@ package struct AuditResult: Sendable {
   package var windows: [Int: [WindowGroup]] = [:]
 
   /// Creates the result of a measured audit from its findings and the proposed edits.
+  ///
+  /// `ranks` says if combinations that no pair names are ranked, which takes longer than the rest.
   package init(
-    _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], leverage: [LeverageEdit], waivedCells: [Int]
+    _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], leverage: [LeverageEdit], waivedCells: [Int],
+    ranks: Bool = true
   ) {
     self.measured = measured
     plan = measured.plan
@@ -30,7 +33,7 @@ package struct AuditResult: Sendable {
     self.findings = findings
     self.leverage = leverage
     self.waivedCells = waivedCells
-    coverage = CoverageReport(measured.plan)
+    coverage = CoverageReport(measured.plan, ranks: ranks)
   }
 
   /// Changes findings after the audit, for facts that only a whole run knows.

@@ -52,7 +52,9 @@ struct FindingRows {
         }
       }
     }
-    self.rows = rows.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }.map { $0.element }
+    // Keys are sorted rather than rows, which are large; the last part of a key is the place of its row.
+    let ranks = rows.indices.map { rows[$0].rank($0) }
+    self.rows = ranks.sorted { $0 < $1 }.map { rows[$0.3] }
   }
 
   /// The message of a row, with the nearest change that passes; sentences without a final period.

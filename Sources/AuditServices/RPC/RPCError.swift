@@ -10,9 +10,15 @@ package struct RPCError: Error, Hashable, Sendable {
   /// The message is JSON, but no request.
   static func request(_ words: String) -> RPCError { RPCError(code: -32_600, message: words) }
   /// The server has no such method.
-  static func method(_ words: String) -> RPCError { RPCError(code: -32_601, message: words) }
+  package static func method(_ words: String) -> RPCError { RPCError(code: -32_601, message: words) }
   /// The parameters do not fit the method.
-  static func parameters(_ words: String) -> RPCError { RPCError(code: -32_602, message: words) }
+  package static func parameters(_ words: String) -> RPCError { RPCError(code: -32_602, message: words) }
   /// The server has too much to do.
   static func overload(_ words: String) -> RPCError { RPCError(code: -32_000, message: words) }
+  /// A request came before `initialize`.
+  static func tooEarly(_ words: String) -> RPCError { RPCError(code: -32_002, message: words) }
+  /// The request is well-formed, but cannot be answered.
+  package static func failure(_ words: String) -> RPCError { RPCError(code: -32_803, message: words) }
+  /// The client took the request back.
+  static let cancelled = RPCError(code: -32_800, message: "the request was taken back")
 }

@@ -35,6 +35,8 @@ package enum RPCMessage: Sendable {
     _ method: JSONValue, _ written: JSONValue?, _ identifier: RPCIdentifier?, _ parameters: JSONValue?
   ) -> RPCMessage {
     guard let name = method.string else { return .invalid(identifier, .request("\"method\" must be a string")) }
+    // Clients send null for a method without parameters.
+    let parameters = parameters?.kind == .null ? nil : parameters
     if let parameters, parameters.kind != .object, parameters.kind != .array {
       return .invalid(identifier, .request("\"params\" must be an object"))
     }

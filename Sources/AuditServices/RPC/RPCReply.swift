@@ -1,9 +1,9 @@
-import JSONSyntax
+package import JSONSyntax
 
-/// The replies to requests, as bytes without a line end.
-enum RPCReply {
+/// The messages of a server, as bytes without a line end.
+package enum RPCReply {
   /// A reply with a result.
-  static func result(_ identifier: RPCIdentifier, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
+  package static func result(_ identifier: RPCIdentifier, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
     message(identifier) { reply in
       reply.key("result")
       write(&reply)
@@ -11,7 +11,7 @@ enum RPCReply {
   }
 
   /// A reply with an error.
-  static func error(_ identifier: RPCIdentifier?, _ error: RPCError) -> [UInt8] {
+  package static func error(_ identifier: RPCIdentifier?, _ error: RPCError) -> [UInt8] {
     message(identifier) { reply in
       reply.key("error")
       reply.object { body in
@@ -26,6 +26,28 @@ enum RPCReply {
   /// The reply to a batch.
   static func batch(_ replies: [[UInt8]]) -> [UInt8] {
     Array("[".utf8) + replies.joined(separator: Array(",".utf8)) + Array("]".utf8)
+  }
+
+  /// A notification, or with an identifier a request to the client.
+  package static func call(
+    _ method: String, _ identifier: String? = nil, _ write: ((inout JSONWriter) -> Void)? = nil
+  ) -> [UInt8] {
+    var writer = JSONWriter(style: .compact)
+    writer.object { call in
+      call.key("jsonrpc")
+      call.value("2.0")
+      if let identifier {
+        call.key("id")
+        call.value(identifier)
+      }
+      call.key("method")
+      call.value(method)
+      if let write {
+        call.key("params")
+        write(&call)
+      }
+    }
+    return writer.takeBytes()
   }
 
   private static func message(_ identifier: RPCIdentifier?, _ write: (inout JSONWriter) -> Void) -> [UInt8] {

@@ -56,10 +56,17 @@ package struct DiskSession: Sendable {
     return session.report()
   }
 
+  /// The report on the files as they are now without advice and next steps, in a fraction of the time.
+  package mutating func briefReport() -> AuditReport {
+    if !session.isCurrent { disk.forgetAnswers() }
+    return session.briefReport()
+  }
+
   /// Edits of the files as they are now, each proven by auditing them with it.
   package func edits(_ sources: [EditSource]) throws(WishProblem) -> EditProposal { try session.edits(sources) }
 
-  private func displayed(_ file: String) -> String {
+  /// A file as reports print it, from an absolute path or as reports print it.
+  package func displayed(_ file: String) -> String {
     file.hasPrefix("/") ? Platform.relative(file, to: session.files.base, from: "/") : file
   }
 }

@@ -12,6 +12,6 @@ struct Command: Sendable {
   /// Every command, in the order of help.
   static let all: [Command] = [
     audit, merge, diff, inspect, pairs, initialize, contrast, suggest, tryEdits, fix, solve, ramp, matrix, rules,
-    explain, mcp, serve, completions, complete,
+    explain, lsp, mcp, serve, completions, complete,
   ]
 }
