@@ -57,17 +57,23 @@ let testDependencies = [
   "TokenFiles": everyLibrary, "AuditReports": everyLibrary, "PaletteAdvice": everyLibrary, "AuditEngine": everyLibrary,
 ]
 
-/// The one place for compiler settings: language mode 6, explicit imports and existentials.
-///
 /// Warnings are errors where `LEGIBLE_STRICT` is set, which `.ci/run` alone does: a build system that silences the warnings
 /// of dependencies refuses a package that asks for more, and another compiler may warn of more than ours.
+let isStrict = Context.environment["LEGIBLE_STRICT"] != nil
+
+/// The one place for compiler settings: language mode 6, explicit imports and existentials.
 let strict: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-  ] + (Context.environment["LEGIBLE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+/// Libraries and the tool, optimized where `.ci/run` asks for it: its checks run them for longer than a compiler needs.
+let optimized =
+  strict
+  + (Context.environment["LEGIBLE_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])])
 
 /// Folders of samples and expected output that belong to no target.
 let goldens = [
@@ -81,6 +87,16 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { Target.Dependency(stringLiteral: $0) }
 }
 
+/// Left out of the strict build: what a plug-in uses is compiled once more, as tools of the build, with every library.
+let plugin: Target = .plugin(
+  name: "AuditContrastPlugin",
+  capability: .command(
+    intent: .custom(verb: "audit-contrast", description: "Measure the contrast of the package's colours"),
+    permissions: [
+      .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
+    ]),
+  dependencies: ["legible"], path: "Sources/AuditContrastPlugin")
+
 let package = Package(
   name: "legible",
   platforms: [.macOS(.v15)],
@@ -88,12 +104,11 @@ let package = Package(
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "ColorMath", targets: ["ColorMath"]),
     .library(name: "LegibleKit", targets: ["LegibleKit"]),
-    .plugin(name: "AuditContrastPlugin", targets: ["AuditContrastPlugin"]),
-  ],
+  ] + (isStrict ? [] : [.plugin(name: "AuditContrastPlugin", targets: ["AuditContrastPlugin"])]),
   targets: libraries.map { library in
     .target(
       name: library.name, dependencies: dependencies(library.uses), exclude: otherSources[library.name, default: []],
-      swiftSettings: strict)
+      swiftSettings: optimized)
   }
     + libraries.filter { !testedAbove.contains($0.name) }.map { library in
       .testTarget(
@@ -102,15 +117,7 @@ let package = Package(
         exclude: goldens[library.name, default: []],
         swiftSettings: strict)
     } + [
-      .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
-      .plugin(
-        name: "AuditContrastPlugin",
-        capability: .command(
-          intent: .custom(verb: "audit-contrast", description: "Measure the contrast of the package's colours"),
-          permissions: [
-            .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
-          ]),
-        dependencies: ["legible"], path: "Sources/AuditContrastPlugin"),
+      .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: optimized),
       .target(
         name: "TestSupport", dependencies: ["TextSupport", "PaletteModel"], path: "Tests/Support", swiftSettings: strict
       ),
@@ -127,5 +134,5 @@ let package = Package(
         name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible", "TestSupport"]),
         swiftSettings: strict
       ),
-    ]
+    ] + (isStrict ? [] : [plugin])
 )
