@@ -35,6 +35,22 @@ import Testing
     String(decoding: try #require(ReportFormat.named(id)).render(Self.report, styling), as: UTF8.self)
   }
 
+  /// However many looks there are: one look is on one surface.
+  @Test(arguments: [1, 2])
+  func markdownHasARecordToPasteForALook(count: Int) throws {
+    var audit = AuditBuilder()
+    for name in ["glass bar", "glass card"].prefix(count) {
+      audit.surface(name, []) {
+        $0.layers = Adaptive([.material(MaterialUse(.glass(.regular), at: SourceLocation(file: "legible.json")))])
+      }
+      audit.pair("#808080", on: name)
+    }
+    let format = try #require(ReportFormat.named("markdown"))
+    let page = String(decoding: format.render(AuditReport([audit.result]), .plain), as: UTF8.self)
+    #expect(page.contains("## To check on a device"))
+    #expect(page.contains("Records to paste") && page.contains(#"{"pair":"#), "\(page.suffix(3000))")
+  }
+
   @Test func markdownShowsRangesAndRepairs() throws {
     let page = try text("markdown")
     #expect(page.contains("### Translucent surfaces"))

@@ -35,9 +35,10 @@ struct MarkdownDeviceChecks {
     let open = max(min(decisive, Self.most.looks), 1)
     page.table(Self.table(checks.prefix(open)), of: "look")
     let rest = checks.dropFirst(open)
-    guard !rest.isEmpty else { return }
-    let isWritten = page.folded(Wording.count(rest.count, "more look")) { $0.table(Self.table(rest), of: "look") }
-    if !isWritten { page.leaveOut(rest.count, "look") }
+    if !rest.isEmpty {
+      let isWritten = page.folded(Wording.count(rest.count, "more look")) { $0.table(Self.table(rest), of: "look") }
+      if !isWritten { page.leaveOut(rest.count, "look") }
+    }
     writeRecords(checks.prefix(open), to: &page)
   }
 
