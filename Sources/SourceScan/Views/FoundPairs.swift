@@ -30,7 +30,7 @@ package struct FoundPairs: Sendable {
       callers.contexts(of: sighting.caller).compactMap { outer in
         sighting.context.shown(in: outer).map { context in
           var shown = sighting
-          shown.context = hasWindowTint ? context.tintedByWindow : context
+          shown.context = hasWindowTint ? context.settled.tintedByWindow : context.settled
           return shown
         }
       }

@@ -8,7 +8,7 @@ extension PairFinder {
       return readOther(name, head, chain, context)
     }
     switch name {
-    case "List", "Form", "Table": readClosures(of: head, context.listRow(of: name))
+    case "List", "Form", "Table": readClosures(of: head, context.listRow(on: tree.platform))
     case "NavigationStack", "NavigationView": readClosures(of: head, context.covered(by: .screen))
     case "WindowGroup", "Window", "Settings", "DocumentGroup", "UtilityWindow":
       readClosures(of: head, context.covered(by: .window))
@@ -19,8 +19,9 @@ extension PairFinder {
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
       readClosures(of: head, context.presented(on: .bar))
     case "DynamicIsland": readIsland(head, context)
-    case _ where Self.plain.contains(name): readClosures(of: head, context)
-    default: readClosures(of: head, context.covered(by: .bar).inked(.unknown(name)))
+    case _ where Self.rowKeeping.contains(name): readClosures(of: head, context)
+    case _ where Self.plain.contains(name): readClosures(of: head, context.insideRow)
+    default: readClosures(of: head, context.covered(by: .bar).inked(.unknown(name)).insideRow)
     }
   }
 
@@ -31,6 +32,9 @@ extension PairFinder {
     "AnyView", "OutlineGroup", "HSplitView", "VSplitView", "EmptyView", "AnyLayout", "PhaseAnimator",
     "KeyframeAnimator", "GlassEffectContainer", "ZStack", "EquatableView", "DynamicIslandExpandedRegion",
   ]
+
+  /// Those of them that are no view by themselves: in a list, each view in them is a row.
+  private static let rowKeeping: Set<String> = ["Group", "ForEach", "AnyView", "OutlineGroup", "EquatableView"]
 
   /// The first closure of a split view is its sidebar, which has a material; the others are screens.
   private mutating func readColumns(of head: Int, _ context: ViewContext) {
@@ -45,7 +49,8 @@ extension PairFinder {
   private mutating func readSection(_ head: Int, _ context: ViewContext) {
     for argument in tree.arguments(of: head) {
       let isEdge = ["header", "footer"].contains { tree.name(argument) == $0 }
-      let base: FoundSurface.Base = context.surface.base == .row || context.surface.base == .sheetRow ? .bar : .caller
+      let isGrouped = context.rowPlace == .row && context.hasGroupedList
+      let base: FoundSurface.Base = isGrouped ? .bar : .caller
       let inner = isEdge && base == .bar ? context.covered(by: base).inked(.unknown("Section")) : context
       if let closure = tree.closure(of: argument) {
         readItems(of: closure, inner)
@@ -67,30 +72,17 @@ extension PairFinder {
 }
 
 extension ViewContext {
-  /// Returns the context of the rows of a list, a form or a table.
-  fileprivate func listRow(of name: String) -> ViewContext {
-    let isInSheet = surface.base == .sheet || surface.base == .sheetRow
-    var row: ViewContext
-    switch listStyle {
-    case nil, "automatic", "insetGrouped", "grouped": row = covered(by: isInSheet ? .sheetRow : .row)
-    case "plain" where hidesListBackground, "inset" where hidesListBackground: row = self
-    case "plain", "inset": row = covered(by: isInSheet ? .sheet : .screen)
-    default: row = covered(by: .bar)
-    }
-    row.ink = nil
-    return row
-  }
-
   /// Returns the context of the label of a control.
-  func inside(control name: String, on platform: ApplePlatform) -> ViewContext {
+  func inside(control name: String, isDestructive: Bool, on platform: ApplePlatform) -> ViewContext {
     switch name {
     case "Button", "Menu":
       switch buttonStyle {
-      case "plain": return self
-      // A button of macOS has a bezel.
-      case nil where platform == .macOS, "automatic" where platform == .macOS:
+      case "plain": return isDestructive ? inked(.unknown("role")) : self
+      // A button of macOS has a bezel, one of watchOS a platter.
+      case nil where platform == .macOS || platform == .watchOS,
+        "automatic" where platform == .macOS || platform == .watchOS:
         return covered(by: .bar).inked(.unknown(name))
-      case nil, "automatic", "borderless": return inked(.tint)
+      case nil, "automatic", "borderless": return inked(isDestructive ? .destructive : .tint)
       default: return inked(.unknown("buttonStyle"))
       }
     case "ShareLink", "Link":
@@ -99,6 +91,8 @@ extension ViewContext {
       case nil, "automatic", "borderless": return inked(.tint)
       default: return inked(.unknown("buttonStyle"))
       }
+    case "NavigationLink" where platform == .watchOS && buttonStyle != "plain":
+      return covered(by: .bar).inked(.unknown(name))
     case "NavigationLink":
       return buttonStyle == "plain" || surface.base == .row || surface.base == .sheetRow ? self : inked(.unknown(name))
     // What is typed into a text field has the color of plain text.

@@ -105,7 +105,10 @@ extension PairFinder {
     case "ZStack": readStack(head, context)
     case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "Picker", "Stepper", "DatePicker",
       "TextField", "SecureField", "TextEditor", "DisclosureGroup", "LabeledContent", "ControlGroup":
-      readControl(head, chain, context.inside(control: name, on: tree.platform))
+      let role = tree.argument(of: head, "role")
+      let isDestructive = role.flatMap { memberName($0) } == "destructive"
+      let inner = context.inside(control: name, isDestructive: isDestructive, on: tree.platform)
+      readControl(head, chain, inner.insideRow)
     default: readContainer(name, head, chain, context)
     }
   }
@@ -121,7 +124,7 @@ extension PairFinder {
   /// Later views of a stack are on top of the earlier ones.
   private mutating func readStack(_ head: Int, _ context: ViewContext) {
     guard let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
-    var context = context
+    var context = context.insideRow
     for item in tree.children(of: closure) where tree[item].kind != .parameter {
       readItem(item, context)
       switch tree[item].kind {

@@ -11,7 +11,9 @@ extension PairFinder {
       let color = foreground(argument, name, within: context)
       context.foreground = ViewContext.Stated(value: color, chain: chain, file: file)
     case "tint", "accentColor": if let argument { context.tint = resolver.color(argument, in: file) }
-    case "background", "listRowBackground", "presentationBackground", "containerBackground":
+    case "listRowBackground":
+      if let color = backgroundColor(link, argument) { context.layRow(color, at: (file, chain)) }
+    case "background", "presentationBackground", "containerBackground":
       let color = backgroundColor(link, argument)
       lay(color, chain, on: &context)
     case "glassEffect":
@@ -55,7 +57,7 @@ extension PairFinder {
     let color = resolver.color(argument, in: file)
     if case .accent = color, memberName(argument) == "tint", let tint = context.tint { return tint }
     // In the label of a button, the levels are those of its tint.
-    let tint = context.ink == .tint ? context.tint ?? .accent : nil
+    let tint = context.ink == .tint || context.ink == .destructive ? context.inkColor : nil
     guard case .hierarchical(let level) = color, name == "foregroundStyle",
       let outer = context.foreground?.value ?? tint, let chain = tree.soleChain(of: argument),
       let link = tree.soleLink(of: chain), tree[link].kind == .implicitMember

@@ -4,6 +4,8 @@ extension ViewContext {
   /// Returns the context of a view that is shown in another one, given its context there; nil if both exclude each other.
   func shown(in outer: ViewContext) -> ViewContext? {
     guard var context = adding(outer.conditions) else { return nil }
+    var outer = outer
+    context.resolveRow(of: self, in: &outer)
     context.callerConditions = outer.conditions.filter { !conditions.contains($0) }
     if !isDetached {
       context.foreground = foreground ?? outer.foreground
@@ -31,7 +33,7 @@ extension ViewContext {
     case .screen where outer.surface.base.isElevated: context.surface.base = .sheet
     case .row, .screen, .window, .sheet, .sheetRow, .bar, .any: break
     }
-    return context
+    return context.isImpossible ? nil : context
   }
 
   /// The context whenever it applies.
@@ -52,6 +54,8 @@ extension ViewContext {
     let container: String?
     let numbers: [Double?]
     let isFadeUnknown: Bool
+    let rowPlace: RowPlace
+    let rowBackgrounds: [FoundSurface]
   }
 
   /// The identity of the context.
@@ -59,7 +63,9 @@ extension ViewContext {
     Identity(
       foreground: foreground?.value, ink: ink, surface: surface, tint: tint, styles: [buttonStyle, listStyle],
       conditions: conditions, container: opaqueContainer,
-      numbers: [font?.size, font.map { Double($0.weight) }, fade], isFadeUnknown: isFadeUnknown)
+      numbers: [font?.size, font.map { Double($0.weight) }, fade], isFadeUnknown: isFadeUnknown,
+      rowPlace: rowPlace,
+      rowBackgrounds: [FoundSurface(layers: rowBackground.map { [$0.value] } ?? []), listBackground])
   }
 }
 

@@ -16,6 +16,8 @@ struct ViewContext: Sendable {
     case label
     /// The tint of controls.
     case tint
+    /// Red, unless a tint is stated.
+    case destructive
     /// One that the named view or style decides.
     case unknown(String)
   }
@@ -26,6 +28,11 @@ struct ViewContext: Sendable {
   var surface = FoundSurface()
   /// The chain that stated the topmost layer.
   var surfaceChain: (file: Int, chain: Int)?
+  var rowPlace = RowPlace.caller
+  /// The background of a row, stated where it is not known if the view is one.
+  var rowBackground: Stated<FoundColor>?
+  /// What a row without a background shows.
+  var listBackground = FoundSurface()
   var fontSize: Double?
   var fontWeight: Int?
   var textStyle: TextStyle?
@@ -74,6 +81,7 @@ struct ViewContext: Sendable {
     context.conditions = conditions
     context.tint = tint
     context.isDetached = true
+    context.rowPlace = .inside
     return context
   }
 
@@ -124,10 +132,13 @@ struct ViewContext: Sendable {
     return (color, foreground != nil)
   }
 
-  private var inkColor: FoundColor? {
+  /// The color that the system gives to text without a stated foreground; nil if it is not known.
+  var inkColor: FoundColor? {
     switch ink ?? .label {
     case .label: .hierarchical(1)
     case .tint: tint ?? .accent
+    // If a stated tint changes the color of a role, it is not published.
+    case .destructive: tint == nil ? .system("systemRed") : nil
     case .unknown: nil
     }
   }

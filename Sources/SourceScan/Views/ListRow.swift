@@ -1,0 +1,106 @@
+import PaletteModel
+
+/// The position of a view with respect to the rows of a list.
+enum RowPlace: Hashable, Sendable {
+  /// The views that show this one decide.
+  case caller
+  /// The view is a row by itself.
+  case row
+  /// The view is part of a row, or of no list at all.
+  case inside
+}
+
+extension ViewContext {
+  /// The context of the content of a stack or of another view that is one row as a whole.
+  var insideRow: ViewContext {
+    var context = self
+    context.rowPlace = .inside
+    return context
+  }
+
+  /// Returns the context of the rows of a list, a form or a table.
+  func listRow(on platform: ApplePlatform) -> ViewContext {
+    var row = rowBase(on: platform)
+    let isWatch = platform == .watchOS
+    let base: FoundSurface.Base =
+      platform == .macOS ? .any : !hasGroupedList && !hasPlainList ? .bar : surface.base.isElevated ? .sheet : .screen
+    row.listBackground =
+      hidesListBackground
+      ? surface
+      : FoundSurface(layers: hasGroupedList && !isWatch ? [.system("systemGroupedBackground")] : [], base: base)
+    row.ink = nil
+    row.rowPlace = .row
+    return row
+  }
+
+  private func rowBase(on platform: ApplePlatform) -> ViewContext {
+    // The rows of a watch have a platter, whose color nobody has published.
+    if platform == .watchOS { return covered(by: .bar) }
+    let isInSheet = surface.base.isElevated
+    if hasGroupedList { return covered(by: isInSheet ? .sheetRow : .row) }
+    guard hasPlainList else { return covered(by: .bar) }
+    return hidesListBackground ? self : covered(by: isInSheet ? .sheet : .screen)
+  }
+
+  /// True if rows have a background of their own in front of that of the list.
+  var hasGroupedList: Bool {
+    switch listStyle {
+    case nil, "automatic", "insetGrouped", "grouped": true
+    default: false
+    }
+  }
+
+  private var hasPlainList: Bool { listStyle == "plain" || listStyle == "inset" }
+
+  /// Applies the background of a row, which a list takes from the view that is the row, and from no view inside it.
+  mutating func layRow(_ color: FoundColor, at place: (file: Int, chain: Int)) {
+    switch rowPlace {
+    case .inside: break
+    case .caller: rowBackground = Stated(value: color, chain: place.chain, file: place.file)
+    case .row where color.isClear:
+      // Without a background of its own, a row shows that of its list.
+      (surface, surfaceChain) = (listBackground, place)
+    case .row: lay(color, at: place)
+    }
+  }
+
+  /// Applies the backgrounds of rows that were stated where it was not known if the view is a row.
+  ///
+  /// - Parameters:
+  ///   - inner: The context of the view by itself.
+  ///   - outer: The context where the view is shown, which gets the background if the view is a row.
+  mutating func resolveRow(of inner: ViewContext, in outer: inout ViewContext) {
+    if inner.rowPlace == .caller { (rowPlace, listBackground) = (outer.rowPlace, outer.listBackground) }
+    if listBackground.base == .screen, outer.surface.base.isElevated { listBackground.base = .sheet }
+    guard let stated = inner.rowBackground, outer.rowPlace != .inside else {
+      rowBackground = outer.rowBackground
+      return
+    }
+    rowBackground = outer.rowPlace == .row ? nil : stated
+    if outer.rowPlace == .row { outer.layRow(stated.value, at: (stated.file, stated.chain)) }
+  }
+
+  /// The context in which a background of a row counts even though no view shows it in a list.
+  var settled: ViewContext {
+    guard let stated = rowBackground, surface.base == .caller, !(surface.layers.last?.isOpaque ?? false) else {
+      return self
+    }
+    var context = self
+    let own = surface.layers
+    context.surface = FoundSurface()
+    context.lay(stated.value, at: (stated.file, stated.chain))
+    context.surface.layers = own + context.surface.layers
+    if !own.isEmpty { context.surfaceChain = surfaceChain }
+    return context
+  }
+
+  /// True if two of its conditions exclude each other through what they need: Liquid Glass is new in version 26.
+  var isImpossible: Bool {
+    let hasGlass = surface.layers.contains { if case .glass = $0 { true } else { false } }
+    guard hasGlass else { return false }
+    return conditions.contains { condition in
+      guard case .available(_, let version, isAvailable: false) = condition else { return false }
+      return version == "26" || version == "26.0"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import PaletteModel
+import TestSupport
+import Testing
+
+@testable import SourceScan
+
+/// Backgrounds of list rows, which belong to the view that is the row, and buttons that destroy.
+@Suite struct ListRowTests {
+  /// The view, then what its text stands on.
+  private static let rows: [(view: String, words: String)] = [
+    ("List { Text(\"a\").listRowBackground(Color.white) }", "primary on #FFFFFF"),
+    ("List { ForEach(rows) { _ in Text(\"a\") }.listRowBackground(Color.white) }", "primary on #FFFFFF"),
+    ("List { Group { Text(\"a\").listRowBackground(Color.white) } }", "primary on #FFFFFF"),
+    ("List { if a { Text(\"a\").listRowBackground(Color.white) } }", "primary on #FFFFFF"),
+    ("List { HStack { Text(\"a\") }.listRowBackground(Color.white) }", "primary on #FFFFFF"),
+    // A background of a view inside the row does nothing.
+    ("List { HStack { Text(\"a\").listRowBackground(Color.white) } }", "primary on row"),
+    ("List { Button {} label: { Text(\"a\").listRowBackground(Color.white) } }", "accent color on row"),
+    (
+      "List { HStack { Text(\"a\").listRowBackground(Color.red) }.listRowBackground(Color.white) }",
+      "primary on #FFFFFF"
+    ),
+    // Without a background, a row shows that of its list.
+    ("List { Text(\"a\").listRowBackground(Color.clear) }", "primary on system:systemGroupedBackground"),
+    ("List { Text(\"a\").listRowBackground(Color.clear) }.listStyle(.plain)", "primary on screen"),
+    ("List { Text(\"a\").listRowBackground(Color.clear) }.listStyle(.sidebar)", "primary on bar"),
+    (
+      "List { Text(\"a\").listRowBackground(Color.clear) }.scrollContentBackground(.hidden).background(.black)",
+      "primary on #000000"
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func aRowHasItsOwnBackground(_ row: (view: String, words: String)) {
+    #expect(Self.words(row.view).first?.hasPrefix(row.words) == true, "\(Self.words(row.view))")
+  }
+
+  /// The row, and what the text of a card stands on that has a white background for a row.
+  private static let cards: [(row: String, words: String)] = [
+    ("List { Card() }", "primary on #FFFFFF"), ("List { ForEach(cards) { _ in Card() } }", "primary on #FFFFFF"),
+    ("List { VStack { Card() } }", "primary on row"),
+    ("List { VStack { Card() }.listRowBackground(Color.black) }", "primary on #000000"),
+    ("VStack { Card() }.background(.black)", "primary on #000000"),
+  ]
+
+  @Test(arguments: cards)
+  func aViewHasItsBackgroundOnlyAsARow(_ card: (row: String, words: String)) {
+    let views = "struct Card: View { var body: some View { Text(\"a\").listRowBackground(Color.white) } }"
+    #expect(Self.words(card.row, beside: views) == [card.words + ", text, \(finding(card))"])
+  }
+
+  private func finding(_ card: (row: String, words: String)) -> String {
+    card.words.hasSuffix("#FFFFFF") ? "chain" : card.words.hasSuffix("row") ? "defaultBackground" : "container"
+  }
+
+  @Test func aClearRowOfAViewShowsTheListInItsSheet() {
+    let views = """
+      struct Card: View { var body: some View { Text("a").listRowBackground(Color.clear) } }
+      struct Cards: View { var body: some View { List { Card() } } }
+      """
+    let words = Self.words("Divider().sheet(isPresented: $isOpen) { Cards() }", beside: views)
+    #expect(words.first?.hasPrefix("primary on system:systemGroupedBackground") == true, "\(words)")
+    let pairs = Self.pairs("Divider().sheet(isPresented: $isOpen) { Cards() }", beside: views)
+    #expect(pairs.first?.alternatives.map { $0.surface.base } == [.sheet])
+  }
+
+  /// Rows and buttons of a watch have a platter, whose color nobody has published; a screen is black.
+  @Test(arguments: [
+    ("List { Text(\"a\") }", false), ("Form { HStack { Text(\"a\") } }", false),
+    ("List { Text(\"a\").listRowBackground(Color.white) }", true),
+    ("List { Text(\"a\").listRowBackground(Color.clear) }", true),
+    ("NavigationStack { Text(\"a\") }", true),
+    ("NavigationStack { Button { act() } label: { Text(\"a\").foregroundStyle(.red) } }", false),
+    ("NavigationStack { Button { act() } label: { Text(\"a\").foregroundStyle(.red) }.buttonStyle(.plain) }", true),
+    ("NavigationStack { NavigationLink(value: 1) { Text(\"a\").foregroundStyle(.red) } }", false),
+  ])
+  func plattersOfAWatchAreUnknown(_ view: String, _ isCertain: Bool) {
+    let pair = Self.pairs(view, on: .watchOS).first
+    #expect(pair?.certain.isEmpty == !isCertain, "\(pair.map(PairTests.text) ?? "none")")
+  }
+
+  @Test(arguments: [
+    ("Button(\"a\", role: .destructive) {}", ["system:systemRed on row"]),
+    ("Button(role: .destructive) {} label: { Text(\"a\") }", ["system:systemRed on row"]),
+    ("Button(role: .destructive) {} label: { Text(\"a\").foregroundStyle(.white) }", ["#FFFFFF on row"]),
+    ("Button(\"a\", role: .cancel) {}", ["accent color on row"]),
+    // If a tint or a plain style changes it is not published.
+    ("Button(\"a\", role: .destructive) {}.tint(.green)", []),
+    ("Button(\"a\", role: .destructive) {}.buttonStyle(.plain)", []),
+  ])
+  func buttonsThatDestroyAreRed(_ button: String, _ words: [String]) {
+    let found = Self.words("List { \(button) }")
+    #expect(found.count == words.count && zip(found, words).allSatisfy { $0.hasPrefix($1) }, "\(found)")
+  }
+
+  /// Glass needs version 26, and is never shown where a caller says that it is not there.
+  @Test(arguments: [("26", 1), ("26.0", 1), ("18", 2), ("26.1", 2)])
+  func glassAndItsAbsenceExcludeEachOther(_ version: String, _ count: Int) {
+    let views = "struct Pill: View { var body: some View { Text(\"a\").glassEffect(.regular) } }"
+    let view = "if #available(iOS \(version), *) { Pill() } else { Pill().background(.black) }"
+    let pairs = Self.pairs(view, beside: views)
+    #expect(pairs.first?.alternatives.count == count, "\(pairs.map(PairTests.text))")
+  }
+
+  private static func words(_ view: String, beside views: String = "") -> [String] {
+    pairs(view, beside: views).map(PairTests.text)
+  }
+
+  private static func pairs(_ view: String, beside views: String = "", on platform: ApplePlatform = .iOS) -> [FoundPair]
+  {
+    let text = "\(views)\nstruct A: View { var body: some View { \(view) } }"
+    let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), platform: platform)
+    return FoundPairs(in: SourceProject(files: [file])).pairs
+  }
+}
