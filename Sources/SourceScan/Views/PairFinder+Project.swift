@@ -52,7 +52,8 @@ extension PairFinder {
       appliesParameter(place)
     else { return false }
     let isConditional = hasConditions(place)
-    let condition = BranchCondition.other(String(tree.text(link).prefix { $0 != "{" }), isTrue: true)
+    let call = String(tree.text(link).prefix { $0 != "{" }).split(whereSeparator: { $0 == " " || $0 == "\n" })
+    let condition = BranchCondition.other(call.joined(separator: " "), isTrue: true)
     let outer = surroundings
     if isConditional, let without = context.adding([condition.negated]) { readLinks(rest, of: chain, without) }
     guard let within = isConditional ? context.adding([condition]) : context else { return true }
