@@ -70,10 +70,8 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Libraries and the tool, optimized where `.ci/run` asks for it: its checks run them for longer than a compiler needs.
-let optimized =
-  strict
-  + (Context.environment["LEGIBLE_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])])
+/// Libraries, optimized where `.ci/run` asks for it: its checks run them for longer than that takes a compiler.
+let optimized = strict + (Context.environment["LEGIBLE_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
 
 /// Folders of samples and expected output that belong to no target.
 let goldens = [
@@ -117,7 +115,7 @@ let package = Package(
         exclude: goldens[library.name, default: []],
         swiftSettings: strict)
     } + [
-      .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: optimized),
+      .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
       .target(
         name: "TestSupport", dependencies: ["TextSupport", "PaletteModel"], path: "Tests/Support", swiftSettings: strict
       ),

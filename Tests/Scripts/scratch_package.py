@@ -5,8 +5,9 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# `LEGIBLE_STRICT` is set nowhere but in `.ci/run`.
-ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "LEGIBLE_STRICT" and not name.startswith("GIT_")}
+# `LEGIBLE_STRICT` and `LEGIBLE_OPTIMIZED` are set nowhere but in `.ci/run`.
+KEPT = {name: value for name, value in os.environ.items() if name not in ("LEGIBLE_STRICT", "LEGIBLE_OPTIMIZED")}
+ENVIRONMENT = {name: value for name, value in KEPT.items() if not name.startswith("GIT_")}
 
 
 def run(*command, cwd, attempts=3):

@@ -191,7 +191,7 @@ extension PairFixture {
       }
       """,
       "system:systemRed on regular glass over caller [iOS 26] | system:systemRed on #FFFFFF [before iOS 26], text, branch",
-      "system:systemRed on #FFFFFF [not .when(isOn) ] | system:systemRed on #000000 [.when(isOn) ], text, branch"),
+      "system:systemRed on #FFFFFF [not .when(isOn)] | system:systemRed on #000000 [.when(isOn)], text, branch"),
   ]
 
   static let colors: [PairFixture] = [
