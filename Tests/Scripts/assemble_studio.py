@@ -1,10 +1,11 @@
 """Puts the page of Legible Studio together: assemble_studio.py MODULE.wasm FOLDER
 
 Writes FOLDER/index.html, legible.wasm and legible.mjs. The page holds everything that it needs, so that it works without a
-server: its styles, its script, the text of its worker, the engine, and the reference palettes. Its policy allows this style,
-this script and this worker, and no request."""
+server: its styles, its script, the text of its worker, the engine, and the reference palettes. Its policy allows this script,
+that of the HTML report in a frame, and this worker, and no request."""
 import base64
 import hashlib
+import importlib.machinery
 import io
 import pathlib
 import sys
@@ -13,7 +14,7 @@ import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PAGE = ROOT / "Sources/LegibleStudio/Page"
-REPORT_STYLE = ROOT / "Sources/AuditReports/HTML/Page/page.css"
+REPORT = ROOT / "Sources/AuditReports/HTML/Page"
 KNOWN = {".json", ".swift", ".plist", ".png", ".svg"}
 
 
@@ -39,16 +40,29 @@ def examples():
     return base64.b64encode(target.getvalue()).decode()
 
 
+def report_scripts():
+    """The two parts of the HTML report's script, as that report contains them."""
+    sys.dont_write_bytecode = True
+    packed_text = importlib.machinery.SourceFileLoader("pages", str(ROOT / "Tests/Scripts/generate-page")).load_module().packed
+    parts = [path for path in sorted(REPORT.glob("*.js")) if path.stem != "boot"]
+    return [packed_text((REPORT / "boot.js").read_text(), False),
+            "".join(packed_text(path.read_text(), False) for path in parts)]
+
+
 def page(module):
-    style = REPORT_STYLE.read_text() + (PAGE / "studio.css").read_text()
-    script = "'use strict';\n" + "".join(path.read_text() for path in sorted(PAGE.glob("[0-9]*.js")))
+    style = (REPORT / "page.css").read_text() + (PAGE / "studio.css").read_text()
+    # The color arithmetic of the HTML report, in a scope of its own.
+    colors = f"const space = (() => {{\n{(REPORT / '20-color.js').read_text()}return {{ parse, hex, decode, oklab, ofLightness }};\n}})();\n"
+    script = "'use strict';\n" + colors + "".join(path.read_text() for path in sorted(PAGE.glob("[0-9]*.js")))
     loader = (PAGE / "legible.mjs").read_text().replace("\nexport ", "\n")
     worker = loader + (PAGE / "worker.js").read_text()
     for text in (script, worker):
         assert "</script" not in text and "<!--" not in text
+    # The frame of the full report has this policy as well as its own, which allows one style sheet for each report.
+    scripts = " ".join(digest(text) for text in [script, *report_scripts()])
     policy = (
-        f"default-src 'none'; base-uri 'none'; form-action 'none'; style-src {digest(style)}; "
-        f"script-src {digest(script)} 'wasm-unsafe-eval'; worker-src blob:")
+        f"default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'unsafe-inline'; "
+        f"script-src {scripts} 'wasm-unsafe-eval'; worker-src blob:; frame-src blob:")
     return f"""<!DOCTYPE html>
 <html lang="en">
 <head>

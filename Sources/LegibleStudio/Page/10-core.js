@@ -26,6 +26,7 @@ const engine = {
   waiting: new Map(),
   last: 0,
   worker: undefined,
+  begun: undefined,
 
   // Starts a worker, and gives it the files that an earlier one had.
   async start(files) {
@@ -45,13 +46,20 @@ const engine = {
       for (const { reject } of this.waiting.values()) reject(new Error(event.message || 'the engine stopped'));
       this.waiting.clear();
     };
-    const ready = this.call('start', byId('engine').textContent);
-    if (files) this.call('open', files);
+    const ready = this.send('start', byId('engine').textContent);
+    if (files) this.send('open', files);
+    this.begin();
     await ready;
     URL.revokeObjectURL(address);
   },
 
-  call(method, value) {
+  // Calls that come before the engine wait for it.
+  async call(method, value) {
+    await this.begun;
+    return this.send(method, value);
+  },
+
+  send(method, value) {
     const id = ++this.last;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -59,6 +67,7 @@ const engine = {
     });
   },
 };
+engine.begun = new Promise((resolve) => { engine.begin = resolve; });
 
 // Offers bytes as a file.
 function offer(name, bytes, type) {

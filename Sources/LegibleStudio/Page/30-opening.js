@@ -8,8 +8,19 @@ async function bytesOf(file) {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-// The files of a dropped item, with those of its folders.
-async function filesOf(entry, path = entry.name) {
+// The files of a dropped folder, or a dropped file.
+async function filesOf(handle, path = handle.name) {
+  if (handle.kind === 'file') return [[path, await handle.getFile()]];
+  const found = [];
+  for await (const child of handle.values()) {
+    const inner = `${path}/${child.name}`;
+    if (!skipped.test(`${inner}/`)) found.push(...await filesOf(child, inner));
+  }
+  return found;
+}
+
+// The same for browsers without handles; Chromium cannot read folders this way if the page itself is a file.
+async function filesOfEntry(entry, path = entry.name) {
   if (entry.isFile) return [[path, await new Promise((resolve, reject) => entry.file(resolve, reject))]];
   const reader = entry.createReader();
   const found = [];
@@ -17,7 +28,7 @@ async function filesOf(entry, path = entry.name) {
     const items = await new Promise((resolve, reject) => reader.readEntries(resolve, reject));
     if (items.length === 0) return found;
     for (const item of items) {
-      if (!skipped.test(`${path}/${item.name}/`)) found.push(...await filesOf(item, `${path}/${item.name}`));
+      if (!skipped.test(`${path}/${item.name}/`)) found.push(...await filesOfEntry(item, `${path}/${item.name}`));
     }
   }
 }
@@ -47,13 +58,23 @@ function chosen(list) {
   return openFiles([...list].map((file) => [file.webkitRelativePath || file.name, file]));
 }
 
+// What a person drops must be asked for before the event ends.
 async function dropped(transfer) {
-  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter((entry) => entry);
+  const items = [...transfer.items].filter(({ kind }) => kind === 'file');
+  const handles = items.map((item) => item.getAsFileSystemHandle?.());
+  const entries = items.map((item) => item.webkitGetAsEntry?.());
   const files = [...transfer.files];
-  if (entries.length === 0) return chosen(files);
-  const list = [];
-  for (const entry of entries) list.push(...await filesOf(entry));
-  return openFiles(list);
+  try {
+    const list = [];
+    for (const [index, handle] of (await Promise.all(handles)).entries()) {
+      if (handle) list.push(...await filesOf(handle));
+      else if (entries[index]) list.push(...await filesOfEntry(entries[index]));
+      else if (files[index]) list.push([files[index].name, files[index]]);
+    }
+    await openFiles(list);
+  } catch {
+    tell('What you dropped could not be read. Use the button “Choose a folder” or “Choose files or a .zip” instead.');
+  }
 }
 
 // The reference palettes, which an archive in the page holds.
@@ -74,7 +95,14 @@ function listenForFiles() {
   const input = { folder: byId('folder'), files: byId('files') };
   byId('choose-folder').addEventListener('click', () => input.folder.click());
   byId('choose-files').addEventListener('click', () => input.files.click());
-  for (const one of Object.values(input)) one.addEventListener('change', () => chosen(one.files));
+  for (const one of Object.values(input)) {
+    one.addEventListener('change', () => {
+      const files = [...one.files];
+      // The same file may be chosen again, after it has changed.
+      one.value = '';
+      chosen(files);
+    });
+  }
   document.addEventListener('dragover', (event) => {
     event.preventDefault();
     drop.classList.add('over');

@@ -1,6 +1,6 @@
 // The verdict and the findings.
 
-const findingsShown = 60;
+const findingsShown = 12;
 const signs = { pass: '✓', fail: '✗', unverified: '?', exempt: '·' };
 const tones = { pass: 'pass', fail: 'fail', unverified: 'open', exempt: 'plain' };
 
@@ -8,7 +8,7 @@ function fact(tone, ...children) {
   return make('li', { class: `is-${tone}` }, ...children);
 }
 
-function showReport() {
+function showVerdict() {
   const { summary, audits, diagnostics } = session.report;
   const name = audits.length === 1 ? audits[0].name : count(audits.length, 'audit');
   const sentence = {
@@ -27,10 +27,10 @@ function showReport() {
     fact('plain', `${count(error, 'error')}, ${count(warning, 'warning')}, ${count(note, 'note')}`));
   byId('facts').hidden = false;
   showUnread(diagnostics);
-  showFindings();
   byId('undo').disabled = session.history.length === 0;
   byId('take-files').disabled = editedFiles().length === 0;
-  for (const id of ['take-page', 'take-json', 'fix']) byId(id).disabled = false;
+  for (const id of ['take-page', 'take-json', 'show-report']) byId(id).disabled = false;
+  byId('fix').disabled = !byId('cancel').hidden;
 }
 
 function showUnread(diagnostics) {
@@ -69,15 +69,53 @@ function findingCard(finding) {
           make('span', { class: `sample ${cell.role}`, 'data-text': 'Sample', 'aria-hidden': 'true' })),
         make('figcaption', {}, make('span', { class: 'ratio' }, ratioText(cell.ratio)),
           `${cell.state ?? cell.variant}${cell.required ? ` · requires ${cell.required}` : ''}`)))) : undefined,
-    suggestion?.token ? make('div', { class: 'words' }, make('button', {
-      onclick: () => recolor(suggestion.token, suggestion.color, suggestedEntry(finding)),
-    }, make('i', { class: 'dot', look: { background: suggestion.color } }), `Use ${suggestion.color} for ${suggestion.token}`),
-    make('p', { class: 'quiet' }, `Reaches ${ratioText(suggestion.ratio)}; ΔE-OK ${suggestion.deltaEOK.toFixed(3)}.`)) : undefined);
+    suggestion?.token || isPair(finding) ? make('div', { class: 'words' },
+      suggestion?.token ? useButton(suggestion.token, suggestion.color, () => suggestedEntry(finding)) : undefined,
+      suggestion?.token ? make('p', { class: 'quiet' }, `Reaches ${ratioText(suggestion.ratio)}; ΔE-OK ${suggestion.deltaEOK.toFixed(3)}.`) : undefined,
+      isPair(finding) ? nearButton(finding) : undefined) : undefined);
+}
+
+function useButton(token, color, entry, words = '') {
+  return make('button', { onclick: () => recolor(token, color, entry()) },
+    make('i', { class: 'dot', look: { background: color } }), `Use ${color} for ${token}${words}`);
+}
+
+const tokenOf = (audit, name) => session.tokens.find((one) => one.audit === audit)?.tokens.find((one) => one.name === name);
+
+// Two colors of which one is a token, with a ratio that is too low.
+function isPair({ audit, foreground, surface, cells }) {
+  return (tokenOf(audit, foreground) || tokenOf(audit, surface)) && cells.some(({ variant, ratio, required }) => variant && ratio < required);
+}
+
+// Asks for the nearest passing colors of the worst cell, of either side.
+function nearButton(finding) {
+  const { audit, foreground, surface } = finding;
+  const worst = cellsOf(finding).filter(({ variant, ratio, required }) => variant && ratio < required)
+    .sort((left, right) => left.ratio / left.required - right.ratio / right.required)[0];
+  const button = make('button', {
+    onclick: async () => {
+      try {
+        const large = worst.required === 3 && worst.role === 'text' ? { size: 24 } : {};
+        const ask = async (preset) => {
+          const { suggestions } = await engine.call('suggest', { foreground, surface, role: worst.role, variant: worst.variant, preset, ...large });
+          return suggestions.map((one) => ({ ...one, name: one.moves === 'foreground' ? foreground : surface })).filter(({ name }) => tokenOf(audit, name));
+        };
+        const likely = await ask('person');
+        const rows = likely.length > 0 ? likely : await ask('nearest');
+        button.replaceWith(rows.length === 0 ? make('p', { class: 'quiet' }, 'No color of a token near these passes.')
+          : make('ul', { class: 'near', 'aria-label': `Nearest passing colors, ${worst.variant}` }, rows.map(({ name, color, ratio }) => make('li', {},
+            useButton(name, color, () => tokenOf(audit, name).variants[worst.variant]?.entry, `: ${ratioText(ratio)}`)))));
+      } catch (error) {
+        complain(error);
+      }
+    },
+  }, `Nearest passing colors, ${worst.variant}`);
+  return button;
 }
 
 // The entry that a suggestion replaces: the one that it names, else that of the worst cell.
 function suggestedEntry({ audit, cells, suggestion }) {
-  const token = session.tokens.find((one) => one.audit === audit)?.tokens.find((one) => one.name === suggestion.token);
+  const token = tokenOf(audit, suggestion.token);
   const entries = token ? entriesOf(token) : [];
   const named = entries.find(({ value }) => value.label === suggestion.condition);
   const worst = [...cells].sort((left, right) => (left.ratio ?? 0) - (right.ratio ?? 0))[0];
@@ -121,4 +159,25 @@ function showEffect(before) {
   const names = (rows) => [...new Set(rows.map((row) => `${row.foreground} on ${row.surface}`))].slice(0, 3).join(', ');
   const words = (verb, rows) => rows.length === 0 ? `${verb} nothing` : `${verb} ${count(rows.length, 'measurement')} (${names(rows)})`;
   byId('effect').textContent = `The change ${words('fixes', turned.fixed)} and ${words('breaks', turned.broken)}.`;
+}
+
+// The HTML report in a frame, as it is after the last change that was settled.
+async function openReport() {
+  tell('Drawing the report.');
+  try {
+    const bytes = await engine.call('page', {});
+    const old = byId('report-frame').querySelector('iframe')?.src;
+    const address = URL.createObjectURL(new Blob([bytes], { type: 'text/html' }));
+    byId('report-frame').replaceChildren(make('iframe', { src: address, title: 'Full report' }));
+    if (old) URL.revokeObjectURL(old);
+    byId('show-report').textContent = 'Draw the full report again';
+    tell('The report is drawn.');
+  } catch (error) {
+    complain(error);
+  }
+}
+
+function closeReport() {
+  byId('report-frame').replaceChildren();
+  byId('show-report').textContent = 'Show the full report';
 }

@@ -13,7 +13,7 @@ async function checkPair(event) {
   }
 }
 
-function pairWords({ row, suggestions }) {
+function pairWords({ row, suggestions, criteria }) {
   const words = {
     pass: 'passes', fail: 'fails', unverified: 'is unverified', exempt: 'has no minimum',
   }[row.verdict];
@@ -28,5 +28,16 @@ function pairWords({ row, suggestions }) {
       byId('pair-form').requestSubmit();
     },
   }, make('i', { class: 'dot', look: { background: one.color } }), `${one.moves} ${one.color}: ${ratioText(one.ratio)}`)));
-  return near.length === 0 ? [swatch] : [swatch, make('h3', {}, 'Nearest passing colors'), make('ul', { class: 'near' }, near)];
+  return [swatch, ...(near.length === 0 ? [] : [make('h3', {}, 'Nearest passing colors'), make('ul', { class: 'near' }, near)]),
+    criteriaTable(criteria)];
+}
+
+// The pair for every use, under both levels.
+function criteriaTable(criteria) {
+  const levels = { 'wcag22-aa': 'AA', 'wcag22-aaa': 'AAA' };
+  return make('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Every criterion' }, make('table', {}, make('caption', {}, 'Every criterion'),
+    make('thead', {}, make('tr', {}, ['Use', 'Level', 'Criterion', 'Requires', 'Result'].map((head) => make('th', { scope: 'col' }, head)))),
+    make('tbody', {}, criteria.map((row) => make('tr', {}, make('td', {}, row.use), make('td', {}, levels[row.policy]),
+      make('td', {}, row.criterion ?? '–'), make('td', {}, String(row.required ?? '–')),
+      make('td', { class: `is-${tones[row.verdict]}` }, `${signs[row.verdict]} ${row.verdict}`))))));
 }

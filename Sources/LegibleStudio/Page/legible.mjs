@@ -54,6 +54,11 @@ export class Legible {
     return this.#json('tokens', files, options);
   }
 
+  // For each audit and token in pairs, the lightness of its color with which all pairs pass, every other color unchanged.
+  windows(files, options = {}) {
+    return this.#json('windows', files, options);
+  }
+
   // The nearest colors with which a pair passes, as `legible suggest --format json` gives them.
   //
   // Options: foreground and surface (a color, a token, or a surface of the audit file), role, variant, size, weight, preset.
@@ -214,12 +219,14 @@ async function unpacked(bytes, data, entry, most) {
   const problem = (words) => new LegibleError(`${entry.name}: ${words}`);
   if (entry.flags & 1) throw problem('is encrypted; unpack the archive first');
   if (entry.method !== 0 && entry.method !== 8) throw problem('is packed in a way that cannot be read; use deflate');
+  const tooLarge = () => problem(`is larger than the limit of ${mostArchiveBytes >> 20} MiB for an archive`);
+  if (entry.size > most) throw tooLarge();
   if (entry.start + 30 > bytes.length || data.getUint32(entry.start, true) !== 0x04034b50) throw problem('is damaged');
   const start = entry.start + 30 + data.getUint16(entry.start + 26, true) + data.getUint16(entry.start + 28, true);
   const packed = bytes.subarray(start, start + entry.packed);
   if (packed.length !== entry.packed) throw problem('is damaged');
-  const content = entry.method === 0 ? packed.slice() : await inflated(packed, Math.min(entry.size, most), problem);
-  if (content.length > most) throw problem(`is larger than the limit of ${mostArchiveBytes >> 20} MiB for an archive`);
+  const content = entry.method === 0 ? packed.slice() : await inflated(packed, entry.size, problem);
+  if (content.length > most) throw tooLarge();
   if (content.length !== entry.size || checksum(content) !== entry.sum) throw problem('is damaged');
   return content;
 }
@@ -240,7 +247,7 @@ async function inflated(packed, most, problem) {
   }
   if (count > most) {
     reader.cancel().catch(() => {});
-    throw problem('is larger unpacked than the archive says or than the limit for an archive');
+    throw problem('is larger unpacked than the archive says');
   }
   const all = new Uint8Array(count);
   let end = 0;
