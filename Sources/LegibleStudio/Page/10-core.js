@@ -31,7 +31,7 @@ const engine = {
   // Starts a worker, and gives it the files that an earlier one had.
   async start(files) {
     this.worker?.terminate();
-    for (const { reject } of this.waiting.values()) reject(new Error('cancelled'));
+    for (const { reject } of this.waiting.values()) reject(new Error('canceled'));
     this.waiting.clear();
     const source = new Blob([byId('worker').textContent], { type: 'text/javascript' });
     const address = URL.createObjectURL(source);

@@ -50,7 +50,7 @@ async function openFiles(list) {
     if (files.size === 0) throw new Error('there is no catalog, token file, audit file, or Swift source among these files');
     await openMap(files);
   } catch (error) {
-    if (error.message !== 'cancelled') tell(`These files could not be opened: ${error.message}.`);
+    if (error.message !== 'canceled') tell(`These files could not be opened: ${error.message}.`);
   }
 }
 

@@ -113,7 +113,7 @@ function settle() {
 }
 
 function complain(error) {
-  if (error.message !== 'cancelled') tell(`${error.message.slice(0, 1).toUpperCase()}${error.message.slice(1)}.`);
+  if (error.message !== 'canceled') tell(`${error.message.slice(0, 1).toUpperCase()}${error.message.slice(1)}.`);
 }
 
 const solvingSeconds = 20;
@@ -148,7 +148,7 @@ function showSolving(isSolving) {
 async function cancelFix() {
   await engine.start(session.files);
   byId('fix').focus();
-  tell('Cancelled. Nothing was changed.');
+  tell('Canceled. Nothing was changed.');
 }
 
 const same = (left, right) => left.length === right.length && left.every((byte, index) => byte === right[index]);
