@@ -38,8 +38,8 @@ package struct FileOverlay: Sendable {
       } catch {
         guard error == .notFound else { throw error }
       }
-      for item in added where !items.contains(where: { $0.name == item.name }) { items.append(item) }
-      return items
+      let present = Set(items.map { $0.name })
+      return items + added.filter { !present.contains($0.name) }
     }
     return tree
   }
@@ -47,13 +47,14 @@ package struct FileOverlay: Sendable {
   /// The items of every folder around a file, by the folder's path as reports print it; `.` is the outermost.
   private var folders: [String: [FolderItem]] {
     var folders: [String: [FolderItem]] = [:]
+    var known: Set<String> = []
     for file in bytes.keys.sorted() {
       var (path, kind) = (file, FolderItem.Kind.file)
       while true {
         let cut = path.utf8.lastIndex(of: UInt8(ascii: "/"))
         let folder = cut.map { String(path[..<$0]) } ?? "."
         let name = cut.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-        guard folders[folder]?.contains(where: { $0.name == name }) != true else { break }
+        guard known.insert(path).inserted else { break }
         folders[folder, default: []].append(FolderItem(name: name, kind: kind))
         if folder == "." || folder.isEmpty { break }
         (path, kind) = (folder, .folder)

@@ -23,9 +23,9 @@ extension ReportFormat {
 /// The first screen and the worst findings are plain HTML. Everything else is the JSON report, compressed, which the
 /// page's own script unpacks and draws. The policy of the page allows this style and this script, by their hashes, and
 /// nothing else: no request, no frame, no form, no markup with code in it.
-enum HTMLReport {
+package enum HTMLReport {
   /// The bytes of the page, ending in a line feed; with a revision, the page of a server.
-  static func render(_ report: AuditReport, _ workers: Workers = .one, revision: String? = nil) -> [UInt8] {
+  package static func render(_ report: AuditReport, _ workers: Workers = .one, revision: String? = nil) -> [UInt8] {
     var swatches = HTMLSwatches()
     let rows = FindingRows(report)
     let screen = HTMLFirstScreen(report, rows).html(&swatches)

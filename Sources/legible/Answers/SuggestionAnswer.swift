@@ -1,8 +1,8 @@
+import AuditEngine
 import AuditModel
 import AuditReports
 import ColorMath
 import CommandLineKit
-import JSONSyntax
 import PaletteAdvice
 
 /// The result of `legible suggest`, ready to print.
@@ -109,61 +109,5 @@ struct SuggestionAnswer {
   }
 
   /// The answer for other programs.
-  var json: String {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
-      if let best = found.overBackdrops?.best, found.moves.isEmpty {
-        root.key("best")
-        root.object { one in
-          one.key("color")
-          one.value(best.color.hex)
-          one.key("proven")
-          one.value(found.overBackdrops?.foregrounds == StackRepair.none)
-          one.key("ratio")
-          one.value(best.ratio.value)
-        }
-      }
-      root.key("foreground")
-      root.value(foreground)
-      if let open = found.overBackdrops {
-        root.key("repairs")
-        root.write(open.repairs, in: found.measurement)
-      }
-      root.key("required")
-      root.value(found.measurement.requirement.minimum?.value)
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
-      root.key("suggestions")
-      root.write(found.moves)
-      root.key("surface")
-      root.value(surface)
-    }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
-  }
-}
-
-extension JSONWriter {
-  /// Writes suggestions in their order.
-  mutating func write(_ moves: [PairSuggestions.Move]) {
-    array { list in
-      for move in moves {
-        list.object { row in
-          row.key("color")
-          row.value(move.color.cssText)
-          row.key("deltaEOK")
-          row.value(move.deltaEOK)
-          if move.flips {
-            row.key("flips")
-            row.value(true)
-          }
-          row.key("moves")
-          row.value(move.moves.rawValue)
-          row.key("preset")
-          row.value(move.preset.rawValue)
-          row.key("ratio")
-          row.value(move.ratio.value)
-        }
-      }
-    }
-  }
+  var json: String { String(decoding: found.json(of: foreground, on: surface), as: UTF8.self) }
 }

@@ -1,0 +1,72 @@
+import AuditEngine
+import AuditModel
+import ColorMath
+import JSONSyntax
+import PaletteAdvice
+import PaletteModel
+
+/// The lightness that each token may have without a failing pair, with every other color as it is.
+struct SafeWindows {
+  private let measured: [MeasuredAudit]
+
+  init(_ measured: [MeasuredAudit]) { self.measured = measured }
+
+  /// One object for each audit, with those of its tokens that are in pairs.
+  var json: [UInt8] {
+    var writer = JSONWriter(style: .compact)
+    writer.array { list in
+      for audit in measured {
+        var finder = WindowFinder(audit)
+        let palette = audit.plan.loaded.palette
+        list.object { one in
+          one.key("audit")
+          one.value(audit.plan.loaded.declaration.id)
+          one.key("tokens")
+          one.array { tokens in
+            for index in palette.tokens.indices {
+              let groups = WindowGroup.groups(of: finder.windows(of: index)).filter { !$0.window.demands.isEmpty }
+              if !groups.isEmpty { tokens.write(groups, of: audit.plan.loaded.palette.displayName(of: index)) }
+            }
+          }
+        }
+      }
+    }
+    return writer.takeBytes()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ groups: [WindowGroup], of name: String) {
+    object { token in
+      token.key("name")
+      token.value(name)
+      token.key("windows")
+      token.array { list in groups.forEach { list.write($0) } }
+    }
+  }
+
+  /// The variants, the intervals with the colors at their ends, and the number of pairs that are left out.
+  private mutating func write(_ group: WindowGroup) {
+    object { one in
+      one.key("inside")
+      one.value(group.window.isMet)
+      one.key("intervals")
+      one.array { list in group.window.intervals.forEach { list.write($0) } }
+      one.key("omitted")
+      one.value(group.window.omissions.count)
+      one.key("variants")
+      one.array { ids in group.variants.variants.forEach { ids.value($0.id) } }
+    }
+  }
+
+  private mutating func write(_ interval: LightnessInterval) {
+    object { one in
+      one.key("colors")
+      one.array { list in interval.colors.forEach { list.value($0.hex) } }
+      one.key("from")
+      one.value(interval.lightness.lowerBound)
+      one.key("to")
+      one.value(interval.lightness.upperBound)
+    }
+  }
+}
