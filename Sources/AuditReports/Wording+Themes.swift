@@ -25,7 +25,7 @@ extension Wording {
       let others = pairs.map { self.subject(of: audit.plan.pairs[$0]) }
       return "; \(pairs.count) pairs at this place: \(Self.first(Self.mostPairs, of: others).inWords())"
     }
-    return "; if \(subject) is \(Self.first(Self.mostThemes, of: names.map { $0.name }).inWords("or"))"
+    return "; if \(subject) is \(Self.first(Self.mostThemes, of: names.flatMap { $0.names }).inWords("or"))"
   }
 
   private static func first(_ most: Int, of words: [String]) -> [String] {
@@ -33,12 +33,14 @@ extension Wording {
     return Array(words.prefix(most)) + (more > 0 ? ["\(more) more"] : [])
   }
 
-  /// The subject and the case of the condition under which a pair is shown; no subject if it has another condition.
-  private func theme(_ pair: Int) -> (subject: String?, name: String) {
+  /// The subject and the cases of the condition under which a pair is shown; no subject if it has another condition.
+  private func theme(_ pair: Int) -> (subject: String?, names: [String]) {
     let use = audit.plan.pairs[pair].uses[0].declared
-    guard let note = audit.declaration.pairs[use].note, note.hasPrefix("if ") else { return (nil, "") }
+    guard let note = audit.declaration.pairs[use].note, note.hasPrefix("if ") else { return (nil, []) }
     let words = note.utf8.dropFirst(3).split(separator: 0x20).map { String(Substring($0)) }
-    guard words.count == 3, words[1] == "is" else { return (nil, "") }
-    return (words[0], words[2])
+    guard words.count >= 3, words[1] == "is" else { return (nil, []) }
+    let others = words.dropFirst(3)
+    let isList = others.enumerated().allSatisfy { ($0.element == "or") == ($0.offset % 2 == 0) }
+    return isList ? (words[0], [words[2]] + others.filter { $0 != "or" }) : (nil, [])
   }
 }

@@ -30,7 +30,7 @@ extension Wording {
     case .tinyText(let size, let least): "text at \(Self.points(size)) pt; the minimum is \(Self.points(least)) pt"
     case .translucentBackground(let color): "\(color) stays translucent when transparency is reduced"
     case .constantSetting(let label): "\(label) is always false"
-    case .forcedScheme(let name, let appearance): "\(name) forces \(appearance)"
+    case .forcedScheme(let appearance): "the appearance is forced to \(appearance)"
     }
   }
 

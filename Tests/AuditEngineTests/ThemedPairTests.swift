@@ -17,13 +17,17 @@ import Testing
     """
 
   private func input(_ body: String, _ themes: String = themes) -> AuditInput {
+    AuditInput(Measurer.measure(AuditPlan(loaded(body, themes), policy: .wcag22AA)))
+  }
+
+  private func loaded(_ body: String, _ themes: String) -> LoadedPalette {
     var builder = AuditBuilder()
     builder.declaration.source = SourceDeclaration(roots: ["App"])
     let text = "struct Card: View { let mood: Mood\nvar body: some View {\n\(body)\n} }\n\(themes)"
     let facts = SourceFacts(of: [SourceFile(path: "App/Card.swift", bytes: Array(text.utf8))])
     var loaded = builder.loaded
     _ = FoundDeclaration.declare(facts, in: &loaded)
-    return AuditInput(Measurer.measure(AuditPlan(loaded, policy: .wcag22AA)))
+    return loaded
   }
 
   private func evidence(_ body: String) -> [Evidence] { Rule.named("low-text-contrast")?.check(input(body)) ?? [] }
@@ -38,6 +42,20 @@ import Testing
     #expect(input.plan.foregroundName(of: input.plan.pairs[pair]) == "#AAAAAA")
     #expect(Set(cells.map { input.measurements[$0].pair }).count == 2)
     #expect(found[0].cells(in: input).count == 8)
+  }
+
+  /// Themes of equal colors are one pair with all their names.
+  @Test func themesOfEqualColorsAreNamed() {
+    let themes = """
+      enum Mood { case dawn, noon, dusk, night
+        var ink: Color { switch self { case .dawn: Color(hex: 0x999999); case .noon: Color(hex: 0xAAAAAA)
+          case .dusk: Color(hex: 0x999999); case .night: Color(hex: 0x000000) } }
+      }
+      struct Day: View { var body: some View { Card(mood: .dawn); Card(mood: .noon); Card(mood: .dusk); Card(mood: .night) } }
+      """
+    let loaded = loaded("Text(\"a\").foregroundStyle(mood.ink).background(.white)", themes)
+    let notes = loaded.declaration.pairs.compactMap { $0.note }
+    #expect(notes == ["if Mood is dawn or dusk", "if Mood is noon", "if Mood is night"])
   }
 
   /// The first pair of the place is the identity, so that mending the worst theme leaves the finding the same.

@@ -93,6 +93,46 @@ import Testing
     #expect(found.count == words.count && zip(found, words).allSatisfy { $0.hasPrefix($1) }, "\(found)")
   }
 
+  /// A style of the project may color the label itself; those of the system leave a stated color alone.
+  @Test(arguments: [
+    ("Button(\"a\") {}.buttonStyle(Rounded())", false), ("Button(\"a\") {}.buttonStyle(.rounded)", false),
+    ("Button(\"a\") {}.buttonStyle(.plain)", true), ("Button(\"a\") {}.buttonStyle(PlainButtonStyle())", true),
+    ("Button(\"a\") {}.buttonStyle(.borderless)", true),
+    ("Button(\"a\") {}.buttonStyle(BorderlessButtonStyle())", true),
+  ])
+  func stylesOfTheProjectDecideTheLabel(_ button: String, _ isCertain: Bool) {
+    let pair = Self.pairs("List { \(button).foregroundStyle(.red) }").first
+    #expect(pair?.certain.isEmpty != isCertain, "\(pair.map(PairTests.text) ?? "none")")
+  }
+
+  /// What is behind a thin fill decides, and not what is behind a material or a veil.
+  @Test(arguments: [
+    ("Color.black.opacity(0.4)", false), ("Color.black.opacity(0.5)", true), ("Color(.quaternarySystemFill)", false),
+    (".thinMaterial", true), ("isDim ? Color.black.opacity(0.6) : Color.black.opacity(0.1)", false),
+  ])
+  func thinFillsOverAnythingAreUnknown(_ fill: String, _ isCertain: Bool) {
+    let pair = Self.pairs("ZStack { Image(photo)\nText(\"a\").foregroundStyle(.white).background(\(fill)) }").first
+    #expect(pair?.certain.isEmpty != isCertain, "\(pair.map(PairTests.text) ?? "none")")
+  }
+
+  /// A modifier that tests what its closure returns shows the view alone only if the closure may return none.
+  @Test(arguments: [
+    ("if #available(iOS 26, *) { view.glassEffect(.regular) } else { view.background(.black) }", 2, false),
+    ("if #available(iOS 26, *) { view.glassEffect(.regular) }", 2, true), ("view.background(.black)", 1, false),
+  ])
+  func closuresThatAlwaysShowTheirViewHideItAlone(_ body: String, _ count: Int, _ isAlone: Bool) {
+    let modify = """
+      extension View {
+        @ViewBuilder func modify(_ transform: (Self) -> (some View)?) -> some View {
+          if let view = transform(self), !(view is EmptyView) { view } else { self }
+        }
+      }
+      """
+    let pair = Self.pairs("Text(\"a\").foregroundStyle(.white).modify { view in \(body) }", beside: modify).first
+    #expect(pair?.alternatives.count == count, "\(pair.map(PairTests.text) ?? "none")")
+    #expect(pair?.alternatives.contains { $0.surface.layers.isEmpty } == isAlone)
+  }
+
   /// Glass needs version 26, and is never shown where a caller says that it is not there.
   @Test(arguments: [("26", 1), ("26.0", 1), ("18", 2), ("26.1", 2)])
   func glassAndItsAbsenceExcludeEachOther(_ version: String, _ count: Int) {

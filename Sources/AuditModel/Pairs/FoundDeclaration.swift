@@ -16,7 +16,8 @@ package struct FoundDeclaration {
   private var declaration: AuditDeclaration
   /// The surfaces that were added, by their names.
   private var surfaces: [String: Int] = [:]
-  private var known: Set<Key> = []
+  /// The indices of the pairs that were added.
+  private var known: [Key: Int] = [:]
 
   /// The properties that make two uses one pair.
   private struct Key: Hashable {
@@ -84,7 +85,12 @@ package struct FoundDeclaration {
     let key = Key(
       foreground: foreground, surface: surface.name, role: pair.role, font: pair.font, member: pair.member,
       variants: variants)
-    guard !isDeclared, known.insert(key).inserted else { return true }
+    if isDeclared { return true }
+    if let index = known[key] {
+      declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative))
+      return true
+    }
+    known[key] = declaration.pairs.count
     let index = surfaces[surface.name] ?? declaration.surfaces.count
     if index == declaration.surfaces.count {
       surfaces[surface.name] = index
@@ -110,6 +116,15 @@ package struct FoundDeclaration {
       return "\(subject) is \(pattern)"
     }
     return themes.count == 1 ? themes[0] : nil
+  }
+
+  /// The note of a pair that two cases of a type show alike: `if Theme is day or dusk`; the first note for other conditions.
+  private static func either(_ first: String?, _ second: String?) -> String? {
+    guard let first, let second, first != second else { return first == second ? first : nil }
+    let (words, others) = (first.split(separator: " "), second.split(separator: " "))
+    guard words.count >= 4, words[2] == "is", others.count == 4, others[..<3] == words[..<3] else { return first }
+    let isKnown = words[3...].contains(others[3])
+    return isKnown ? first : "\(first) or \(others[3])"
   }
 
   /// The conditions of its own view that no variant expresses, in words, else the theme; nil for none.

@@ -41,8 +41,8 @@ extension Rule {
       return forced.filter { place, _, scheme in
         !facts.isChosen(place, scheme) && !facts.repeats(place, scheme, of: types)
           && platforms.platforms(at: place).platforms.contains { $0.hasAppearances }
-      }.map { place, name, scheme in
-        SourceSighting(ViewFlaw.forcedScheme(name, appearance: scheme), at: place).grouped(by: .type(scheme))
+      }.map { place, _, scheme in
+        SourceSighting(ViewFlaw.forcedScheme(appearance: scheme), at: place).grouped(by: .type(scheme))
       }
     }
   }

@@ -69,6 +69,17 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
+  /// The least share of what is behind that it hides, 0…1; 0 if that is not known.
+  var coverage: Double {
+    switch self {
+    case .literal(let color): color.alpha
+    case .opacity(let color, let amount): color.coverage * amount
+    case .choice(let branches): branches.map { $0.color?.coverage ?? 0 }.min() ?? 0
+    case .gradient(let colors): colors.map { $0.coverage }.min() ?? 0
+    default: isOpaque ? 1 : 0
+    }
+  }
+
   /// True if it is the same in every appearance.
   var isFixed: Bool {
     switch self {

@@ -54,7 +54,8 @@ package struct FoundSurface: Hashable, Sendable {
     if layers.last?.isOpaque ?? false { return true }
     switch base {
     case .screen, .window, .row, .sheet, .sheetRow: return true
-    case .any: return !layers.isEmpty
+    // What is behind decides more than a fill that hides less than half of it.
+    case .any: return layers.contains { $0.isMaterial || $0.coverage >= 0.5 }
     case .caller, .bar: return false
     }
   }

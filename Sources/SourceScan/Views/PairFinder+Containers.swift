@@ -72,6 +72,16 @@ extension PairFinder {
 }
 
 extension ViewContext {
+  /// The context of a label in a style that decides its color; a style of the project may decide all of it.
+  private var styled: ViewContext {
+    let isOfSystem = ["bordered", "borderedProminent", "glass", "glassProminent", "link", "card"]
+      .contains { $0 == buttonStyle }
+    if isOfSystem { return inked(.unknown("buttonStyle")) }
+    var context = covered(by: .bar).inked(.unknown("buttonStyle"))
+    context.foreground?.value = .unresolved(.computed("a button style"))
+    return context
+  }
+
   /// Returns the context of the label of a control.
   func inside(control name: String, isDestructive: Bool, on platform: ApplePlatform) -> ViewContext {
     switch name {
@@ -83,13 +93,13 @@ extension ViewContext {
         "automatic" where platform == .macOS || platform == .watchOS:
         return covered(by: .bar).inked(.unknown(name))
       case nil, "automatic", "borderless": return inked(isDestructive ? .destructive : .tint)
-      default: return inked(.unknown("buttonStyle"))
+      default: return styled
       }
     case "ShareLink", "Link":
       switch buttonStyle {
       case "plain": return self
       case nil, "automatic", "borderless": return inked(.tint)
-      default: return inked(.unknown("buttonStyle"))
+      default: return styled
       }
     case "NavigationLink" where platform == .watchOS && buttonStyle != "plain":
       return covered(by: .bar).inked(.unknown(name))

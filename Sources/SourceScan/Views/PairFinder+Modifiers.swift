@@ -98,8 +98,8 @@ extension PairFinder {
   }
 
   private mutating func applyButtonStyle(_ argument: Int, _ chain: Int, to context: inout ViewContext) {
-    context.buttonStyle = memberName(argument) ?? "a style"
-    switch memberName(argument) {
+    context.buttonStyle = Self.style(memberName(argument) ?? "a style")
+    switch context.buttonStyle {
     case "glass": lay(.glass(GlassStyle(isInteractive: true)), chain, on: &context)
     case "glassProminent":
       lay(.glass(GlassStyle(tint: context.tint ?? .accent, isInteractive: true)), chain, on: &context)
@@ -107,6 +107,18 @@ extension PairFinder {
     default: break
     }
   }
+
+  /// The short name of a style of the system: `plain` of `PlainButtonStyle`.
+  private static func style(_ name: String) -> String {
+    guard name.hasSuffix("ButtonStyle"), let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return name }
+    let short = String(name.dropLast("ButtonStyle".count))
+    let own = short.prefix(1).lowercased() + short.dropFirst()
+    return systemStyles.contains(own) ? own : name
+  }
+
+  private static let systemStyles: Set<String> = [
+    "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent", "link",
+  ]
 
   private func applyScheme(_ link: Int, to context: inout ViewContext) {
     guard let name = tree.arguments(of: link).last.flatMap(memberName), name == "dark" || name == "light" else {

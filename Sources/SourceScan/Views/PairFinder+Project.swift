@@ -55,8 +55,11 @@ extension PairFinder {
     let call = String(tree.text(link).prefix { $0 != "{" }).split(whereSeparator: { $0 == " " || $0 == "\n" })
     let condition = BranchCondition.other(call.joined(separator: " "), isTrue: true)
     let outer = surroundings
-    if isConditional, let without = context.adding([condition.negated]) { readLinks(rest, of: chain, without) }
-    guard let within = isConditional ? context.adding([condition]) : context else { return true }
+    let isTotal = testsResult(place) && alwaysShows(closure)
+    if isConditional, !isTotal, let without = context.adding([condition.negated]) {
+      readLinks(rest, of: chain, without)
+    }
+    guard let within = isConditional && !isTotal ? context.adding([condition]) : context else { return true }
     slot = .chain(file: file, chain: chain, links: rest, outer: outer)
     slotName = tree.child(of: closure, .parameter).map { tree.name($0) } ?? "$0"
     readItems(of: closure, within)
@@ -74,6 +77,33 @@ extension PairFinder {
         let link = tree.soleLink(of: chain)
       else { return false }
       return tree.isNamed(link, "self")
+    }
+  }
+
+  /// Returns true if a function tests what its closure returns: `if let view = transform(self)`.
+  private func testsResult(_ place: SourceProject.Place) -> Bool {
+    let (source, tree) = (project.files[place.file], project.files[place.file].tree)
+    return (place.node..<Int(tree[place.node].next)).contains { node in
+      guard tree[node].kind == .name, tree[node].flags.contains(.isCalled), !tree.isNamedAsType(node) else {
+        return false
+      }
+      let outer = source.ancestors(of: node).prefix { $0 != place.node && tree[$0].kind != .block }
+      return outer.contains { tree[$0].kind == .conditions }
+    }
+  }
+
+  /// Returns true if a closure returns a view whatever its conditions are.
+  private func alwaysShows(_ node: Int) -> Bool {
+    let items = tree.children(of: node).filter { tree[$0].kind != .parameter }
+    guard items.count == 1 else { return false }
+    switch tree[items[0]].kind {
+    case .statement, .returnStatement: return true
+    case .ifStatement:
+      let parts = tree.children(of: items[0])
+      let blocks = parts.filter { tree[$0].kind == .block }
+      let hasElse = blocks.count > parts.count { tree[$0].kind == .conditions }
+      return hasElse && blocks.allSatisfy(alwaysShows)
+    default: return false
     }
   }
 
