@@ -76,10 +76,31 @@ struct Console {
     try? Platform.write(Array("\r\u{1B}[K\(text)\(isLast ? "\n" : "")".utf8), to: .error)
   }
 
+  /// The most problems of one severity that are written for one file.
+  private static let mostOfAFile = 25
+
   /// Writes the problems of an input to standard error, one line each, errors last so that they are seen.
+  ///
+  /// Of a file with very many, it writes the first ones and the number of the others.
   func complain(_ diagnostics: [Diagnostic], errorsOnly: Bool) {
-    for diagnostic in diagnostics.filter({ $0.severity != .error }) where !errorsOnly { complain(line(diagnostic)) }
-    for diagnostic in diagnostics.filter({ $0.severity == .error }) { complain(line(diagnostic)) }
+    if !errorsOnly { list(diagnostics.filter { $0.severity != .error }, "problem") }
+    list(diagnostics.filter { $0.severity == .error }, "error")
+  }
+
+  private func list(_ diagnostics: [Diagnostic], _ noun: String) {
+    var counts: [String: Int] = [:]
+    var files: [String] = []
+    for diagnostic in diagnostics {
+      let file = diagnostic.location.file
+      if counts[file] == nil { files.append(file) }
+      counts[file, default: 0] += 1
+      if counts[file] ?? 0 <= Self.mostOfAFile { complain(line(diagnostic)) }
+    }
+    for file in files {
+      let rest = (counts[file] ?? 0) - Self.mostOfAFile
+      guard rest > 0 else { continue }
+      complain("\(file): \(Wording.count(rest, "more \(noun)")); legible audit --format json lists all".onOneLine)
+    }
   }
 
   private func line(_ diagnostic: Diagnostic) -> String {

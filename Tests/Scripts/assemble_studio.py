@@ -44,9 +44,8 @@ def report_scripts():
     """The two parts of the HTML report's script, as that report contains them."""
     sys.dont_write_bytecode = True
     packed_text = importlib.machinery.SourceFileLoader("pages", str(ROOT / "Tests/Scripts/generate-page")).load_module().packed
-    parts = [path for path in sorted(REPORT.glob("*.js")) if path.stem != "boot"]
     return [packed_text((REPORT / "boot.js").read_text(), False),
-            "".join(packed_text(path.read_text(), False) for path in parts)]
+            "".join(packed_text(path.read_text(), False) for path in sorted(REPORT.glob("[0-9]*.js")))]
 
 
 def page(module):
