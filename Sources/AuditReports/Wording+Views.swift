@@ -30,7 +30,8 @@ extension Wording {
     case .tinyText(let size, let least): "text at \(Self.points(size)) pt; the minimum is \(Self.points(least)) pt"
     case .translucentBackground(let color): "\(color) stays translucent when transparency is reduced"
     case .constantSetting(let label): "\(label) is always false"
-    case .forcedScheme(let appearance): "the appearance is forced to \(appearance)"
+    case .forcedScheme(let isToolbar, let appearance):
+      "the appearance \(isToolbar ? "of a bar " : "")is forced to \(appearance)"
     }
   }
 

@@ -31,7 +31,7 @@ package enum ViewFlaw: Hashable, Sendable {
   /// A constant `false` in place of a setting; the label of the argument.
   case constantSetting(String)
   /// A modifier or a property that forces an appearance, and which.
-  case forcedScheme(appearance: String)
+  case forcedScheme(isToolbar: Bool, appearance: String)
 }
 
 /// The kind of content that a font is for.

@@ -38,11 +38,14 @@ extension Rule {
     return input.inSources { facts in
       let forced = facts.forcedSchemes
       let types = facts.types(with: forced)
+      let ofViews = Set(forced.filter { $0.1 != "toolbarColorScheme" }.map { facts.owner(of: $0.0, $0.2) })
       return forced.filter { place, _, scheme in
         !facts.isChosen(place, scheme) && !facts.repeats(place, scheme, of: types)
           && platforms.platforms(at: place).platforms.contains { $0.hasAppearances }
       }.map { place, _, scheme in
-        SourceSighting(ViewFlaw.forcedScheme(appearance: scheme), at: place).grouped(by: .type(scheme))
+        let isToolbar = !ofViews.contains(facts.owner(of: place, scheme))
+        return SourceSighting(ViewFlaw.forcedScheme(isToolbar: isToolbar, appearance: scheme), at: place)
+          .grouped(by: .type(scheme))
       }
     }
   }
@@ -62,6 +65,11 @@ extension SourceFacts {
     return branches.contains { branch in
       (branch..<Int(tree[branch].next)).contains { tree[$0].kind == .implicitMember && tree.name($0) == other }
     }
+  }
+
+  /// The type around a place with an appearance.
+  fileprivate func owner(of place: SourceProject.Place, _ scheme: String) -> String {
+    "\(project.files[place.file].type(around: place.node)?.path ?? "") \(scheme)"
   }
 
   /// The appearances that the types of some places force on themselves.
