@@ -6,16 +6,18 @@ extension Wording {
   /// The most themes that a message names, and the most pairs without the name of a theme.
   static let (mostThemes, mostPairs) = (16, 4)
 
-  /// The other pairs at the place of a finding, behind a semicolon: `; Theme is Night, Day, or Dusk`; empty if it is about
-  /// one pair.
+  /// The other pairs at the place of a finding, behind a semicolon; empty if it is about one pair.
+  ///
+  /// For example, `; if Theme is Night, and with other colors if it is Day or Dusk`.
   func themes(of finding: Finding) -> String {
-    let measured: [Int]
+    let (first, measured): (Int, [Int])
     switch finding.evidence {
-    case .lowContrast(_, let cells, _), .unverified(_, let cells): measured = cells
-    case .increasedLower(_, let changes): measured = changes.map { $0.measurement }
+    case .lowContrast(let pair, let cells, _), .unverified(let pair, let cells): (first, measured) = (pair, cells)
+    case .increasedLower(let pair, let changes): (first, measured) = (pair, changes.map { $0.measurement })
     default: return ""
     }
-    var pairs: [Int] = []
+    // The numbers of the message are those of one pair.
+    var pairs = [first]
     for index in measured where !pairs.contains(audit.measurements[index].pair) {
       pairs.append(audit.measurements[index].pair)
     }
@@ -25,7 +27,8 @@ extension Wording {
       let others = pairs.map { self.subject(of: audit.plan.pairs[$0]) }
       return "; \(pairs.count) pairs at this place: \(Self.first(Self.mostPairs, of: others).inWords())"
     }
-    return "; if \(subject) is \(Self.first(Self.mostThemes, of: names.flatMap { $0.names }).inWords("or"))"
+    let others = Self.first(Self.mostThemes, of: names.dropFirst().flatMap { $0.names })
+    return "; if \(subject) is \(names[0].names.inWords("or")), and with other colors if it is \(others.inWords("or"))"
   }
 
   private static func first(_ most: Int, of words: [String]) -> [String] {

@@ -1,3 +1,4 @@
+import AuditEngine
 import AuditModel
 import AuditReports
 import AuditRules
@@ -56,6 +57,24 @@ import Testing
     let loaded = loaded("Text(\"a\").foregroundStyle(mood.ink).background(.white)", themes)
     let notes = loaded.declaration.pairs.compactMap { $0.note }
     #expect(notes == ["if Mood is dawn or dusk", "if Mood is noon", "if Mood is night"])
+  }
+
+  /// The numbers of a finding are those of one theme, which comes first.
+  @Test func theThemeOfTheNumbersComesFirst() {
+    let themes = """
+      enum Mood { case dawn, noon, dusk, night
+        var ink: Color { switch self { case .dawn: Color(hex: 0x999999); case .noon: Color(hex: 0xAAAAAA)
+          case .dusk: Color(hex: 0x999999); case .night: Color(hex: 0x000000) } }
+      }
+      struct Day: View { var body: some View { Card(mood: .dawn); Card(mood: .noon); Card(mood: .dusk); Card(mood: .night) } }
+      """
+    let loaded = loaded("Text(\"a\").foregroundStyle(mood.ink).background(.white)", themes)
+    let result = AuditResult(loaded, policy: .wcag22AA)
+    let found = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("#AAAAAA") == true, "\(found)")
+    #expect(
+      found.first?.hasSuffix("; if Mood is noon, and with other colors if it is dawn or dusk") == true, "\(found)")
   }
 
   /// The first pair of the place is the identity, so that mending the worst theme leaves the finding the same.
