@@ -31,7 +31,7 @@ struct ViewContext: Sendable {
   var rowPlace = RowPlace.caller
   /// The background of a row, stated where it is not known if the view is one.
   var rowBackground: Stated<FoundColor>?
-  /// What a row without a background shows.
+  /// The surface that shows behind a row without a background of its own.
   var listBackground = FoundSurface()
   var fontSize: Double?
   var fontWeight: Int?
