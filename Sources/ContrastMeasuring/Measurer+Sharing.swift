@@ -4,7 +4,7 @@ import TextSupport
 
 extension Measurer {
   /// The number of pairs per parallel task.
-  private static let partSize = 1024
+  private static let partSize = 256
 
   /// Measures all pairs by several workers; nil if the pairs are few, or if a backdrop shows, whose search is shared by
   /// many pairs.

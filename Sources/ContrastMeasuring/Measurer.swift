@@ -6,15 +6,15 @@ package import TextSupport
 /// Measures every pair of a plan in every variant and state; colors and surfaces are resolved once for each.
 package struct Measurer: Sendable {
   let plan: AuditPlan
-  private let colors: ColorResolver
+  let colors: ColorResolver
   private let surfaces: SurfaceResolver
   let states: [State]
   // Taken out of the plan, which would be copied with every measurement.
   let pairs: [PlannedPair]
   private let declared: [Pair]
   let places: [Surface]
-  private var foregroundCache: [Result<PreparedForeground, Reason>?]
-  private var surfaceCache: [Result<PreparedSurface, Reason>?]
+  private(set) var foregroundCache: [Result<PreparedForeground, Reason>?]
+  private(set) var surfaceCache: [Result<PreparedSurface, Reason>?]
   var evidence = EvidenceTable()
   private var openSights = OpenSights()
   var seen: [SeenOnDevice?] = []
@@ -186,7 +186,9 @@ package struct Measurer: Sendable {
   ) throws(Reason) -> PreparedForeground {
     let place = SceneTable.place(ofForeground: index, in: variant, elevated: elevated)
     if let known = foregroundCache[place] { return try known.get() }
-    let found = prepareForeground(index, in: variant, elevated: elevated)
+    let found =
+      sharedForeground(index, in: variant, elevated: elevated)
+      ?? prepareForeground(index, in: variant, elevated: elevated)
     foregroundCache[place] = found
     return try found.get()
   }
@@ -212,6 +214,10 @@ package struct Measurer: Sendable {
   mutating func surface(_ index: Int, in variant: Variant, _ state: Int? = nil) throws(Reason) -> PreparedSurface {
     let place = SceneTable.place(ofSurface: index, in: variant, state, of: states.count)
     if let known = surfaceCache[place] { return try known.get() }
+    if state == nil, let shared = sharedSurface(index, in: variant) {
+      surfaceCache[place] = .success(shared)
+      return shared
+    }
     let found: Result<PreparedSurface, Reason>
     do {
       var stack = try surfaces.stack(of: index, in: variant)

@@ -36,6 +36,56 @@ import TextSupport
     #expect(json(alone) == json(shared))
   }
 
+  /// Tokens and surfaces of every kind that may, or may not, depend on transparency, in pairs at random.
+  private static func palette(_ random: inout SplitMix64) -> LoadedPalette {
+    var audit = AuditBuilder()
+    audit.token("Plain", [.any: "#777777", .dark: "#999999"])
+    audit.token("Clear", [.any: "#33333380"])
+    var solid = Entry(.any, .color(AuditBuilder.color("#222222")))
+    solid.transparency = .reduced
+    audit.entries("Reduced", [Entry(.any, .color(AuditBuilder.color("#666666"))), solid])
+    audit.entries("System", [Entry(.any, .system(reference: "labelColor", platform: "ios"))])
+    audit.entries("AccentColor", [])
+    audit.entries("DarkOnly", [Entry(.dark, .color(AuditBuilder.color("#CCCCCC")))])
+    audit.declaration.assumedTokens = ["Plain"]
+    let colors = [
+      "Plain", "Clear", "Reduced", "System", "AccentColor", "DarkOnly", "system:label", "#8A8A8A", "Plain*0.5", "None",
+    ]
+    func color() -> String { colors[Int(random.next() % UInt64(colors.count))] }
+    for number in 0..<6 {
+      let layers = (0...Int(random.next() % 2)).map { _ in color() } + (number > 3 ? ["Ground\(number - 3)"] : [])
+      audit.surface("Ground\(number)", layers) { surface in
+        if random.next() % 3 == 0 { surface.layers.reduced = [.color(AuditBuilder.written(color()))] }
+        if random.next() % 4 == 0 { surface.appearance = .dark }
+        surface.isElevated = random.next() % 4 == 0
+      }
+    }
+    for number in 0..<24 {
+      audit.pair(color(), on: "Ground\(number % 6)", id: "\(number)", against: number % 7 == 0 ? color() : nil)
+      guard random.next() % 3 == 0 else { continue }
+      audit.declaration.pairs[number].foreground.colors.reduced = AuditBuilder.written(color())
+    }
+    return audit.loaded
+  }
+
+  /// Measured without the variants under full transparency, those under reduced transparency have nothing to share.
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func reducedTransparencyIsMeasuredAsIfAlone(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let loaded = Self.palette(&random)
+    let reduced = VariantSet(Variant.allCases.filter { $0.transparency == .reduced }.map { VariantSet($0) })
+    let all = Measurer.measure(AuditPlan(loaded, policy: .standard))
+    let alone = Measurer.measure(AuditPlan(loaded, policy: .standard, variants: reduced))
+    let shared = all.measurements.filter { reduced.contains($0.variant) }
+    #expect(shared.count == alone.measurements.count && !shared.isEmpty)
+    for (one, other) in zip(shared, alone.measurements) {
+      var (left, right) = (one, other)
+      (left.evidence, right.evidence) = (nil, nil)
+      #expect("\(left)" == "\(right)")
+      #expect(one.evidence.map { all.evidence[$0] } == other.evidence.map { alone.evidence[$0] })
+    }
+  }
+
   private func json(_ audit: MeasuredAudit) -> [UInt8] {
     JSONReport.render(AuditReport([AuditResult(audit, advises: false, workers: .one)]))
   }

@@ -26,7 +26,7 @@ import Testing
     ("Length: 2\r\n\r\n{}", "no Content-Length"), ("Content-Length: two\r\n\r\n{}", "not a number"),
     ("Content-Length: -1\r\n\r\n", "not a number"), ("Content-Length: 99999999999999999999\r\n\r\n", "not a number"),
     ("Content-Length: 67108865\r\n\r\n", "67108865 bytes, more than the limit of 67108864"),
-    (String(repeating: "x", count: HeaderFraming.mostOfHeaders + 1), "more than 4096 bytes"),
+    (String(repeating: "x", count: HeaderFraming.mostOfHeaders + 4), "more than 4096 bytes"),
   ])
   func brokenHeadersEndTheStream(_ text: String, _ words: String) {
     var framing = HeaderFraming()
@@ -38,6 +38,20 @@ import Testing
     #expect(pieces.count == 1 && message.contains(words))
     let more = framing.pieces(with: HeaderFraming.framed(Array("{}".utf8)))
     #expect(more.isEmpty)
+  }
+
+  /// The longest headers are read, and one byte more is refused, however the bytes come.
+  @Test(arguments: [1, 7, 4095, 4097, 10_000], [0, 1])
+  func headersHaveALimit(_ size: Int, _ excess: Int) {
+    let length = "Content-Length: 2\r\nX: "
+    let padding = String(repeating: "x", count: HeaderFraming.mostOfHeaders + excess - length.utf8.count)
+    let stream = Array("\(length)\(padding)\r\n\r\n{}".utf8)
+    var framing = HeaderFraming()
+    var found: [HeaderFraming.Piece] = []
+    for start in stride(from: 0, to: stream.count, by: size) {
+      found += framing.pieces(with: Array(stream[start..<min(stream.count, start + size)]))
+    }
+    #expect(found.count == 1 && (found.first == Self.message("{}")) == (excess == 0))
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)

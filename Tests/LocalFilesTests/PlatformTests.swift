@@ -111,7 +111,8 @@ struct PlatformTests {
   @Test(arguments: [
     ("/a/b/c", "/a", "b/c"), ("/a", "/a", "."), ("/a/../b", "/a", "../b"), ("c/./d//e/", "/a", "work/c/d/e"),
     ("../x", "/a", "x"), ("/x/y", "/a/b", "../../x/y"), ("/ab", "/a", "../ab"), ("/..", "/", "."),
-    ("b", "/", "a/work/b"),
+    ("b", "/", "a/work/b"), ("/a/.b/c", "/a", ".b/c"), ("/a/b/", "/a", "b"), ("/a//b", "/a", "b"), ("/a/b", "/", "a/b"),
+    ("/a/b/..", "/a", "."), ("/é/x y/z", "/é", "x y/z"), ("/a/b/../../c", "/a/b", "../../c"), ("/a/b/c", "/a/b", "c"),
   ])
   func printsPathsRelatively(path: String, base: String, expected: String) {
     #expect(Platform.relative(path, to: base, from: "/a/work") == expected)

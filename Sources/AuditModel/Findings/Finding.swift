@@ -132,6 +132,7 @@ package struct Finding: Sendable {
 
   /// The finding with only the cells of a disposition; nil if there are none.
   package func part(_ disposition: Disposition) -> Finding? {
+    guard cells.contains(where: { $0.disposition != disposition }) else { return cells.isEmpty ? nil : self }
     var part = self
     part.cells.removeAll { $0.disposition != disposition }
     return part.cells.isEmpty ? nil : part

@@ -19,6 +19,8 @@ struct FindingRows {
     let location: SourceLocation
     /// The number of earlier findings of the audit with an equal fingerprint and rule: pairs that were given one id
     /// share it.
+    ///
+    /// Zero for rows that are split by place, which have no identity of their own.
     let namesakes: Int
   }
 
@@ -42,9 +44,12 @@ struct FindingRows {
     for (index, wording) in wordings.enumerated() {
       var known: [String: Int] = [:]
       for finding in wording.audit.findings {
-        let name = Fingerprint.worded(finding.fingerprint, by: finding.rule)
-        let namesakes = known[name, default: 0]
-        known[name] = namesakes + 1
+        var namesakes = 0
+        if parting == .byFinding {
+          let name = Fingerprint.worded(finding.fingerprint, by: finding.rule)
+          namesakes = known[name, default: 0]
+          known[name] = namesakes + 1
+        }
         for disposition in dispositions {
           for part in Self.parts(of: finding, disposition, parting) {
             rows.append(Row(part, disposition, index, namesakes, wording))
@@ -80,7 +85,7 @@ struct FindingRows {
     guard places.count > 1 else { return [part] }
     return places.map { place in
       var piece = part
-      piece.cells.removeAll { $0.location != place }
+      piece.cells = part.cells.filter { $0.location == place }
       return piece
     }
   }

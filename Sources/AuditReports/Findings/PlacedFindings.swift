@@ -32,10 +32,11 @@ package struct PlacedFindings: Sendable {
         rule: nil, fingerprint: nil, severity: Severity(problem.severity), location: problem.location, index: index)
       files[problem.location.file, default: []].append(item)
     }
-    for (index, row) in found.rows.enumerated() {
+    let rows = found.rows
+    for index in rows.indices {
       let item = Item(
-        rule: row.finding.rule, fingerprint: row.finding.fingerprint, severity: row.finding.severity,
-        location: row.finding.cells[0].location, index: index)
+        rule: rows[index].finding.rule, fingerprint: rows[index].finding.fingerprint,
+        severity: rows[index].finding.severity, location: rows[index].finding.cells[0].location, index: index)
       files[item.location.file, default: []].append(item)
     }
     self.files = files.mapValues { items in

@@ -15,7 +15,8 @@ struct SystemForegrounds {
   init(_ plan: AuditPlan) {
     self.plan = plan
     variants = plan.foregrounds.map { foreground in
-      VariantSet(Variant.allCases.filter { plan.isSystemColor(foreground, in: $0) }.map { VariantSet($0) })
+      guard plan.mayBeSystemColor(foreground) else { return [] }
+      return VariantSet(Variant.allCases.filter { plan.isSystemColor(foreground, in: $0) }.map { VariantSet($0) })
     }
   }
 
@@ -50,6 +51,21 @@ extension AuditPlan {
     case .system: return true
     case .literal: return false
     case .token(let name): return isSystemColor(name, in: shown)
+    }
+  }
+
+  /// Returns false if no value of a foreground, in any variant, can be a system color.
+  fileprivate func mayBeSystemColor(_ foreground: Foreground) -> Bool {
+    foreground.colors.all.contains { written in
+      switch written.reference {
+      case .system: return true
+      case .literal: return false
+      case .token(let name):
+        guard case .found(let index) = loaded.palette.lookup(name) else { return false }
+        let entries = loaded.palette.tokens[index].entries
+        return entries.allSatisfy { $0.isEmpty }
+          || entries.contains { if case .system = $0.value { true } else { false } }
+      }
     }
   }
 

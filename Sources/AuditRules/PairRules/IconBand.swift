@@ -26,7 +26,7 @@ extension Rule {
         + "a luminance from 0.1750 to 0.1833 gives the required 4.5 on both.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
-    let finder = IconBandFinder(input: input)
+    let finder = IconBandFinder(input: input, systems: SystemForegrounds(input.plan))
     let uses = input.foregrounds { pair, index in pair.role == .graphic || pair.role == .text ? index : nil }
     return uses.compactMap { foreground, rows in
       let graphic = finder.bands(of: rows, for: .graphic)
@@ -39,29 +39,37 @@ extension Rule {
 /// Computes bands.
 private struct IconBandFinder {
   let input: AuditInput
+  let systems: SystemForegrounds
 
   /// The bands of a color, by variant, from its measurements in one role.
   func bands(of rows: [Int], for role: Role) -> [IconBand] {
-    let rows = rows.filter { index in
-      let measurement = input.measurements[index]
-      return measurement.state == nil && input.plan.pairs[measurement.pair].role == role
-        && !input.isFound(measurement) && !input.hasSystemForeground(measurement)
-    }
-    guard rows.contains(where: { input.measurements[$0].verdict == .fail }) else { return [] }
+    let measurements = input.measurements
+    let own = rows.filter { input.plan.pairs[measurements[$0].pair].role == role }
+    // A variant in which nothing fails has no band, and most have none.
+    let failing = VariantSet(
+      own.filter { measurements[$0].verdict == .fail }.map { VariantSet(measurements[$0].variant) })
+    guard !failing.isEmpty else { return [] }
     var byVariant = Array(repeating: [Int](), count: Variant.allCases.count)
-    for row in rows { byVariant[Int(input.measurements[row].variant.rawValue)].append(row) }
+    for row in own where failing.contains(measurements[row].variant) && counts(measurements[row]) {
+      byVariant[Int(measurements[row].variant.rawValue)].append(row)
+    }
     return zip(Variant.allCases, byVariant).compactMap { variant, rows in band(of: rows, in: variant) }
+  }
+
+  /// Returns true if a measurement is of a declared pair without a state, whose color the system does not give.
+  private func counts(_ measurement: Measurement) -> Bool {
+    measurement.state == nil && !systems.contains(measurement) && !input.isFound(measurement)
   }
 
   /// The band in a variant; nil if nothing fails, or if the luminance alone does not decide.
   private func band(of rows: [Int], in variant: Variant) -> IconBand? {
-    let failing = rows.filter { input.measurements[$0].verdict == .fail }
+    let measurements = input.measurements
+    let failing = rows.filter { measurements[$0].verdict == .fail }
     guard rows.count > 1, !failing.isEmpty else { return nil }
     var grounds: [IconBand.Ground] = []
     for index in rows {
-      let measurement = input.measurements[index]
-      let surface = input.plan.pairs[measurement.pair].surface
-      guard let required = measurement.requirement.minimum, !grounds.contains(where: { $0.surface == surface }),
+      let surface = input.plan.pairs[measurements[index].pair].surface
+      guard let required = measurements[index].requirement.minimum, !grounds.contains(where: { $0.surface == surface }),
         let luminances = luminances(of: index)
       else { continue }
       let ground = IconBand.Ground(surface: surface, luminances: luminances, required: required)

@@ -13,6 +13,9 @@ package struct HeaderFraming: Sendable {
     case broken(String)
   }
 
+  /// The end of headers.
+  private static let blank = Array("\r\n\r\n".utf8)
+
   private var rest: [UInt8] = []
   private var isBroken = false
 
@@ -38,7 +41,8 @@ package struct HeaderFraming: Sendable {
       }
     }
     rest.removeFirst(start)
-    if rest.count > Self.mostOfHeaders {
+    // The blank line behind the longest headers may be here in part.
+    if rest.count >= Self.mostOfHeaders + Self.blank.count {
       return pieces + [fail("the headers have more than \(Self.mostOfHeaders) bytes")]
     }
     return pieces
@@ -56,7 +60,7 @@ package struct HeaderFraming: Sendable {
 
   /// The end of the headers that begin at an offset, and the start of the content.
   private func headerEnd(from start: Int) -> (headers: Int, content: Int)? {
-    let blank = Array("\r\n\r\n".utf8)
+    let blank = Self.blank
     var offset = start
     while offset + blank.count <= rest.count, offset - start <= Self.mostOfHeaders {
       if rest[offset] == blank[0], rest[offset..<offset + blank.count].elementsEqual(blank) {

@@ -80,11 +80,27 @@ extension Platform {
 
   /// Returns a path relative to `base`, an absolute path; `.` for the base itself, never absolute.
   package static func relative(_ path: String, to base: String, from current: String) -> String {
+    if let rest = rest(of: path, below: base) { return rest }
     let parts = absolute(path, from: current).split(separator: "/")
     let anchor = base.split(separator: "/")
     var shared = 0
     while shared < min(parts.count, anchor.count), parts[shared] == anchor[shared] { shared += 1 }
     let steps = repeatElement("..", count: anchor.count - shared) + parts[shared...]
     return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  /// The part of an absolute path below a folder; nil if it is elsewhere, or if a name in it is empty or begins with a dot.
+  ///
+  /// Every file that is read is named relative to a folder, nearly always by this short way.
+  private static func rest(of path: String, below base: String) -> String? {
+    var (path, base) = (path, base)
+    let (size, slash, dot) = (base.utf8.count, UInt8(ascii: "/"), UInt8(ascii: "."))
+    let isPlain = path.withUTF8 { bytes in
+      guard bytes.count > size + 1, bytes[0] == slash, bytes[size] == slash, bytes[bytes.count - 1] != slash,
+        base.withUTF8({ bytes.starts(with: $0) })
+      else { return false }
+      return (1..<bytes.count).allSatisfy { bytes[$0 - 1] != slash || bytes[$0] != slash && bytes[$0] != dot }
+    }
+    return isPlain ? String(path[path.utf8.index(path.startIndex, offsetBy: size + 1)...]) : nil
   }
 }

@@ -37,12 +37,22 @@ struct LspDiagnostics {
   static func distinct(
     _ items: [PlacedFindings.Item], _ found: PlacedFindings
   ) -> [(item: PlacedFindings.Item, message: String)] {
-    var known: Set<[String]> = []
+    var known: Set<Content> = []
     return items.compactMap { item in
-      let message = found.message(of: item)
-      let isNew = known.insert([item.rule ?? "", item.fingerprint ?? "", item.location.text, message]).inserted
-      return isNew ? (item, message) : nil
+      let content = Content(
+        rule: item.rule, fingerprint: item.fingerprint, line: item.location.line, column: item.location.column,
+        message: found.message(of: item))
+      return known.insert(content).inserted ? (item, content.message) : nil
     }
+  }
+
+  /// The parts of an item that a person sees, or that an edit is found by; the file is the same for all.
+  private struct Content: Hashable {
+    let rule: String?
+    let fingerprint: String?
+    let line: Int
+    let column: Int
+    let message: String
   }
 }
 

@@ -21,8 +21,8 @@ struct LspPublisher {
   private var opened: Set<String> = []
   /// The paths whose diagnostics are due, the last one first.
   private var due: [String] = []
-  /// The identity of all findings of the last audit.
-  private var audited: [String: [String]] = [:]
+  /// The hash of the findings of the last audit, by path.
+  private var audited: [String: Int] = [:]
 
   /// Takes note of a change, which makes another audit due.
   mutating func noteChange() { isDue = pushes }
@@ -42,7 +42,12 @@ struct LspPublisher {
     (isDue, isFirst) = (false, false)
     guard let placed = workspace.findings() else { return false }
     let now = placed.items.mapValues { items in
-      items.map { "\($0.fingerprint ?? "") \($0.location.text)" }
+      var hasher = Hasher()
+      for item in items {
+        hasher.combine(item.fingerprint)
+        hasher.combine(item.location)
+      }
+      return hasher.finalize()
     }
     let isChanged = now != audited
     audited = now

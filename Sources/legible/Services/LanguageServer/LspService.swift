@@ -63,7 +63,9 @@ struct LspService {
   private mutating func publish() throws -> Bool {
     if publisher.isDue { try audit() }
     switch publisher.next(of: &workspace, client) {
-    case .idle: return false
+    case .idle:
+      workspace.tidy()
+      return false
     case .known: return true
     case .message(let message):
       try send(message)

@@ -28,6 +28,8 @@ struct LspWorkspace {
   private var placed: Placed?
   /// The last audits with tokens that were asked for.
   private var lastAudits: [AuditResult] = []
+  /// The report before this one: freeing it takes time, which is taken once nobody waits.
+  private var retired: (placed: Placed?, audits: [AuditResult]) = (nil, [])
 
   /// The findings of the current report, and those of each file.
   struct Placed {
@@ -89,19 +91,28 @@ struct LspWorkspace {
   mutating func close(_ path: String) {
     guard open.removeValue(forKey: path) != nil else { return }
     session?.lift(from: path)
-    placed = isCurrent ? placed : nil
+    retire()
   }
 
   private mutating func lay(_ path: String) {
     guard let bytes = open[path]?.document.bytes else { return }
     session?.lay(bytes, over: path)
-    placed = isCurrent ? placed : nil
+    retire()
   }
+
+  /// Puts the report aside unless it is of the files as they are now.
+  private mutating func retire() {
+    guard !isCurrent, placed != nil else { return }
+    (retired, placed) = ((placed, lastAudits), nil)
+  }
+
+  /// Frees the report before this one.
+  mutating func tidy() { retired = (nil, []) }
 
   /// Looks for changes on the disk, and for another day.
   mutating func refresh() {
     session?.refresh(today: readsToday ? Platform.today : pipeline.settings.today ?? Platform.today)
-    placed = isCurrent ? placed : nil
+    retire()
   }
 
   /// The report without advice; nil without folders.
