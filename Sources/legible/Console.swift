@@ -23,8 +23,9 @@ struct Console {
 
   /// Reads the environment once.
   init() {
+    isWatched = Platform.isTerminal(.error)
     progress = Progress(
-      isShown: Platform.isTerminal(.error) && !["dumb", ""].contains(Platform.environment("TERM") ?? ""))
+      isShown: isWatched && !["dumb", ""].contains(Platform.environment("TERM") ?? ""))
     let depth = ColorDepth(
       noColor: Platform.environment("NO_COLOR"), term: Platform.environment("TERM"),
       colorTerm: Platform.environment("COLORTERM"), isTerminal: Platform.isTerminal(.output))
@@ -35,6 +36,7 @@ struct Console {
 
   /// A console without colors and progress that writes to no stream of the process.
   init(emitting emit: @escaping Emit) {
+    isWatched = false
     progress = Progress(isShown: false)
     seal = ""
     style = TerminalStyle(depth: .none, seal: "")
@@ -76,12 +78,15 @@ struct Console {
     try? Platform.write(Array("\r\u{1B}[K\(text)\(isLast ? "\n" : "")".utf8), to: .error)
   }
 
-  /// The most problems of one severity that are written for one file.
+  /// The most problems of one severity that a terminal shows for one file.
   private static let mostOfAFile = 25
+
+  /// Whether standard error is read as it is written; a file or a pipe has every problem.
+  private let isWatched: Bool
 
   /// Writes the problems of an input to standard error, one line each, errors last so that they are seen.
   ///
-  /// Of a file with very many, it writes the first ones and the number of the others.
+  /// Of a file with very many, a terminal shows the first ones and the number of the others.
   func complain(_ diagnostics: [Diagnostic], errorsOnly: Bool) {
     if !errorsOnly { list(diagnostics.filter { $0.severity != .error }, "problem") }
     list(diagnostics.filter { $0.severity == .error }, "error")
@@ -94,12 +99,13 @@ struct Console {
       let file = diagnostic.location.file
       if counts[file] == nil { files.append(file) }
       counts[file, default: 0] += 1
-      if counts[file] ?? 0 <= Self.mostOfAFile { complain(line(diagnostic)) }
+      if !isWatched || counts[file] ?? 0 <= Self.mostOfAFile { complain(line(diagnostic)) }
     }
+    guard isWatched else { return }
     for file in files {
       let rest = (counts[file] ?? 0) - Self.mostOfAFile
       guard rest > 0 else { continue }
-      complain("\(file): \(Wording.count(rest, "more \(noun)")); legible audit --format json lists all".onOneLine)
+      complain("\(file): \(Wording.count(rest, "more \(noun)")); 2>FILE has all".onOneLine)
     }
   }
 
