@@ -81,7 +81,7 @@ struct Console {
   /// The most problems of one severity that a terminal shows for one file.
   private static let mostOfAFile = 25
 
-  /// Whether standard error is read as it is written; a file or a pipe has every problem.
+  /// True if a terminal shows standard error as it is written; a file or a pipe has every problem.
   private let isWatched: Bool
 
   /// Writes the problems of an input to standard error, one line each, errors last so that they are seen.
