@@ -16,6 +16,8 @@ package struct TextStyling: Sendable {
   package var sample: (@Sendable (String, _ foreground: EightBitColor, _ surface: EightBitColor) -> String)?
   /// True if everything is listed instead of the worst.
   package var isVerbose: Bool
+  /// The columns that a line may take, at least 80.
+  package var columns: Int
 
   /// Bundles the emphases; plain text by default.
   package init(
@@ -23,7 +25,7 @@ package struct TextStyling: Sendable {
     bad: @escaping @Sendable (String) -> String = { $0 }, doubtful: @escaping @Sendable (String) -> String = { $0 },
     faint: @escaping @Sendable (String) -> String = { $0 },
     sample: (@Sendable (String, _ foreground: EightBitColor, _ surface: EightBitColor) -> String)? = nil,
-    isVerbose: Bool = false
+    isVerbose: Bool = false, columns: Int = TextStyling.fewestColumns
   ) {
     self.strong = strong
     self.good = good
@@ -32,7 +34,11 @@ package struct TextStyling: Sendable {
     self.faint = faint
     self.sample = sample
     self.isVerbose = isVerbose
+    self.columns = max(Self.fewestColumns, columns)
   }
+
+  /// The columns of a line in a file, and the fewest that a terminal is taken to have.
+  package static let fewestColumns = 80
 
   /// Text without any emphasis.
   package static let plain = TextStyling()

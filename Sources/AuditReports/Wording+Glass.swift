@@ -23,7 +23,8 @@ extension Wording {
     case .stackedMaterial: "a material on a material"
     case .inWidget: "glass in a widget"
     case .belowAvailability(let system, isBefore: true): "glass on \(system), where it is unavailable"
-    case .belowAvailability(let system, isBefore: false): "glass from \(system) on, but glass requires version 26"
+    case .belowAvailability(let system, isBefore: false):
+      "used from \(system) on, but glass exists only from version 26 on"
     case .clipped(let clip): "\(clip) on glass; pass the shape as an argument of the glass"
     case .blurred: "blurred glass"
     case .prominentDestruction: "prominent glass on a destructive button"

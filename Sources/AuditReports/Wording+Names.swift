@@ -17,6 +17,22 @@ extension Wording {
     return name.hasPrefix("system:") ? String(name.dropFirst("system:".count)) : name
   }
 
+  /// A backdrop as people say it: also `magenta` for `#FF00FF`, and `almost white` for `#FFFFFC`.
+  static func backdropName(_ name: String) -> String {
+    let corners = [
+      "#FF0000": "pure red", "#00FF00": "pure green", "#0000FF": "pure blue", "#FFFF00": "pure yellow",
+      "#00FFFF": "cyan", "#FF00FF": "magenta",
+    ]
+    if let corner = corners[name] { return corner }
+    let plain = plainName(name)
+    guard plain == name, name.hasPrefix("#"), name.utf8.count == 7, let color = Int(name.dropFirst(), radix: 16) else {
+      return plain
+    }
+    let channels = [color >> 16, color >> 8 & 0xFF, color & 0xFF]
+    if channels.allSatisfy({ $0 >= 0xF8 }) { return "almost white" }
+    return channels.allSatisfy { $0 <= 0x07 } ? "almost black" : name
+  }
+
   /// A system in words: `iOS 26`.
   static func system(_ profile: Profile) -> String {
     switch profile {
@@ -41,6 +57,7 @@ extension Wording {
   static func complaint(_ measurement: Measurement, _ role: Role) -> String {
     let ratio = measurement.minimum?.value ?? 1
     let isText = role == .text
+    if ratio < 1.05 { return "is invisible" }
     if ratio < 2 { return isText ? "is unreadable" : "is invisible" }
     if ratio < 3 { return isText ? "is hard to read" : "is hard to see" }
     return "is too faint"

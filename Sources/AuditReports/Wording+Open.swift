@@ -72,7 +72,7 @@ extension Wording {
     // Over one backdrop, only the models differ.
     let isOne =
       lowest.name == highest.name || Wording.ratio(measurement.minimum) == Wording.ratio(measurement.maximum)
-    return "over \(Wording.plainName(lowest.name))\(isOne ? "" : ", best over \(Wording.plainName(highest.name))")"
+    return "over \(Self.backdropName(lowest.name))\(isOne ? "" : ", best over \(Self.backdropName(highest.name))")"
   }
 
   private func name(of witness: Outlook.Witness, among backdrops: [ResolvedBackdrop]) -> String {
@@ -85,12 +85,14 @@ extension Wording {
 
 /// Words for the findings about glass and other translucent surfaces.
 extension Wording {
-  /// The greatest loss: `10.61 falls to 1.22 with transparency reduced`.
+  /// The greatest loss: `10.61 drops to 1.22 with reduced transparency`.
   func result(of losses: [GlassLoss]) -> String {
     let measured = losses.filter { $0.isMeasured }
     guard let worst = (measured.isEmpty ? losses : measured).min(by: { $0.without < $1.without }) else { return "" }
-    let end = worst.isMeasured ? "with reduced transparency" : "without the glass"
-    return "\(Self.ratio(worst.with)) drops to \(Self.ratio(worst.without)) \(end)"
+    let (with, without) = (Self.ratio(worst.with), Self.ratio(worst.without))
+    return worst.isMeasured
+      ? "\(with) drops to \(without) with reduced transparency"
+      : "\(with) on its glass, \(without) if the glass were not there"
   }
 
   /// Small text and its backdrop: `6.13…17.75, small over any backdrop`.

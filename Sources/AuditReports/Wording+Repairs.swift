@@ -12,7 +12,7 @@ extension Wording {
 
   /// The worst place of an image below: `busy.png at 12, 40 pt, 83 % fails`; nil without an image.
   package func worstPlace(of measurement: Measurement) -> String? {
-    guard let block = measurement.outlook?.block else { return nil }
+    guard let block = measurement.outlook?.block, block.failingShare > 0 else { return nil }
     let images = audit.declaration.images
     let file = images.indices.contains(block.image) ? images[block.image].file : "an image"
     let name = file.split(separator: "/").last.map(String.init) ?? file

@@ -113,12 +113,15 @@ struct Console {
     "\(diagnostic.location.text): \(diagnostic.severity.rawValue): \(diagnostic.message)".onOneLine
   }
 
+  /// Lines of a report that are longer are hard to read.
+  private static let mostColumns = 120
+
   /// The emphases for a report on standard output.
   func styling(isVerbose: Bool) -> TextStyling {
     let style = style
     var styling = TextStyling(
       strong: { style.bold($0) }, good: { style.green($0) }, bad: { style.red($0) }, doubtful: { style.yellow($0) },
-      faint: { style.dim($0) }, isVerbose: isVerbose)
+      faint: { style.dim($0) }, isVerbose: isVerbose, columns: min(Self.mostColumns, Platform.columns))
     if style.depth == .trueColor { styling.sample = { style.sample($0, $1, on: $2) } }
     return styling
   }

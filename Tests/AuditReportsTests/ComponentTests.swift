@@ -52,6 +52,41 @@ import Testing
     #expect(Wording.plainName(row.name) == row.words)
   }
 
+  @Test(arguments: [
+    ("#FF00FF", "magenta"), ("#0000FF", "pure blue"), ("#FFFFFC", "almost white"), ("#F8F8F8", "almost white"),
+    ("#F7FFFF", "#F7FFFF"), ("#000700", "almost black"), ("#000008", "#000008"), ("#FFFFFF", "white"),
+    ("#000000", "black"), ("#FF00FE", "#FF00FE"), ("Accent", "Accent"), ("photo", "photo"),
+  ])
+  func backdropsAreSaidAsPeopleSayThem(_ row: (name: String, words: String)) {
+    #expect(Wording.backdropName(row.name) == row.words)
+  }
+
+  @Test func theFirstSentenceNamesTheRatioOfEachAppearance() {
+    var audit = AuditBuilder()
+    audit.variants = Self.both
+    audit.token("Ink", [.any: "#999999", .dark: "#5A5A5A"])
+    audit.token("Page", [.any: "#FFFFFF", .dark: "#000000"])
+    audit.pair("Ink", on: "Page", name: "card: title")
+    let page = page(AuditReport.complete([audit.result]))
+    #expect(page.contains(" appearance: 2.84 to 1 in light and 3.04 in dark, needs 4.5.**"), "\(page)")
+  }
+
+  @Test func adviceAboutColorsOfTheSystemIsSaidOnceIfItIsSaidOften() {
+    func advice(_ count: Int) -> Int {
+      var audit = AuditBuilder()
+      audit.variants = VariantSet(.light)
+      let names = ["systemYellow", "systemMint", "systemTeal", "systemCyan", "systemGreen"]
+      for name in names.prefix(count) {
+        audit.pair("system:\(name)", on: "#FFFFFF", .graphic, name: "badges: \(name)")
+      }
+      let page = page(AuditReport.complete([audit.result]))
+      return page.split(separator: "\n").count { $0.contains("Nobody can change a color of the system") }
+    }
+    #expect(advice(3) == 3)
+    #expect(advice(4) == 1)
+    #expect(advice(5) == 1)
+  }
+
   @Test func theFirstSentenceNamesTheWorstComponent() {
     var audit = AuditBuilder()
     audit.variants = Self.both
@@ -60,7 +95,7 @@ import Testing
     let page = page(AuditReport.complete([audit.result]))
     #expect(
       page.contains(
-        "**Badge: count (#FDFDFD on white) is unreadable in light and dark appearance: 1.01 to 1, needs 4.5.** Next: card (4.47)."
+        "**Badge: count (#FDFDFD on white) is invisible in light and dark appearance: 1.01 to 1, needs 4.5.** Next: card (4.47)."
       ), "\(page)")
   }
 
@@ -99,7 +134,7 @@ import Testing
     audit.pair("Faint", on: "#FFFFFF", name: "card: title")
     audit.pair("system:systemYellow", on: "#FFFFFF", .graphic, variants: VariantSet(.light), name: "rating: star")
     let page = page(AuditReport.complete([audit.result]))
-    #expect(page.contains("nothing that passes now starts to fail. 1 failure remains, the worst in rating."), "\(page)")
+    #expect(page.contains("1 failure remains, errors among them, the worst in rating."), "\(page)")
     #expect(page.contains("Nobody can change a color of the system"), "\(page)")
   }
 
@@ -123,6 +158,10 @@ import Testing
     #expect(page.contains("# Test\n") && !page.contains("## Test\n"), "\(page.prefix(400))")
     #expect(page.contains("| iOS 18: light | iOS 18: dark |\n"), "\(page)")
     #expect(page.contains("| iOS 26: light | iOS 26: dark |\n"), "\(page)")
+    let text = ReportFormat.named("text").map { String(decoding: $0.render(report, .plain), as: UTF8.self) } ?? ""
+    let about = { (word: String) in text.split(separator: "\n").count { $0.contains("\(word) on #FFFFFF:") } }
+    #expect(about("#999999") == 1 && about("systemBlue") == 2, "\(text)")
+    #expect(text.contains(", on iOS 18\n") && text.contains(", on iOS 26\n"), "\(text)")
   }
 
   @Test func pairsOfSourcesHaveASectionOfTheirOwn() {

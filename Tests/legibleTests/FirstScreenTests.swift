@@ -33,11 +33,16 @@ import Testing
     let run = try Binary.run(["audit", Self.palette, "--format", "markdown"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[2].hasPrefix("**") && lines[2].contains(" is unreadable in light"), "\(lines[2])")
-    #expect(lines[2].contains("to 1 over white, needs 4.5.**"), "\(lines[2])")
+    let ratios = ": 1.09 to 1 over white in light and 2.14 in dark, needs 4.5.**"
+    #expect(lines[2].contains(ratios), "\(lines[2])")
     let top = lines.prefix(20).joined(separator: "\n")
     for (token, entry) in Self.first { #expect(top.contains("**\(token)**, entry \(entry): `#"), "\(top)") }
     #expect(top.contains("| **failed**: 7 error-level findings are open |"), "\(top)")
     #expect(top.contains("Sufficient Contrast (App Store)"))
+    let red =
+      "`#DB2E34` for ErrorRed passes with all its pairs in every light variant; in every dark variant, none does"
+    #expect(run.output.contains(red))
+    #expect(run.output.contains("`#DF0050` for AccentInfrared, a little darker than edit 1, is enough (3.03)."))
     let headings = lines.filter { $0.hasPrefix("## ") }
     #expect(headings.prefix(3) == ["## Change first", "## Components, worst first", "## To check on a device"])
     #expect(headings.last == "## Appendix")

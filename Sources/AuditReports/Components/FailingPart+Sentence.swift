@@ -17,7 +17,18 @@ extension FailingPart {
       return "\(name) is invisible in \(Wording.appearances(variants))\(place): a color has no value"
     }
     return "\(name) \(Wording.complaint(measurement, part.pair.role)) in \(Wording.appearances(variants))\(place): "
-      + "\(ratio), needs \(Wording.required(measurement.requirement))"
+      + "\(ratios), needs \(Wording.required(measurement.requirement))"
+  }
+
+  /// The worst ratio, or that of each appearance if they differ: `1.09 to 1 over white in light and 2.14 in dark`.
+  private var ratios: String {
+    let other: Appearance = measurement.variant.appearance == .light ? .dark : .light
+    let ratios = failing.map { part.audit.measurements[$0] }.filter { $0.variant.appearance == other }
+      .map { $0.minimum }
+    guard let least = ratios.min(by: { ($0?.value ?? 0) < ($1?.value ?? 0) }),
+      Wording.ratio(least) != Wording.ratio(measurement.minimum)
+    else { return ratio }
+    return "\(ratio) in \(measurement.variant.appearance.rawValue) and \(Wording.ratio(least)) in \(other.rawValue)"
   }
 
   /// The worst ratio, with the backdrop that it occurs over: `1.09 to 1 over white`.
@@ -26,6 +37,6 @@ extension FailingPart {
     guard let outlook = measurement.outlook, outlook.block == nil,
       let lowest = Wording(part.audit).ends(of: measurement).first
     else { return ratio }
-    return "\(ratio) over \(Wording.plainName(lowest.name))"
+    return "\(ratio) over \(Wording.backdropName(lowest.name))"
   }
 }

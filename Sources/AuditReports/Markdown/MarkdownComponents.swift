@@ -10,11 +10,21 @@ struct MarkdownComponents {
   private let place: Int
   private let advice: [PartAdvice]
 
-  init(_ product: ReportProduct, _ place: Int) {
+  /// True if the advice about colors of the system stands above the list, rather than in each line.
+  private let saysSystemOnce: Bool
+
+  init(_ product: ReportProduct, _ place: Int, _ windows: ReportWindows) {
     self.product = product
     self.place = place
-    advice = product.family.audits.map(PartAdvice.init)
+    let advice = product.family.members.map { PartAdvice($0.audit, windows.parts[$0.index]) }
+    self.advice = advice
+    let parts = product.shownDeclared.flatMap { $0.parts }
+    let ofSystem = parts.count { advice[$0.part.places[0].member].sentence(for: $0) == PartAdvice.systemSentence }
+    saysSystemOnce = ofSystem >= Self.fewest
   }
+
+  /// The number of lines about colors of the system from which on their advice is said once.
+  private static let fewest = 4
 
   /// Writes the components that an audit file declares.
   func writeDeclared(level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
@@ -22,6 +32,7 @@ struct MarkdownComponents {
     guard !all.isEmpty else { return }
     page.heading(level, "Components, worst first")
     page.paragraph(Self.legend)
+    if saysSystemOnce { page.paragraph("\(PartAdvice.systemSentence) This holds for every line below without advice.") }
     write(product.shownDeclared, isFound: false, level: level + 1, to: &page, &pictures)
     writeRest(all.dropFirst(product.shownDeclared.count), to: &page)
   }
@@ -76,7 +87,7 @@ struct MarkdownComponents {
   /// The name of a part with its ratio: `**count badge** (white on badge): 1.09`.
   private func subject(of failing: FailingPart, and more: [FailingPart]) -> String {
     let part = failing.part
-    let ratio = Wording.range(failing.measurement)
+    let ratio = Wording.range(failing.measurement) + Self.worstBackdrop(of: failing)
     guard !more.isEmpty else {
       let colors = MarkdownText.escaped(part.colors)
       let name = part.label.isEmpty ? "**\(colors)**" : "**\(MarkdownText.escaped(part.label))** (\(colors))"
@@ -88,6 +99,16 @@ struct MarkdownComponents {
     }
     let foreground = Wording.plainName(part.audit.plan.foregroundName(of: part.pair))
     return "**\(MarkdownText.escaped(foreground))** on \(surfaces.inWords())"
+  }
+
+  /// The backdrop of the lowest ratio, if the ratio depends on it: ` (lowest over magenta)`.
+  private static func worstBackdrop(of failing: FailingPart) -> String {
+    let measurement = failing.measurement
+    guard let outlook = measurement.outlook, outlook.block == nil,
+      Wording.ratio(measurement.minimum) != Wording.ratio(measurement.maximum),
+      let lowest = Wording(failing.part.audit).ends(of: measurement).first
+    else { return "" }
+    return " (lowest over \(MarkdownText.escaped(Wording.backdropName(lowest.name))))"
   }
 
   /// The rest of the line: what is needed, the advice, and where it is written.
@@ -103,9 +124,11 @@ struct MarkdownComponents {
         measurement.record.map { "seen on \(MarkdownText.escaped(part.audit.declaration.verified[$0].words))" },
         rule.map { "`\($0)`" }, MarkdownFiles.place(measurement.location),
       ].compactMap { $0 } + part.notes.map(MarkdownText.escaped)
+    let words = advice.sentence(for: failing)
+    let isSaid = saysSystemOnce && !failing.part.isFound && words == PartAdvice.systemSentence
     return ", needs \(Wording.required(measurement.requirement)) "
       + "(\(Wording.clause(measurement.requirement.criterion))), fails in \(Wording.sentence(failing.variants)). "
-      + "\(advice.sentence(for: failing)) \(Wording.capitalized(facts.joined(separator: "; ")))."
+      + "\(isSaid ? "" : "\(words) ")\(Wording.capitalized(facts.joined(separator: "; ")))."
   }
 
   private static func words(for origin: Pair.Origin) -> String {

@@ -51,7 +51,8 @@ struct MarkdownDeviceChecks {
       return record.utf8.contains(UInt8(ascii: "`")) ? nil : record
     }
     guard !records.isEmpty else { return }
-    page.folded("Records to paste, one for the worst pair of each look") { page in
+    page.folded("Records to paste, one for the worst pair of each look; add the other variants that you looked at") {
+      page in
       page.lines(["```json"] + records + ["```"], of: "record")
     }
   }
@@ -114,10 +115,10 @@ struct MarkdownDeviceChecks {
     let measurement = item.part.audit.measurements[item.worst]
     let foreground = Wording.plainName(item.part.audit.plan.foregroundName(of: item.part.pair))
     let name = item.part.names.first.map { " (\($0))" } ?? ""
-    let others = check.items.count > 1 ? " and \(Wording.count(check.items.count - 1, "more pair"))" : ""
-    let needs = "needs \(Wording.required(measurement.requirement))"
-    let range = measurement.minimum == nil ? "" : ", estimated at \(Wording.range(measurement))"
-    return "\(lead(measurement.reason?.code)) \(foreground)\(name)\(others); \(needs)\(range)"
+    let others = check.items.count > 1 ? "; it decides \(Wording.count(check.items.count - 1, "more pair"))" : ""
+    let needs = "It needs \(Wording.required(measurement.requirement))"
+    let range = measurement.minimum == nil ? "" : ", and the estimate is \(Wording.range(measurement))"
+    return "\(lead(measurement.reason?.code, "\(foreground)\(name)")). \(needs)\(range)\(others)."
   }
 
   private static func share(_ item: DeviceCheck.Item) -> Double {
@@ -126,14 +127,14 @@ struct MarkdownDeviceChecks {
   }
 
   /// The thing to note, by the reason.
-  private static func lead(_ code: ReasonCode?) -> String {
+  private static func lead(_ code: ReasonCode?, _ subject: String) -> String {
     switch code {
-    case .vibrant: "the color of the text, which the system blends with the material:"
-    case .flips: "whether the glass turns light or dark with what is behind it, around"
-    case .image: "the worst place of the image, around"
-    case .unconfirmed, .disputed: "the color of the text or symbol:"
+    case .vibrant: "The color of \(subject) as the system blends it with the material"
+    case .flips: "Whether the glass behind \(subject) turns light or dark over light and over dark content"
+    case .image: "The worst place of the image behind \(subject)"
+    case .unconfirmed, .disputed: "The color of \(subject)"
     case .unpublished, .tolerance, .limit, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed, nil:
-      "the color of the surface, over light and over dark content, around"
+      "The color of the surface behind \(subject), over light and over dark content"
     }
   }
 
@@ -158,7 +159,7 @@ struct MarkdownDeviceChecks {
         let name = part.names.isEmpty ? subject : part.names.joined(separator: ", ")
         // What a device decides is in the table.
         for clause in reason.clauses where clause.parts(around: "on a device").count == 1 {
-          reasons.add(clause, about: MarkdownText.escaped(name))
+          reasons.add(Self.question(clause), about: MarkdownText.escaped(name))
         }
       }
     }
@@ -171,6 +172,12 @@ struct MarkdownDeviceChecks {
     guard !rest.isEmpty else { return }
     let isWritten = page.folded(Wording.count(rest.count, "more question")) { $0.lines(rest, of: "question") }
     if !isWritten { page.leaveOut(rest.count, "question") }
+  }
+
+  /// The clause as a list shows it: an assumption by itself.
+  private static func question(_ clause: String) -> String {
+    let prefix = "the pair is assumed: "
+    return Wording.capitalized(clause.hasPrefix(prefix) ? String(clause.dropFirst(prefix.count)) : clause)
   }
 
   private static func isForDesign(_ code: ReasonCode) -> Bool {

@@ -25,7 +25,8 @@ enum MarkdownEdits {
     }
     guard number > 1 else { return }
     page.paragraph(
-      "Each was audited again together with those before it: nothing that passes now starts to fail.\(rest(product))")
+      "Each was audited again together with those before it: nothing that passes now starts to fail. Text comes before "
+        + "graphics and borders, and pairs that are stated before inferred ones.\(rest(product))")
   }
 
   /// The failures that the edits leave, and the components with the worst of them.
@@ -34,12 +35,21 @@ enum MarkdownEdits {
     let cleared = Set(audit.leverage.prefix(FirstEdit.most).flatMap { $0.clears })
     let left = audit.measurements.indices.count { audit.measurements[$0].verdict == .fail && !cleared.contains($0) }
     guard left > 0 else { return "" }
+    // Over a visible backdrop, an edit that clears nothing may still turn an error into a warning.
+    let hasErrors = audit.findings.contains { finding in
+      finding.isOpen && finding.severity == .error
+        && finding.cells.contains { cell in
+          guard let index = cell.measurement else { return true }
+          return !cleared.contains(index) && audit.measurements[index].outlook == nil
+        }
+    }
+    let errors = hasErrors ? ", errors among them" : ""
     let components = (product.components.declared + product.components.found).filter { component in
       component.parts.contains { part in part.failing.contains { !cleared.contains($0) } }
     }
     let named = components.prefix(3).map { Wording.plainName($0.name) }
     let words = named.isEmpty ? "" : ", the worst in \(MarkdownText.escaped(named.inWords()))"
-    return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(words)."
+    return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
   }
 
   /// For example: **TextTertiary**, entry Any: `#8A8A8A` → `#707070` clears 12 of 59 failures (TextTertiary.colorset, line 8).

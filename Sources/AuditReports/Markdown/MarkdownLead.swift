@@ -27,7 +27,8 @@ struct MarkdownLead {
       return "**\(MarkdownText.escaped(worst.sentence)).**"
     }
     if let error = Self.worstError(of: product) {
-      return "**Nothing measured fails, but an error was found: \(error).**"
+      let found = error.count == 1 ? "an error was found" : "\(Wording.words(error.count, "error")) were found, first"
+      return "**Nothing measured fails, but \(found): \(error.first).**"
     }
     if summary.passed + summary.unverified == 0 { return "**No contrast was measured.**" }
     if summary.failed > 0 { return "**Every failure is waived or in the baseline.**" }
@@ -62,14 +63,17 @@ struct MarkdownLead {
       + "\(MarkdownText.escaped(rules.inWords()))."
   }
 
-  private static func worstError(of product: ReportProduct) -> String? {
+  /// The first error, and the number of all; nil for none.
+  private static func worstError(of product: ReportProduct) -> (first: String, count: Int)? {
+    var (first, known): (String?, Set<String>) = (nil, [])
     for audit in product.family.audits {
       let wording = Wording(audit)
-      if let finding = audit.findings.first(where: { $0.isOpen && $0.severity == .error }) {
-        return MarkdownText.escaped(wording.message(of: finding))
+      for finding in audit.findings where finding.isOpen && finding.severity == .error {
+        first = first ?? MarkdownText.escaped(wording.message(of: finding))
+        known.insert(finding.fingerprint)
       }
     }
-    return nil
+    return first.map { ($0, known.count) }
   }
 
   /// The next components, and the number of all others.
@@ -89,7 +93,9 @@ struct MarkdownLead {
     let edits = audits.flatMap { $0.leverage.prefix(FirstEdit.most) }
     guard audits.count == 1, !edits.isEmpty else { return nil }
     let cleared = edits.reduce(0) { $0 + $1.clears.count }
-    return "\(Wording.capitalized(Wording.words(edits.count, "edit"))) \(edits.count == 1 ? "clears" : "clear") "
+    let isAll = audits[0].leverage.count == edits.count
+    let words = isAll ? Wording.words(edits.count, "edit") : "the first \(Wording.words(edits.count, "edit"))"
+    return "\(Wording.capitalized(words)) \(edits.count == 1 ? "clears" : "clear") "
       + "\(cleared) of \(Wording.count(summary.failed, "failure")), and nothing that passes now starts to fail."
   }
 
@@ -104,7 +110,8 @@ struct MarkdownLead {
     var table = MarkdownTable(
       (gate == nil ? [] : [("gate", .left)])
         + [("fail", .left), ("pass", .left), ("open", .left), ("Sufficient Contrast (App Store)", .left)])
-    let open = Wording.expectations(summary).map { ": \($0)" } ?? ""
+    let isOneKind = summary.undecided == summary.unverified
+    let open = isOneKind ? "" : Wording.expectations(summary).map { ": \($0)" } ?? ""
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
     table.add(
       (gate.map { ["**\(Wording.word(for: $0.status))**: \(Wording.reasons(of: $0))"] } ?? [])
@@ -135,7 +142,15 @@ struct MarkdownLead {
     }
     return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)), \(systems.inWords()).\(seen) "
       + "Findings: \(Wording.count(summary.errors, "error")), \(Wording.count(summary.warnings, "warning")), "
-      + "\(Wording.count(summary.notes, "note"))\(audits.count > 1 ? ", each system counted" : "")\(waived)\(known). Sources: "
+      + "\(Wording.count(summary.notes, "note"))\(audits.count > 1 ? ", each system counted" : "")\(waived)\(known). Color files: "
       + "\(declaration.sources.isEmpty ? "none" : declaration.sources.map(MarkdownText.escaped).joined(separator: ", "))."
+      + texts(of: audits)
+  }
+
+  /// The share of the text in the sources that was measured, in one sentence; empty without sources.
+  private func texts(of audits: [AuditResult]) -> String {
+    // The audits of one file read the same sources.
+    guard let texts = audits.lazy.compactMap({ $0.plan.sourceCoverage }).first else { return "" }
+    return " In the sources, \(Wording.words(texts))."
   }
 }

@@ -16,9 +16,12 @@ struct MarkdownPictures {
     self.folder = folder
   }
 
+  /// The file of the overview of an audit; nil without pictures.
+  func overviewFile(_ audit: Int) -> String? { pictures?.overviews[audit] }
+
   /// The overview of an audit; nil without pictures.
   mutating func overview(_ audit: Int, of name: String) -> String? {
-    (pictures?.overviews[audit]).map { reference($0, "o", "All colors of \(name), in light and dark") }
+    (pictures?.overviews[audit]).map { reference($0, "o", "All colors of \(name)") }
   }
 
   /// The picture of a shown component, described by some words; nil without pictures.

@@ -30,7 +30,7 @@ struct MarkdownProduct {
     for paragraph in first { page.paragraph(paragraph) }
     MarkdownBaseline.write(baseline, to: &page)
     MarkdownEdits.write(product, level: level + 1, to: &page, &pictures)
-    let components = MarkdownComponents(product, place)
+    let components = MarkdownComponents(product, place, windows)
     page.upTo(0.5) { page in components.writeDeclared(level: level + 1, to: &page, &pictures) }
     page.upTo(0.4) { page in
       checks.write(level: level + 1, to: &page)
@@ -60,22 +60,42 @@ struct MarkdownProduct {
     findings.writeSources(to: &page)
   }
 
+  /// The number of tokens from which on the picture of all colors is folded: it would fill several screens.
+  private static let mostOpen = 48
+
+  /// Writes the picture of all colors, one for the systems that share it.
+  private func writeOverviews(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+    var places: [String: [Int]] = [:]
+    var order: [(file: String, index: Int)] = []
+    for (place, member) in family.members.enumerated() {
+      guard let file = pictures.overviewFile(member.index) else { continue }
+      if places[file] == nil { order.append((file, member.index)) }
+      places[file, default: []].append(place)
+    }
+    for (file, index) in order {
+      let label = family.label(of: places[file] ?? [])
+      let name = label.isEmpty ? family.name : "\(family.name) on \(label)"
+      guard let overview = pictures.overview(index, of: name) else { continue }
+      let tokens = family.audits[0].plan.loaded.palette.tokens.count
+      if tokens < Self.mostOpen {
+        page.paragraph(overview)
+      } else {
+        page.folded("All \(tokens) colors") { $0.paragraph(overview) }
+      }
+    }
+  }
+
   private func writeAppendix(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
     guard family.audits.contains(where: { !$0.plan.pairs.isEmpty || !$0.plan.loaded.palette.tokens.isEmpty }) else {
       return
     }
     page.heading(level + 1, "Appendix")
-    for (place, member) in family.members.enumerated() {
-      let name = family.isSeveral ? "\(family.name) on \(family.label(of: place))" : family.name
-      if let overview = pictures.overview(member.index, of: name) { page.paragraph(overview) }
-    }
+    writeOverviews(to: &page, &pictures)
     page.upTo(0.4) { MarkdownColors(family, windows).write(level: level + 2, to: &$0, &pictures) }
     for member in family.members {
       MarkdownExceptions(member.audit, windows.parts[member.index].groups).write(to: &page)
     }
-    for (place, audit) in family.audits.enumerated() {
-      MarkdownTranslucency(audit).write(level: level + 2, on: family.label(of: place), to: &page)
-    }
+    MarkdownTranslucency.write(family, level: level + 2, to: &page)
     MarkdownCoverage.write(family.audits[0], level: level + 2, to: &page)
     MarkdownMeasurements(family).write(product.components.parts, level: level + 2, to: &page)
   }

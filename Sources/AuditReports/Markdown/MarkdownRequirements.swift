@@ -53,11 +53,18 @@ enum MarkdownRequirements {
 
   /// The status; each with its system if they differ, or if only some systems have the requirement.
   private static func status(_ results: [(member: Int, result: RequirementResult)], _ family: AuditFamily) -> String {
-    let words = results.map { $0.result.status == .fail ? "**fail**" : $0.result.status.rawValue }
+    let words = results.map { Self.words(for: $0.result) }
     guard let first = words.first, words.count < family.audits.count || words.contains(where: { $0 != first }) else {
       return words.first ?? ""
     }
     return zip(words, results).map { "\($0) on \(family.label(of: $1.member))" }.joined(separator: ", ")
+  }
+
+  /// One that fails only because another one contradicts it may well be met itself.
+  private static func words(for result: RequirementResult) -> String {
+    guard result.status == .fail else { return result.status.rawValue }
+    let isContradicted = !result.conflicts.isEmpty && result.findings.isEmpty && result.missed.isEmpty
+    return isContradicted ? "**contradicted**" : "**fail**"
   }
 
   /// The pairs below the minimum that a requirement sets, each with its worst ratio.
@@ -80,7 +87,7 @@ enum MarkdownRequirements {
   /// The requirements that cannot be met together with one.
   private static func conflicts(_ result: RequirementResult) -> [String] {
     guard !result.conflicts.isEmpty else { return [] }
-    return ["contradicts \(result.conflicts.inWords()), so at most one of them can be met"]
+    return ["contradicts \(result.conflicts.inWords()): only one can be met"]
   }
 
   /// The manual check of a requirement that no rule can judge.

@@ -5,7 +5,7 @@ import PaletteModel
 /// The surfaces that show their backdrop: the range of ratios on each, by variant.
 struct MarkdownTranslucency {
   /// The results of all pairs on one surface in some variants.
-  private struct Row {
+  private struct Row: Equatable {
     let surface: Int
     var variants: VariantSet
     let range: String
@@ -21,11 +21,32 @@ struct MarkdownTranslucency {
     wording = Wording(audit)
   }
 
-  /// Writes the table; nothing for an audit without such a surface.
-  func write(level: Int, on system: String = "", to page: inout MarkdownPage) {
-    let rows = rows
-    guard !rows.isEmpty else { return }
-    page.heading(level, "Translucent surfaces\(system.isEmpty ? "" : " on \(system)")")
+  /// Writes one table for the systems of a product with the same results; nothing without such a surface.
+  static func write(_ family: AuditFamily, level: Int, to page: inout MarkdownPage) {
+    var tables: [(audit: MarkdownTranslucency, rows: [Row], members: [Int])] = []
+    for (member, audit) in family.audits.enumerated() {
+      let one = MarkdownTranslucency(audit)
+      let rows = one.rows
+      if let place = tables.firstIndex(where: { $0.rows == rows }) {
+        tables[place].members.append(member)
+      } else {
+        tables.append((one, rows, [member]))
+      }
+    }
+    for table in tables where !table.rows.isEmpty {
+      table.audit.write(table.rows, level: level, on: family.label(of: table.members), to: &page)
+    }
+  }
+
+  private func write(_ rows: [Row], level: Int, on system: String, to page: inout MarkdownPage) {
+    // A surface without layers is a choice of opaque colors.
+    let isTranslucent = rows.contains { row in
+      audit.declaration.surfaces[row.surface].layers.all.contains { !$0.isEmpty }
+    }
+    page.heading(
+      level,
+      "\(isTranslucent ? "Translucent surfaces" : "Surfaces of several colors")\(system.isEmpty ? "" : " on \(system)")"
+    )
     page.paragraph(
       "The lowest and the highest ratio of all pairs on a surface, over every backdrop. `✗` means that one of them "
         + "fails; otherwise, `✗?`, `?`, or `✓?` means that one is unverified.")

@@ -1,7 +1,7 @@
 /// Text fitted into the columns of a terminal.
 enum TextColumns {
   /// The columns that a summary may take.
-  static let most = 80
+  static let most = TextStyling.fewestColumns
 
   /// The text, its end replaced by `…` if it is too wide.
   static func cut(_ text: String, to columns: Int) -> String {

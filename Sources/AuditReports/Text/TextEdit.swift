@@ -26,16 +26,16 @@ struct TextEdit {
     return " (\(change.condition)): \(colors) fixes \(edit.cells)\(breaks)"
   }
 
-  /// Two lines of at most 80 columns.
+  /// Two lines.
   func lines(_ styling: TextStyling) -> [String] {
-    var room = TextColumns.most - Self.indent
+    var room = styling.columns - Self.indent
     var sample = ""
     if let paint = styling.sample, let seen = edit.seen {
       sample = paint(" Aa ", seen.foreground, seen.surface) + "  "
       room -= 6
     }
     let name = TextColumns.cut(TextItem.plain(edit.token), to: room - TextColumns.width(of: result))
-    let place = TextColumns.cutStart(TextItem.plain(edit.location.text), to: TextColumns.most - Self.indent)
+    let place = TextColumns.cutStart(TextItem.plain(edit.location.text), to: styling.columns - Self.indent)
     return [
       "  \(number)  \(sample)\(styling.strong(name))\(result)",
       String(repeating: " ", count: Self.indent) + styling.faint(place),

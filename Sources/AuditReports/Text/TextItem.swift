@@ -10,7 +10,7 @@ struct TextItem {
   private let parts: [(joint: String, name: String)]
   private let result: String
   /// Further details, in words.
-  private let details: String
+  private var details: String
   /// The changes that make it pass over all possible backdrops.
   private let repairs: String
   private let place: String
@@ -55,9 +55,9 @@ struct TextItem {
   /// The lines: truncated to one for each part, or with `isVerbose` wrapped and complete; the words of a problem are
   /// never truncated.
   func lines(_ styling: TextStyling) -> [String] {
-    let room = TextColumns.most - Self.indent
+    let room = styling.columns - Self.indent
     var block =
-      styling.isVerbose ? TextColumns.wrap(joined(parts.map { $0.name }) + result, to: room) : [headline(in: room)]
+      styling.isVerbose ? TextColumns.wrap(joined(parts.map { $0.name }) + result, to: room) : headline(in: room)
     if parts.isEmpty { block = [] }
     let isWhole = styling.isVerbose || parts.isEmpty
     block += isWhole ? TextColumns.wrap(details, to: room) : [TextColumns.cut(details, to: room)]
@@ -84,9 +84,21 @@ struct TextItem {
     return "  " + paint(" Aa ", seen.foreground, seen.surface) + String(repeating: " ", count: Self.indent - 6)
   }
 
-  private func headline(in room: Int) -> String {
+  /// The subject with the result: in up to three lines if one would cut a name, which may be all that tells it from others.
+  private func headline(in room: Int) -> [String] {
+    let whole = joined(parts.map { $0.name }) + result
+    let lines = TextColumns.wrap(whole, to: room)
+    if lines.count <= 3 { return lines }
     let fixed = parts.reduce(TextColumns.width(of: result)) { $0 + $1.joint.utf8.count }
-    return joined(TextColumns.cut(parts.map { $0.name }, together: room - fixed)) + result
+    return [joined(TextColumns.cut(parts.map { $0.name }, together: room - fixed)) + result]
+  }
+
+  /// This item on some of the systems of a product, by name; unchanged without one.
+  func on(_ systems: String) -> TextItem {
+    guard !systems.isEmpty else { return self }
+    var item = self
+    item.details = "\(details), on \(Self.plain(systems))"
+    return item
   }
 
   private func joined(_ names: [String]) -> String { zip(parts, names).map { $0.joint + $1 }.joined() }

@@ -19,7 +19,7 @@ extension AuditReport {
 
 /// Writes the summary of a report: verdict, counts, the edits that clear most, the worst findings, problems in the input.
 ///
-/// No line is wider than 80 columns. Without `isVerbose` there are at most 40 lines: long texts are truncated, and
+/// No line is wider than the columns of the styling. Without `isVerbose` there are at most 40 lines: long texts are truncated, and
 /// omitted items are counted.
 struct TextReport {
   private let report: AuditReport
@@ -40,7 +40,7 @@ struct TextReport {
     limited(report.audits, to: Self.shown.audits, of: "audit") { audit in
       let declaration = audit.declaration
       let conditions = "\(audit.plan.policy.id) · \(declaration.profile.rawValue) · \(declaration.idiom.rawValue)"
-      let name = TextColumns.cut(TextItem.plain(declaration.name), to: TextColumns.most - 2 - conditions.count)
+      let name = TextColumns.cut(TextItem.plain(declaration.name), to: styling.columns - 2 - conditions.count)
       return ["\(styling.strong(name))  \(styling.faint(conditions))"]
     }
   }
@@ -55,7 +55,7 @@ struct TextReport {
     let line = "Verdict: \(painted(summary.verdict))"
     let first = errors.map { ["\(line), \($0)", sufficient] } ?? ["\(line)   \(sufficient)"]
     let gate = "Gate: \(Wording.word(for: report.gate.status))"
-    let reasons = TextColumns.wrap("\(gate), \(Wording.reasons(of: report.gate))", to: TextColumns.most)
+    let reasons = TextColumns.wrap("\(gate), \(Wording.reasons(of: report.gate))", to: styling.columns)
     let head = "Gate: \(painted(report.gate.status))"
     return first + [head + (reasons.first?.dropFirst(gate.count) ?? "")] + reasons.dropFirst()
   }
@@ -76,7 +76,7 @@ struct TextReport {
 
   /// The suggested next commands if nothing was measured.
   private var next: [String] {
-    Wording.nextSteps(of: report).flatMap { TextColumns.wrap(TextItem.plain($0) + ".", to: TextColumns.most) }
+    Wording.nextSteps(of: report).flatMap { TextColumns.wrap(TextItem.plain($0) + ".", to: styling.columns) }
   }
 
   /// The coverage of the text in the sources of all audits, in one line; empty without sources.
@@ -91,7 +91,7 @@ struct TextReport {
     for part in parts.dropFirst() { sum.add(part) }
     let losses = Wording.losses(sum, most: 3)
     let words = "Sources: \(Wording.words(sum))" + (losses.isEmpty ? "" : "; \(losses)")
-    return TextColumns.wrap(TextItem.plain(words), to: TextColumns.most)
+    return TextColumns.wrap(TextItem.plain(words), to: styling.columns)
   }
 
   /// The verdict with the counts in one line.
@@ -103,34 +103,65 @@ struct TextReport {
     let lines = waived > 0 ? ["Waived: \(Wording.count(waived, "result"))"] : []
     guard let baseline = report.baseline else { return lines }
     let list = limited(baseline.stale, to: Self.shown.stale, of: "record") { stale in
-      [TextColumns.cut("  \(TextItem.plain(Wording.words(stale)))", to: TextColumns.most)]
+      [TextColumns.cut("  \(TextItem.plain(Wording.words(stale)))", to: styling.columns)]
     }
     return lines + ["Baseline: \(Wording.words(baseline))"] + list
   }
 
   /// The edits to make first, over all audits.
   private var edits: [String] {
+    var known: Set<[String]> = []
+    // What the systems of a product share is listed once.
     let first = FirstEdit.joined(report.audits.map { FirstEdit.list(FindingGroups($0), $0) }) { $0.cells }
+      .filter { known.insert(TextEdit(0, $0).lines(Self.complete)).inserted }
     guard !first.isEmpty else { return [] }
-    return ["", "What to fix first (\(Wording.count(report.summary.failed, "failure")) in total):"]
+    let total = "\(Wording.count(report.summary.failed, "failure")) in total"
+    let isKnown = first.contains { $0.change != nil }
+    return ["", isKnown ? "What to fix first (\(total)):" : "No single edit is known to be enough (\(total)):"]
       + first.enumerated().flatMap { TextEdit($0 + 1, $1).lines(styling) }
   }
 
   private var findings: [String] {
-    let rows = report.audits.flatMap { audit -> [(severity: Severity, ratio: Double, item: TextItem)] in
-      let wording = Wording(audit)
-      return audit.findings.filter { $0.isOpen }.map { finding in
-        (finding.severity, wording.worst(of: finding)?.minimum?.value ?? 0, TextItem(finding, wording))
-      }
-    }
+    let rows = rows
     guard !rows.isEmpty else { return [] }
     let sorted = rows.enumerated().sorted { left, right in
       if left.element.severity != right.element.severity { return left.element.severity > right.element.severity }
       return (left.element.ratio, left.offset) < (right.element.ratio, right.offset)
     }
-    return ["", "\(Wording.count(rows.count, "finding")), worst first:"]
+    return ["", "\(Wording.count(rows.count, "finding")), \(order):"]
       + limited(sorted.map { $0.element.item }, to: Self.shown.findings, of: "finding") { $0.lines(styling) }
   }
+
+  private var order: String {
+    let hasErrors = report.audits.contains { $0.findings.contains { $0.isOpen && $0.severity == .error } }
+    return hasErrors ? "errors first" : "worst first"
+  }
+
+  /// The open findings; what is the same on several systems of a product once.
+  private var rows: [(severity: Severity, ratio: Double, item: TextItem)] {
+    var rows: [(severity: Severity, ratio: Double, item: TextItem)] = []
+    for family in AuditFamily.all(of: report) {
+      var own: [(severity: Severity, ratio: Double, item: TextItem, members: [Int])] = []
+      var places: [[String]: Int] = [:]
+      for (member, audit) in family.audits.enumerated() {
+        let wording = Wording(audit)
+        for finding in audit.findings where finding.isOpen {
+          let item = TextItem(finding, wording)
+          let key = family.isSeveral ? item.lines(Self.complete) : []
+          if let place = places[key], family.isSeveral, own[place].members.last != member {
+            own[place].members.append(member)
+          } else {
+            places[key] = own.count
+            own.append((finding.severity, wording.worst(of: finding)?.minimum?.value ?? 0, item, [member]))
+          }
+        }
+      }
+      rows += own.map { ($0.severity, $0.ratio, $0.item.on(family.label(of: $0.members))) }
+    }
+    return rows
+  }
+
+  private static let complete = TextStyling(isVerbose: true)
 
   private var problems: [String] {
     guard !report.diagnostics.isEmpty else { return [] }

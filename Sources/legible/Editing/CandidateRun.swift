@@ -53,11 +53,6 @@ struct CandidateRun {
       name: file.path, report: options.gated(difference), changes: changes, unused: unused, problems: file.problems)
   }
 
-  /// The columns of the terminal, as its shell states them; 80 without a terminal.
-  static var width: Int {
-    guard Platform.isTerminal(.output), let text = Platform.environment("COLUMNS"), let columns = Int(text) else {
-      return TextLayout.pageWidth
-    }
-    return min(400, max(TextLayout.pageWidth, columns))
-  }
+  /// The columns of the terminal; 80 without one.
+  static var width: Int { min(400, max(TextLayout.pageWidth, Platform.columns)) }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(sentence { $0.pair("#F0F0F0", on: "#FFFFFF", .boundary) }.contains("is invisible in"))
     #expect(
       sentence { $0.pair("#FFFFFF", on: "#FFFFFF") }
-        == "White on white is unreadable in every appearance and setting: 1.00 to 1, needs 4.5.")
+        == "White on white is invisible in every appearance and setting: 1.00 to 1, needs 4.5.")
   }
 
   @Test func aPassSaysSoAndNothingMeasuredIsNoPass() {
