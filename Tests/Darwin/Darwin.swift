@@ -17,6 +17,10 @@ public func openat(_ fd: Int32, _ path: UnsafePointer<CChar>, _ oflag: Int32, _ 
 public func fcntl(_ fd: Int32, _ cmd: Int32) -> Int32 { -1 }
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ value: Int32) -> Int32 { -1 }
 public func fcntl(_ fd: Int32, _ cmd: Int32, _ ptr: UnsafeMutableRawPointer) -> Int32 { -1 }
+public func ioctl(_ fd: Int32, _ request: UInt, _ ptr: UnsafeMutableRawPointer) -> Int32 { -1 }
+
+// The overlay's TiocConstants.swift, since the macro of <sys/ttycom.h> is not imported.
+public var TIOCGWINSZ: UInt { 0x4008_7468 }
 
 // <sys/stat.h>
 public var S_IFMT: mode_t { 0o170000 }

@@ -171,6 +171,14 @@ uid_t getuid(void);
 uid_t geteuid(void);
 pid_t getpid(void);
 int isatty(int);
+
+// <sys/ttycom.h>
+struct winsize {
+  unsigned short ws_row;
+  unsigned short ws_col;
+  unsigned short ws_xpixel;
+  unsigned short ws_ypixel;
+};
 int link(const char *, const char *);
 off_t lseek(int, off_t, int);
 int pipe(int[2]);
