@@ -51,7 +51,7 @@ struct MarkdownDeviceChecks {
       return record.utf8.contains(UInt8(ascii: "`")) ? nil : record
     }
     guard !records.isEmpty else { return }
-    page.folded("Records to paste, one for the worst pair of each look; add the other variants that you looked at") {
+    page.folded("Records to paste, one for the worst pair of each look, in its worst variant") {
       page in
       page.lines(["```json"] + records + ["```"], of: "record")
     }
