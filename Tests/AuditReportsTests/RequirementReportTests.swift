@@ -28,7 +28,7 @@ import Testing
       "strict", "**fail**", "0",
       "below 4.50: #8A8A8A on white has 3.45; contradicts arc: only one can be met",
     ],
-    ["arc", "**contradicted**", "0", "contradicts strict: only one can be met"],
+    ["arc", "**conflict**", "0", "contradicts strict: only one can be met"],
     ["voice", "manual", "0", "check by hand: Turn on VoiceOver."],
   ])
   func theMarkdownSaysWhy(_ row: [String]) throws {

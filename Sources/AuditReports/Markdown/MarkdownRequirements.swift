@@ -64,7 +64,7 @@ enum MarkdownRequirements {
   private static func words(for result: RequirementResult) -> String {
     guard result.status == .fail else { return result.status.rawValue }
     let isContradicted = !result.conflicts.isEmpty && result.findings.isEmpty && result.missed.isEmpty
-    return isContradicted ? "**contradicted**" : "**fail**"
+    return isContradicted ? "**conflict**" : "**fail**"
   }
 
   /// The pairs below the minimum that a requirement sets, each with its worst ratio.
