@@ -21,7 +21,7 @@ extension Measurer {
     guard case .success(let known)? = surfaceCache[place] else { return nil }
     let layers = places[index].layers(under: colors.profile)
     guard layers.others.isEmpty, layers.full.allSatisfy({ if case .color = $0 { true } else { false } }),
-      known.backdrops.isEmpty, !known.isEither, known.sources.allSatisfy(ignoresTransparency)
+      known.backdrops.isEmpty, !known.isEither, known.sources.allSatisfy({ ignoresTransparency($0) })
     else { return nil }
     return known
   }

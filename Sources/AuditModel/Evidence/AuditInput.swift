@@ -48,10 +48,11 @@ package struct AuditInput: Sendable {
   ) -> [(pair: Int, values: [Int])] {
     let (measurements, pairs) = (measurements, plan.pairs)
     return pairs.indices.compactMap { pair in
-      // A measurement is large: it is not copied before its verdict is right.
-      let cells = rows[pair].filter {
-        (verdict == nil || measurements[$0].verdict == verdict) && isMeant(pairs[pair], measurements[$0])
-      }
+      // Pairs and measurements are large: none is copied before a verdict is right.
+      let candidates = rows[pair].filter { verdict == nil || measurements[$0].verdict == verdict }
+      guard !candidates.isEmpty else { return nil }
+      let planned = pairs[pair]
+      let cells = candidates.filter { isMeant(planned, measurements[$0]) }
       return cells.isEmpty ? nil : (pair, cells)
     }
   }

@@ -33,11 +33,17 @@ package struct AuditPlan: Sendable {
   /// The palette, and the declaration with the surfaces and pairs that indices refer to.
   package internal(set) var loaded: LoadedPalette
   /// The criteria that apply.
-  package let policy: Policy
+  package var policy: Policy { basis[0].policy }
   /// The facts of the sources that the audit file names; nil if it names none.
-  package var sources: SourceFacts?
+  package var sources: SourceFacts? {
+    get { basis[0].sources }
+    set { basis[0].sources = newValue }
+  }
   /// The share of the text in the sources that the pairs found in them cover; nil without sources.
-  package var sourceCoverage: PairCoverage?
+  package var sourceCoverage: PairCoverage? {
+    get { basis[0].sourceCoverage }
+    set { basis[0].sourceCoverage = newValue }
+  }
   /// The variants that are measured.
   package let variants: VariantSet
   /// The pairs, sorted by id.
@@ -47,10 +53,19 @@ package struct AuditPlan: Sendable {
   /// The records of colors seen on a device, as indices into `AuditDeclaration.verified`, by index of the pair.
   package internal(set) var records: [Int: [Int]] = [:]
 
+  /// The parts that no measurement reads, as the only element: copies of what holds a plan are made often.
+  private var basis: [Basis]
+
+  private struct Basis: Sendable {
+    let policy: Policy
+    var sources: SourceFacts?
+    var sourceCoverage: PairCoverage?
+  }
+
   /// Creates the plan for the declared pairs of an audit under a policy.
   package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all) {
     self.loaded = loaded
-    self.policy = policy
+    basis = [Basis(policy: policy)]
     self.variants = variants
     self.foregrounds = []
     self.pairs = []
@@ -138,6 +153,7 @@ package struct AuditPlan: Sendable {
   /// A certain use comes before an inferred one, an inferred one before an assumed one.
   package func use(of pair: PlannedPair, in variant: Variant) -> PlannedPair.Use? {
     let declarations = loaded.declaration.pairs
+    if pair.uses.count == 1 { return declarations[pair.uses[0].declared].variants.contains(variant) ? pair.uses[0] : nil }
     var best: PlannedPair.Use?
     for use in pair.uses where declarations[use.declared].variants.contains(variant) {
       guard let current = best else {

@@ -19,11 +19,13 @@ struct ThemedPairs {
   /// Looks every pair of a plan up once.
   init(_ plan: AuditPlan) {
     var known: [Key: Int] = [:]
-    firsts = plan.pairs.indices.map { index in
-      let pair = plan.pairs[index]
-      let declared = pair.uses.map { plan.loaded.declaration.pairs[$0.declared] }
-      guard let first = declared.first, declared.allSatisfy({ $0.origin == .found }) else { return index }
-      let key = Key(location: first.location, role: pair.role, size: pair.size)
+    // Pairs are large: none is copied before it is known to be found.
+    let (pairs, declared) = (plan.pairs, plan.loaded.declaration.pairs)
+    firsts = pairs.indices.map { index in
+      guard let first = pairs[index].uses.first?.declared,
+        pairs[index].uses.allSatisfy({ declared[$0.declared].origin == .found })
+      else { return index }
+      let key = Key(location: declared[first].location, role: pairs[index].role, size: pairs[index].size)
       if let place = known[key] { return place }
       known[key] = index
       return index
@@ -51,7 +53,8 @@ extension AuditInput {
   func themed(
     _ found: [(pair: Int, values: [Int])], as make: (_ pair: Int, _ cells: [Int]) -> Evidence
   ) -> [Evidence] {
-    ThemedPairs(plan).gathered(found).map { group in
+    if found.isEmpty { return [] }
+    return ThemedPairs(plan).gathered(found).map { group in
       let cells = group.flatMap { $0.values }
       guard group.count > 1 else { return make(group[0].pair, cells) }
       return make(worstPair(of: cells) ?? group[0].pair, cells)

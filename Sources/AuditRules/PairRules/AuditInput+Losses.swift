@@ -12,18 +12,19 @@ extension AuditInput {
 
   /// Returns the losses of each pair that has any, with the pair.
   func losses(of change: (_ row: Range<Int>, Int) -> RatioChange?) -> [(pair: Int, values: [RatioChange])] {
-    rows.enumerated().compactMap { pair, row in
+    // Measurements are large: none is copied here.
+    let (measurements, evidence) = (measurements, evidence)
+    return rows.enumerated().compactMap { pair, row in
       let changes = row.compactMap { index -> RatioChange? in
-        let measurement = measurements[index]
-        guard measurement.verdict != .exempt, !isAssumedMaterial(measurement) else { return nil }
+        guard measurements[index].verdict != .exempt else { return nil }
+        if measurements[index].reason?.code.isUncertainty == true, let place = measurements[index].evidence,
+          evidence[place].steps.contains(where: { if case .material = $0 { true } else { false } })
+        {
+          return nil
+        }
         return change(row, index)
       }
       return changes.isEmpty ? nil : (pair, changes)
     }
-  }
-
-  private func isAssumedMaterial(_ measurement: Measurement) -> Bool {
-    guard measurement.reason?.code.isUncertainty == true, let index = measurement.evidence else { return false }
-    return evidence[index].steps.contains { if case .material = $0 { true } else { false } }
   }
 }

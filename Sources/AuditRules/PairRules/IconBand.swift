@@ -81,11 +81,12 @@ private struct IconBandFinder {
 
   /// The luminances of the surface of a measurement; nil if it is filtered or uncertain.
   private func luminances(of row: Int) -> ClosedRange<Double>? {
-    let measurement = input.measurements[row]
-    guard measurement.outlook == nil else { return input.measured.probes.luminances[row] }
-    guard measurement.verdict == .pass || measurement.verdict == .fail,
-      let evidence = measurement.evidence.map({ input.evidence[$0] }), evidence.foreground.alpha >= 1,
-      evidence.filters.isEmpty, let base = evidence.steps.layers(bestOnly: true).first, base.alpha >= 1
+    // Measurements and their evidence are large: neither is copied here.
+    let (measurements, evidence) = (input.measurements, input.evidence)
+    guard measurements[row].outlook == nil else { return input.measured.probes.luminances[row] }
+    guard measurements[row].verdict == .pass || measurements[row].verdict == .fail,
+      let place = measurements[row].evidence, evidence[place].foreground.alpha >= 1, evidence[place].filters.isEmpty,
+      let base = evidence[place].steps.layers(bestOnly: true).first, base.alpha >= 1
     else { return nil }
     let luminance = base.color.relativeLuminance.value
     return luminance...luminance

@@ -30,15 +30,17 @@ extension Rule {
       references: ["Human Interface Guidelines, Accessibility: Increase Contrast"])
   ) { input in
     let losses = input.losses { row, index in
-      let measurement = input.measurements[index]
-      guard measurement.variant.contrast == .increased, !input.isOfSystemAlone(measurement),
-        let after = measurement.minimum
+      let variant = input.measurements[index].variant
+      guard variant.contrast == .increased, let after = input.measurements[index].minimum,
+        let before = input.plain(Variant(variant.appearance, .standard, variant.transparency), row)?.minimum,
+        let change = RatioChange(in: index, from: before, to: after)
       else { return nil }
+      let measurement = input.measurements[index]
+      if input.isOfSystemAlone(measurement) { return nil }
       if input.isFound(measurement), let required = measurement.requirement.minimum, after.reaches(required) {
         return nil
       }
-      let plain = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
-      return input.plain(plain, row)?.minimum.flatMap { RatioChange(in: index, from: $0, to: after) }
+      return change
     }
     return ThemedPairs(input.plan).gathered(losses).map { group in
       let changes = group.flatMap { $0.values }

@@ -36,14 +36,20 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.losses(as: Evidence.lowered) { row, index in
-      let measurement = input.measurements[index]
-      guard let (before, after) = input.withoutFilters(measurement, row) else { return nil }
+      // Most pairs have neither: their measurements, which are large, are not copied.
+      if input.measurements[index].state == nil, !input.hasFilters(index) { return nil }
+      guard let (before, after) = input.withoutFilters(input.measurements[index], row) else { return nil }
       return RatioChange(in: index, from: before, to: after)
     }
   }
 }
 
 extension AuditInput {
+  /// Returns true if the surface of a measurement has filters.
+  fileprivate func hasFilters(_ index: Int) -> Bool {
+    measurements[index].evidence.map { !evidence[$0].filters.isEmpty } ?? false
+  }
+
   /// The ratio of a measurement without its state, else without the filters of its surface, and its own ratio.
   fileprivate func withoutFilters(
     _ measurement: Measurement, _ row: Range<Int>

@@ -104,12 +104,13 @@ package struct Leverage {
   }
 
   private func urgency(of measurements: [Int], _ rank: Int) -> Urgency? {
-    measurements.map { index in
-      let measurement = input.measurements[index]
-      let pair = input.plan.pairs[measurement.pair]
-      let isCertain = input.plan.origin(of: pair, in: measurement.variant)?.isCertain ?? false
+    // Measurements are large: none is copied here.
+    let all = input.measurements
+    return measurements.map { index in
+      let pair = input.plan.pairs[all[index].pair]
+      let isCertain = input.plan.origin(of: pair, in: all[index].variant)?.isCertain ?? false
       return Urgency(
-        rank: rank, role: pair.role.readingOrder, doubt: isCertain ? 0 : 1, ratio: measurement.minimum?.value ?? 0)
+        rank: rank, role: pair.role.readingOrder, doubt: isCertain ? 0 : 1, ratio: all[index].minimum?.value ?? 0)
     }.min()
   }
 
