@@ -80,7 +80,8 @@ struct ComponentPart {
 
   /// True if the pair is known to occur.
   var isCertain: Bool {
-    pair.uses.contains { audit.declaration.pairs[$0.declared].origin.isCertain }
+    let plan = audit.plan
+    return plan.pairs[places[0].pair].uses.contains { plan.loaded.declaration.pairs[$0.declared].origin.isCertain }
   }
 
   private static func split(_ name: String) -> (component: String, part: String) {

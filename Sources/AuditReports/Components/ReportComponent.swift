@@ -20,10 +20,16 @@ struct ReportComponent {
   }
 
   fileprivate mutating func sort() {
-    parts = parts.enumerated().sorted { left, right in
-      left.element.urgency == right.element.urgency
-        ? left.offset < right.offset : left.element.urgency < right.element.urgency
-    }.map { $0.element }
+    parts = Self.order(parts.map { $0.urgency }).map { parts[$0] }
+  }
+}
+
+extension ReportComponent {
+  /// The order of urgencies, the most urgent first: places are sorted rather than parts, which are large.
+  static func order(_ urgencies: [FailingPart.Urgency]) -> [Int] {
+    urgencies.indices.sorted { left, right in
+      urgencies[left] == urgencies[right] ? left < right : urgencies[left] < urgencies[right]
+    }
   }
 }
 
@@ -34,6 +40,8 @@ struct FailingPart {
   let failing: [Int]
   /// The index of the worst of them.
   let worst: Int
+  /// The order of components: what is certain to occur, then the share of the required ratio that is reached.
+  let urgency: Urgency
 
   /// Nil for a part that does not fail.
   init?(_ part: ComponentPart, closed: Set<Int>) {
@@ -46,18 +54,14 @@ struct FailingPart {
     else { return nil }
     self.part = part
     self.worst = worst
+    urgency = Urgency(
+      doubt: part.isCertain ? 0 : 1,
+      share: (audit.measurements[worst].minimum?.value ?? 0)
+        / (audit.measurements[worst].requirement.minimum?.value ?? 1))
   }
 
   /// The measurement with the least ratio.
   var measurement: Measurement { part.audit.measurements[worst] }
-
-  /// The order of components: what is certain to occur, then the share of the required ratio that is reached.
-  var urgency: Urgency {
-    let measurement = measurement
-    return Urgency(
-      doubt: part.isCertain ? 0 : 1,
-      share: (measurement.minimum?.value ?? 0) / (measurement.requirement.minimum?.value ?? 1))
-  }
 
   /// The variants in which it fails; a state counts as its variant.
   var variants: VariantSet {
@@ -128,9 +132,6 @@ struct ReportComponents {
     }
     components.removeAll { $0.parts.isEmpty }
     for index in components.indices { components[index].sort() }
-    return components.enumerated().sorted { left, right in
-      let (one, other) = (left.element.parts[0].urgency, right.element.parts[0].urgency)
-      return one == other ? left.offset < right.offset : one < other
-    }.map { $0.element }
+    return ReportComponent.order(components.map { $0.parts[0].urgency }).map { components[$0] }
   }
 }

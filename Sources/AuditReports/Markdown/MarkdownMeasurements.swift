@@ -75,8 +75,9 @@ struct MarkdownMeasurements {
   private static func cells(of part: ComponentPart) -> [(column: Column, text: String)] {
     var columns: [Column] = []
     var cells: [Column: [(setting: Variant, text: String)]] = [:]
+    let measurements = part.audit.measurements
     for index in part.rows {
-      let measurement = part.audit.measurements[index]
+      let measurement = measurements[index]
       let column = Column(member: 0, appearance: measurement.variant.appearance, state: measurement.state)
       if cells[column] == nil { columns.append(column) }
       cells[column, default: []].append((measurement.variant, text(of: measurement)))
