@@ -21,10 +21,13 @@ struct AuditFamily {
   var isSeveral: Bool { members.count > 1 }
 
   /// Sorts the audits of a report into families, in order of first occurrence.
-  static func all(of report: AuditReport) -> [AuditFamily] {
+  static func all(of report: AuditReport) -> [AuditFamily] { all(of: report.audits) }
+
+  /// Sorts audits into families, in order of first occurrence.
+  static func all(of audits: [AuditResult]) -> [AuditFamily] {
     var families: [AuditFamily] = []
     var places: [String: Int] = [:]
-    for (index, audit) in report.audits.enumerated() {
+    for (index, audit) in audits.enumerated() {
       let declaration = audit.declaration
       let key = "\(declaration.location.file)\n\(declaration.name)"
       let member = Member(index: index, audit: audit)

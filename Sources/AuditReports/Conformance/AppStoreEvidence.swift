@@ -1,0 +1,108 @@
+import AuditModel
+import PaletteModel
+import TextSupport
+
+/// The evidence behind the App Store's accessibility label "Sufficient Contrast", for each device family.
+package enum AppStoreEvidence {
+  /// The settings with which the label may be claimed.
+  private struct Route {
+    let name: String
+    let variants: [Variant]
+  }
+
+  private static let routes = [
+    Route(name: "By default", variants: [Variant(.light), Variant(.dark)]),
+    Route(
+      name: "With Bold Text, Increase Contrast, and Reduce Transparency",
+      variants: [Variant(.light, .increased, .reduced), Variant(.dark, .increased, .reduced)]),
+  ]
+
+  /// The tasks that only a person can walk through.
+  private static let tasks = [
+    "primary functionality", "first launch", "login and account", "purchases", "settings",
+  ]
+
+  /// Writes the evidence as Markdown.
+  package static func render(_ evidence: ConformanceEvidence) -> String {
+    var page = MarkdownPage(limit: 4_000_000)
+    page.heading(1, "App Store: Sufficient Contrast")
+    page.paragraph(
+      "Evidence for the accessibility label that is declared for each device family. Colors are measured here; only a "
+        + "person can tell if a task can be completed with them. Nothing is claimed for colors that were not measured.")
+    for family in AuditFamily.all(of: evidence.audits) {
+      var idioms: [Idiom] = []
+      for audit in family.audits where !idioms.contains(audit.declaration.idiom) {
+        idioms.append(audit.declaration.idiom)
+      }
+      for idiom in idioms {
+        write(family.audits.filter { $0.declaration.idiom == idiom }, on: idiom, evidence, to: &page)
+      }
+    }
+    page.paragraph("Audited files and measurements: `sha256:\(evidence.fingerprint)`, Legible \(evidence.version).")
+    return String(decoding: page.bytes, as: UTF8.self)
+  }
+
+  private static func write(
+    _ audits: [AuditResult], on idiom: Idiom, _ evidence: ConformanceEvidence, to page: inout MarkdownPage
+  ) {
+    let rows = SufficientContrastRow.all(of: audits)
+    page.heading(2, "\(MarkdownText.escaped(audits[0].declaration.name)), \(device(idiom))")
+    var summary = MarkdownTable([
+      ("Route", .left), ("pass", .right), ("fail", .right), ("not decided", .right), ("Can it be claimed?", .left),
+    ])
+    for route in routes {
+      let outcomes = rows.compactMap { $0.outcome(in: route.variants) }
+      func count(_ outcome: ConformanceOutcome) -> Int { outcomes.filter { $0 == outcome }.count }
+      summary.add([
+        route.name, "\(count(.passed))", "\(count(.failed))", "\(count(.cantTell))",
+        answer(outcomes, audits, evidence),
+      ])
+    }
+    page.table(summary, of: "route")
+    page.paragraph(
+      "Bold Text changes fonts and no color, so the ratios are the same with it. \(MarkdownText.escaped(evidence.coverage))")
+    page.heading(3, "Tasks to walk through")
+    page.paragraph("With each route, in light and in dark appearance:")
+    page.lines(tasks.map { "- [ ] \($0)" }, of: "task")
+    guard !rows.isEmpty else { return }
+    page.heading(3, "Measured cells")
+    page.paragraph("Each cell has the least ratio; ✓ passes, ✗ fails, ? cannot be decided by measuring.")
+    var cells = MarkdownTable([
+      ("Component", .left), ("needs", .right), ("light", .right), ("dark", .right), ("light with settings", .right),
+      ("dark with settings", .right),
+    ])
+    for row in rows {
+      cells.add([MarkdownText.escaped(row.name), row.need] + routes.flatMap { $0.variants }.map { row.cell(in: $0) })
+    }
+    page.table(cells, of: "component")
+  }
+
+  private static func answer(
+    _ outcomes: [ConformanceOutcome], _ audits: [AuditResult], _ evidence: ConformanceEvidence
+  ) -> String {
+    let failed = outcomes.filter { $0 == .failed }.count
+    if failed > 0 { return "No: \(Wording.count(failed, "component")) \(failed == 1 ? "fails" : "fail")" }
+    if outcomes.isEmpty { return "Not yet: nothing was measured" }
+    let open = outcomes.filter { $0 == .cantTell }.count
+    if open > 0 { return "Not yet: \(Wording.count(open, "component")) cannot be decided by measuring" }
+    if evidence.errors > 0 { return "Not yet: parts of the input were not read" }
+    if let texts = evidence.texts, texts.judged < texts.all {
+      return "Not yet: the colors of \(Wording.count(texts.all - texts.judged, "text")) in the sources are unknown"
+    }
+    return "Nothing measured stands against it: walk through the tasks"
+  }
+
+  private static func device(_ idiom: Idiom) -> String {
+    switch idiom {
+    case .universal: "every device family"
+    case .iphone: "iPhone"
+    case .ipad: "iPad"
+    case .mac: "Mac"
+    case .macCatalyst: "Mac (Mac Catalyst)"
+    case .tv: "Apple TV"
+    case .watch: "Apple Watch"
+    case .car: "CarPlay"
+    case .vision: "Apple Vision Pro"
+    }
+  }
+}

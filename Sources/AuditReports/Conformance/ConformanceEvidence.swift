@@ -1,0 +1,73 @@
+package import AuditModel
+import ColorMath
+import PaletteModel
+import SourceScan
+import TextSupport
+
+/// The measured evidence behind claims of conformance: the outcomes of every criterion, and what was not measured.
+package struct ConformanceEvidence: Sendable {
+  /// The audits, in the order of the report.
+  let audits: [AuditResult]
+  /// The number of errors in the input: an audit of a part proves nothing.
+  let errors: Int
+  /// The version of the tool.
+  let version: String
+  /// SHA-256 of the audited files and of every measurement, in hexadecimal.
+  package let fingerprint: String
+
+  /// Gathers the evidence of a report.
+  ///
+  /// - Parameters:
+  ///   - files: the SHA-256 of every file that was read for palettes, by path as reports print it.
+  ///   - version: the version of the tool.
+  package init(_ report: AuditReport, files: [String: String], version: String) {
+    audits = report.audits
+    errors = report.diagnostics.filter { $0.severity == .error }.count
+    self.version = version
+    var lines = files.sorted { $0.key.precedesInBytes($1.key) }.map { "\($0.key)\0\($0.value)" }
+    for audit in report.audits {
+      let pairs = audit.plan.pairs
+      for cell in audit.measured.measurements {
+        lines.append(
+          "\(audit.declaration.id)\0\(pairs[cell.pair].id)\0\(cell.variant.id)\0\(cell.state ?? "")\0"
+            + "\(cell.verdict.rawValue)\0\(cell.minimum.map { "\($0.value.bitPattern)" } ?? "")")
+      }
+    }
+    fingerprint = SHA256.hex(of: Array(lines.joined(separator: "\n").utf8))
+  }
+
+  /// The names of the products that were audited, each once, in order.
+  package var products: [String] {
+    var names: [String] = []
+    for audit in audits where !names.contains(audit.declaration.name) { names.append(audit.declaration.name) }
+    return names
+  }
+
+  /// The outcomes of a criterion over all audits.
+  func result(of criterion: ConformanceCriterion) -> ConformanceResult { ConformanceResult(criterion, audits) }
+
+  /// The texts in the sources, and those of them of which both colors are known; nil if no sources were read.
+  var texts: (all: Int, judged: Int)? {
+    let coverages = audits.compactMap { $0.plan.sourceCoverage }
+    guard let most = coverages.max(by: { $0.texts < $1.texts }), most.texts > 0 else { return nil }
+    return (most.texts, coverages.map { $0.resolved }.min() ?? 0)
+  }
+
+  /// The coverage of the evidence, in sentences.
+  var coverage: String {
+    let counted = audits.reduce(0) { $0 + $1.coverage.counted }
+    let uncovered = audits.reduce(0) { $0 + $1.coverage.uncovered.count }
+    var sentences = ["Coverage: \(counted - uncovered) of \(Wording.count(counted, "color token")) are in a measured pair."]
+    if let texts {
+      sentences.append("Of \(Wording.count(texts.all, "text")) in the sources, the colors of \(texts.judged) are known.")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  /// The variants that were left out, in words; empty if all eight were measured.
+  var omitted: String {
+    let measured = audits.reduce(VariantSet.all) { $0.intersection($1.plan.variants) }
+    let missing = VariantSet.all.subtracting(measured)
+    return missing.variants.isEmpty ? "" : "Not measured: \(missing.variants.map { $0.id }.inWords())."
+  }
+}

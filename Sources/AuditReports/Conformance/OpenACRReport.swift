@@ -1,0 +1,69 @@
+import JSONSyntax
+import TextSupport
+
+/// A fragment of an accessibility conformance report in OpenACR's YAML, for the criteria that contrast decides.
+package enum OpenACRReport {
+  /// The chapters of the format, with the levels of their criteria.
+  private static let chapters: [(key: String, level: ConformanceCriterion.Level)] = [
+    ("success_criteria_level_a", .a), ("success_criteria_level_aa", .aa), ("success_criteria_level_aaa", .aaa),
+  ]
+
+  /// Writes the fragment.
+  ///
+  /// - Parameters:
+  ///   - evidence: the evidence of one product.
+  ///   - contact: the address of the author, which the format requires; nil for a placeholder that must be replaced.
+  package static func render(_ evidence: ConformanceEvidence, contact: String?) -> String {
+    let product = evidence.products.first ?? "Product"
+    var lines = [
+      "# OpenACR fragment: the criteria that contrast decides. Merge it into the report of the product.",
+      "title: \(quoted("\(product) Accessibility Conformance Report"))",
+      "product:",
+      "  name: \(quoted(product))",
+      "author:",
+    ]
+    if contact == nil { lines.append("  # Replace this address with that of the author.") }
+    lines += [
+      "  email: \(quoted(contact ?? "accessibility@example.com"))",
+      "catalog: \"2.5-edition-wcag-2.2-508-en\"",
+      "notes: \(quoted(notes(evidence)))",
+      "evaluation_methods_used: \(quoted(methods(evidence)))",
+      "chapters:",
+    ]
+    for chapter in chapters {
+      lines += ["  \(chapter.key):", "    criteria:"]
+      for criterion in ConformanceCriterion.all where criterion.level == chapter.level {
+        let result = evidence.result(of: criterion)
+        let level = ConformanceLevel(result, evidence)
+        lines += [
+          "      # \(criterion.name)",
+          "      - num: \(quoted(criterion.number))",
+          "        components:",
+          "          - name: \"software\"",
+          "            adherence:",
+          "              level: \(quoted(level.rawValue))",
+          "              notes: \(quoted(result.remarks(level, evidence)))",
+        ]
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func notes(_ evidence: ConformanceEvidence) -> String {
+    "Colors only: text in pictures, content of users, and everything that was not measured must be evaluated by a "
+      + "person. A criterion of level A or AA that is not evaluated here must be evaluated before the report is published. "
+      + "Audited files and measurements: sha256:\(evidence.fingerprint)."
+  }
+
+  private static func methods(_ evidence: ConformanceEvidence) -> String {
+    "Legible \(evidence.version) computed the contrast ratios of WCAG 2.2 for every component in the eight combinations "
+      + "of light or dark appearance, Increase Contrast, and Reduce Transparency. The least ratio decides."
+  }
+
+  /// A double-quoted scalar: every JSON string is one.
+  private static func quoted(_ text: String) -> String {
+    var writer = JSONWriter(style: .compact)
+    writer.value(text)
+    return String(decoding: writer.takeBytes(), as: UTF8.self)
+  }
+}

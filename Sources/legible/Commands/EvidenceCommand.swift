@@ -1,0 +1,113 @@
+import AuditEngine
+import AuditModel
+import AuditReports
+import CommandLineKit
+import LegibleKit
+import LocalFiles
+import PaletteModel
+import TextSupport
+
+extension Command {
+  private static let appStore = Flag(
+    "app-store", summary: "Write the evidence behind the App Store label “Sufficient Contrast”, as Markdown")
+  private static let openACR = Flag(
+    "openacr", summary: "Write a fragment of an accessibility conformance report, as OpenACR YAML")
+  private static let earl = Flag("earl", summary: "Write assertions in EARL 1.0, as JSON-LD")
+  private static let contact = Parameter.string(
+    OptionDescription(
+      name: "contact", valueName: "EMAIL", summary: "The address of the author, which OpenACR requires"))
+  private static let output = Parameter.string(
+    OptionDescription(
+      name: "output", valueName: "FILE", summary: "Write to this file instead of standard output", completion: .file))
+  private static let idiom = SharedOptions.idioms("Audit")
+
+  /// `legible evidence`: an audit as the evidence that a team has to file.
+  static let evidence = Command(
+    description: CommandDescription(
+      name: "evidence", summary: "Write the measured evidence that a conformance claim needs",
+      discussion: [
+        "Judges every pair by WCAG 2.2: 1.4.1, 1.4.3, 1.4.6, and 1.4.11. A criterion is supported only if all its "
+          + "components were measured in every variant and pass. What was not measured is never claimed: it is named, and left "
+          + "to a person.",
+        "The App Store form lists the measured cells for each device family, and the tasks to walk through.",
+      ],
+      category: "Audit",
+      operands: [
+        OperandDescription(
+          name: "PATH", arity: .any, summary: "A folder, catalog, token file, or audit file", completion: .file)
+      ],
+      options: [
+        appStore.description, openACR.description, earl.description, contact.description, output.description,
+        SharedOptions.profile.description, idiom.description, SharedOptions.noSource.description,
+        SharedOptions.jobs.description,
+      ],
+      examples: [
+        .init("legible evidence App --app-store > evidence.md", "list what the App Store label rests on"),
+        .init("legible evidence App --openacr --contact a11y@example.com", "a fragment for a conformance report"),
+        .init("legible evidence App --earl --output evidence.jsonld", "assertions for other tools"),
+      ])
+  ) { arguments, console in
+    let forms = [appStore, openACR, earl].filter { arguments.isSet($0) }
+    guard forms.count == 1 else {
+      throw UsageError(
+        forms.isEmpty ? "no form of evidence is given" : "several forms of evidence are given",
+        remedy: "use one of --app-store, --openacr, and --earl", command: "evidence")
+    }
+    let contact = try arguments.value(of: contact)
+    if contact != nil, !arguments.isSet(openACR) {
+      throw UsageError("'--contact' is for OpenACR only", remedy: "add --openacr, or leave it out", command: "evidence")
+    }
+    let run = EvidenceRun(try RunOptions(arguments), arguments.operands)
+    let evidence = try console.progress.during("Auditing") { try run.evidence(isForOne: arguments.isSet(openACR)) }
+    console.complain(evidence.problems, errorsOnly: true)
+    let (bytes, dialect): ([UInt8], OutputDialect) =
+      if arguments.isSet(appStore) {
+        (Array(AppStoreEvidence.render(evidence.claims).utf8), .markdown)
+      } else if arguments.isSet(openACR) {
+        (Array(OpenACRReport.render(evidence.claims, contact: contact).utf8), .json)
+      } else {
+        (EARLReport.render(evidence.claims), .json)
+      }
+    if let path = try arguments.value(of: output) {
+      try NamedFile(path).write(OutputGate(dialect).passed(bytes))
+      try console.write("Wrote \(path)".onOneLine + "\n")
+    } else {
+      try console.write(bytes, as: dialect)
+    }
+    return ExitStatus(of: evidence.problems)
+  }
+}
+
+/// One run of `legible evidence`: an audit by WCAG 2.2 level AA, without advice.
+private struct EvidenceRun {
+  /// The evidence with the problems found while reading.
+  struct Result {
+    let claims: ConformanceEvidence
+    let problems: [Diagnostic]
+  }
+
+  private let pipeline: AuditPipeline
+  private let paths: [String]
+
+  init(_ options: RunOptions, _ paths: [String]) {
+    var pipeline = options.pipeline
+    pipeline.settings.policy = Policy.wcag22AA
+    self.pipeline = pipeline
+    self.paths = paths
+  }
+
+  /// Audits the paths; throws if they hold several products and the form is about one.
+  func evidence(isForOne: Bool) throws(UsageError) -> Result {
+    let inputs = DiskInputs(DiskFiles(paths, remembersFiles: true), pipeline)
+    let measured = pipeline.measured(pipeline.plans(of: inputs.inputs))
+    let report = AuditGate().report(of: pipeline.results(of: measured, advises: false))
+    let evidence = ConformanceEvidence(
+      report, files: inputs.disk.hashes, version: ToolIdentity.version)
+    if isForOne, evidence.products.count > 1 {
+      throw UsageError(
+        "\(evidence.products.map { quoted($0) }.inWords()) are several products",
+        remedy: "specify the path of one of them: a conformance report is about one product", command: "evidence")
+    }
+    return Result(claims: evidence, problems: report.diagnostics)
+  }
+}
