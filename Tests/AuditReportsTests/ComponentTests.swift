@@ -80,7 +80,7 @@ import Testing
         audit.pair("system:\(name)", on: "#FFFFFF", .graphic, name: "badges: \(name)")
       }
       let page = page(AuditReport.complete([audit.result]))
-      return page.split(separator: "\n").count { $0.contains("Nobody can change a color of the system") }
+      return page.split(separator: "\n").count { $0.contains("System colors are fixed") }
     }
     #expect(advice(3) == 3)
     #expect(advice(4) == 1)
@@ -135,7 +135,7 @@ import Testing
     audit.pair("system:systemYellow", on: "#FFFFFF", .graphic, variants: VariantSet(.light), name: "rating: star")
     let page = page(AuditReport.complete([audit.result]))
     #expect(page.contains("1 failure remains, errors among them, the worst in rating."), "\(page)")
-    #expect(page.contains("Nobody can change a color of the system"), "\(page)")
+    #expect(page.contains("System colors are fixed"), "\(page)")
   }
 
   /// One audit file under two systems: one page, one row where both agree, and a label where they do not.

@@ -58,7 +58,7 @@ import Testing
     let lines = page.split(separator: "\n")
     let start = "- **white on glass&#124;bar**: 1.03…2.19 (lowest over white), needs 4.5"
     let bar = try #require(lines.first { $0.hasPrefix(start) })
-    #expect(bar.contains(". The label color of the system in its place is enough (9.57)."), "\(bar)")
+    #expect(bar.contains(". Use the system label color instead: 9.57."), "\(bar)")
     let veil = try #require(lines.first { $0.hasPrefix("- **white on veil**") })
     #expect(veil.contains(" It passes over every backdrop with ") || veil.contains("is enough"), "\(veil)")
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(coverage.resolved == 1)
     #expect(coverage.resolvedWithForeground == 1)
     #expect(
-      coverage.losses == ["with a color that is passed in": 1, "in views that no other view shows": 3])
+      coverage.losses == ["with a color that is passed in": 1, "in views that are never used by another view": 3])
   }
 
   @Test(arguments: PairFixture.all)

@@ -27,7 +27,7 @@ struct DeviceCheck {
   /// The variants in which to look.
   var variants: VariantSet { VariantSet(items.map { $0.variants }) }
 
-  /// The looks that decide the open measurements of a product, those that decide most first.
+  /// The looks that decide the open measurements of a product, the most doubtful first.
   static func all(of product: ReportProduct) -> [DeviceCheck] {
     var checks: [DeviceCheck] = []
     var places: [String: Int] = [:]

@@ -48,7 +48,7 @@ struct PartAdvice {
       return "\(changes.inWords()) \(changes.count == 1 ? "is" : "are") enough."
     }
     if let label = finding?.labelRatio {
-      return "The label color of the system in its place is enough (\(Wording.ratio(label)))."
+      return "Use the system label color instead: \(Wording.ratio(label))."
     }
     if let suggestion = finding?.suggestion, changes.isEmpty || suggestion.condition == nil {
       return sentence(suggestion)
@@ -88,7 +88,7 @@ struct PartAdvice {
         return "\(color), a little \(side) than edit \(first + 1), is enough (\(ratio))."
       }
       return
-        "Edit \(first + 1) is not enough here, and \(color) (\(ratio)) is a much larger change: rather give this pair "
+        "Edit \(first + 1) is not enough here, and \(color) (\(ratio)) is a much larger change: better give this pair "
         + "a color of its own."
     }
     return "\(color) is enough for its entry \(MarkdownText.escaped(condition)) (\(Wording.ratio(suggestion.ratio))); "
@@ -106,14 +106,14 @@ struct PartAdvice {
     let name = audit.plan.foregroundName(of: pair)
     if name == "system:placeholderText" {
       return
-        "Nobody can change the color of a placeholder: set the color of the prompt, or put a label next to the field."
+        "The system draws the placeholder: pass a prompt in a color of your own, or put a label next to the field."
     }
     let isOfSystem = name.hasPrefix("system:")
     if (failing.measurement.minimum?.value ?? 1) < 1.05 {
       if isOfSystem, audit.plan.surfaceName(of: pair).hasPrefix("system:") {
         return "Both are colors of the system, and look the same there: don’t put one on the other."
       }
-      return "Both have the same color there: change one of them, or leave the pair out in these variants."
+      return "Both have the same color there: change one of them, or use one color that is readable on both."
     }
     if isOfSystem { return Self.systemSentence }
     let side = named(of: pair) ?? audit.plan.surfaceName(of: pair)
@@ -126,7 +126,7 @@ struct PartAdvice {
 
   /// The advice about a color that no one can edit.
   static let systemSentence =
-    "Nobody can change a color of the system: use a darker or lighter color of your own here, or another surface."
+    "System colors are fixed: use a darker or lighter color of your own here, or another surface."
 
   /// The foreground of a pair if it is a token.
   private func named(of pair: PlannedPair) -> String? {

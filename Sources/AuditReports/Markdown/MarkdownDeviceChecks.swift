@@ -29,7 +29,7 @@ struct MarkdownDeviceChecks {
     guard !checks.isEmpty else { return }
     page.heading(level, "To check on a device")
     page.paragraph(
-      "Nobody has published how these render. Look at each on a device, those that decide most first, and record the "
+      "Apple does not publish how these render. Look at each on a device, the most doubtful first, and record the "
         + "colors on the screen under `verified` in the audit file: they decide what is open."
     )
     let open = max(min(decisive, Self.most.looks), 1)
@@ -166,7 +166,7 @@ struct MarkdownDeviceChecks {
     let lines = reasons.lines
     guard !lines.isEmpty else { return }
     page.heading(level, "To confirm in the design")
-    page.paragraph("The design leaves these open, and an answer is assumed. Confirm or correct each in the audit file.")
+    page.paragraph("Your design does not say, so an answer is assumed. Confirm or correct each in the audit file.")
     page.lines(Array(lines.prefix(Self.most.questions)), of: "question")
     let rest = Array(lines.dropFirst(Self.most.questions))
     guard !rest.isEmpty else { return }

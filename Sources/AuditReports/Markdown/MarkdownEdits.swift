@@ -25,7 +25,7 @@ enum MarkdownEdits {
     }
     guard number > 1 else { return }
     page.paragraph(
-      "Each was audited again together with those before it: nothing that passes now starts to fail. Text comes before "
+      "Each was measured again together with those before it: nothing that passes now starts to fail. Text comes before "
         + "graphics and borders, and pairs that are stated before inferred ones.\(rest(product))")
   }
 

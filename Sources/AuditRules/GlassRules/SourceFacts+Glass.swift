@@ -59,7 +59,7 @@ extension SourceFacts {
   }
 
   /// Returns true if the project declares a type of that name rather than extends one.
-  func isOwn(_ type: String, within outer: String = "") -> Bool { project.declaredType(type, within: outer) != nil }
+  func isOwn(_ type: String, within outer: String = "") -> Bool { project.isShadowed(type, within: outer) }
 
   /// The link that presents a use separately from its surroundings, such as a sheet; nil if there is none.
   func presenter(of use: GlassUse) -> Int? {

@@ -12,7 +12,8 @@ extension Rule {
       finds:
         "A foreground that passes, but with Increase Contrast stays below 7 (text) or 4.5 (large text, graphics, "
         + "boundaries, focus indicators, and links) on some surface. Legible reports one finding for each foreground: "
-        + "a warning under `apple-hig`, and nothing under `wcag22-aaa`.",
+        + "a warning under `apple-hig`, and nothing under `wcag22-aaa`. A pair found in sources is exempt if it fails in "
+        + "another variant, which is an error of its own, or if the system gives its foreground.",
       matters: "People who turn on Increase Contrast need more than the minimum.",
       failing: ##"{ "pairs": [{ "foreground": "#6F6F6F", "on": "#FFFFFF", "role": "text" }] }"##,
       passing:
@@ -32,12 +33,19 @@ extension Rule {
       guard measurement.verdict == .pass, measurement.variant.contrast == .increased, measurement.state == nil,
         let aim = target.ratio(for: pair.role, pair.size), let ratio = measurement.minimum, !ratio.reaches(aim)
       else { return nil }
+      if input.isFound(measurement), input.isSettled(measurement) { return nil }
       return MissedTarget(measurement: index, target: aim)
     }.map { .increasedTargetMissed(foreground: $0.foreground, $0.values) }
   }
 }
 
 extension AuditInput {
+  /// Returns true if nobody would act on a missed target: the pair fails elsewhere anyway, or the system gives its color.
+  fileprivate func isSettled(_ measurement: Measurement) -> Bool {
+    let measurements = measurements
+    return hasSystemForeground(measurement) || rows[measurement.pair].contains { measurements[$0].verdict == .fail }
+  }
+
   /// Groups results of measurements by foreground; foregrounds with equal fingerprints are merged.
   func foregrounds<Value>(
     _ value: (PlannedPair, _ measurement: Int) -> Value?

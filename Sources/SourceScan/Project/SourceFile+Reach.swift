@@ -61,7 +61,7 @@ extension SourceFile {
     guard let first = name.unicodeScalars.first else { return false }
     if first.properties.isUppercase {
       guard tree[head].flags.contains(.isCalled) else { return false }
-      return project.declaredType(name, within: scope).map { project.isViewType($0) } ?? true
+      return !project.isShadowed(name, within: scope) || project.declaredType(name, within: scope).map(project.isViewType) ?? true
     }
     if ["self", "content", "configuration", "label"].contains(name) { return true }
     guard let member = project.member(name, of: scope) else { return false }
@@ -96,7 +96,7 @@ extension SourceProject {
       let source = files[place.file]
       let node = source.tree[place.node]
       return node.kind == .name && node.flags.contains(.isCalled) && source.isReached(place.node)
-        && declaredType(source.tree.name(place.node), within: source.type(around: place.node)?.path ?? "") == nil
+        && !isShadowed(source.tree.name(place.node), within: source.type(around: place.node)?.path ?? "")
     }
   }
 }

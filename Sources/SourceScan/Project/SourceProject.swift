@@ -162,6 +162,19 @@ package struct SourceProject: Sendable {
     return first
   }
 
+  /// Returns the path of the type of the project that a call in a view makes; nil for a view of the system.
+  ///
+  /// A model such as `struct List: Codable` shows nothing, so that a `List` in a view is still that of the system.
+  func calledType(_ name: String, within outer: String) -> String? {
+    guard let path = typePath(name, within: outer) else { return nil }
+    return SystemTypes.names.contains(name) && !isViewType(path) ? nil : path
+  }
+
+  /// Returns true if a call in a view makes a type of the project rather than a view of the system.
+  package func isShadowed(_ name: String, within outer: String) -> Bool {
+    declaredType(name, within: outer) != nil && calledType(name, within: outer) != nil
+  }
+
   /// Returns the path of the type of the project that a name means within a type; nil if the project only extends it.
   package func declaredType(_ name: String, within outer: String) -> String? {
     guard let path = typePath(name, within: outer),

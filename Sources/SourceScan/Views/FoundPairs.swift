@@ -203,7 +203,7 @@ extension PairCoverage {
       switch surface.base {
       case .bar: return "in a bar, a header or a widget, whose background is unknown"
       case .any: return "on a picture or another view"
-      case .caller, .screen, .window, .row, .sheet, .sheetRow: return "in views that no other view shows"
+      case .caller, .screen, .window, .row, .sheet, .sheetRow: return "in views that are never used by another view"
       }
     }
     withBoth = 1

@@ -4,7 +4,7 @@ import PaletteModel
 extension PairFinder {
   /// Reads a container of the system by what it puts behind its content, or a view of the project.
   mutating func readContainer(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
-    guard project.typePath(name, within: member?.typePath ?? "") == nil else {
+    guard project.calledType(name, within: member?.typePath ?? "") == nil else {
       return readOther(name, head, chain, context)
     }
     switch name {
