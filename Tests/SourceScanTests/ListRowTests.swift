@@ -53,6 +53,18 @@ import Testing
     card.words.hasSuffix("#FFFFFF") ? "chain" : card.words.hasSuffix("row") ? "defaultBackground" : "container"
   }
 
+  /// A model of that name shows nothing; a view of that name is the one that is meant.
+  @Test(arguments: [
+    ("struct List: Codable { let id: Int }\nextension List { var title: String { \"\" } }", "primary on row"),
+    ("enum Models { struct List: Codable { let id: Int } }", "primary on row"),
+    ("struct List<Content: View>: View { let content: Content; var body: some View { content.background(.white) } }", "primary"),
+  ])
+  func aModelShadowsNoView(_ model: String, words: String) {
+    let found = Self.words("List { Text(\"a\") }", beside: model)
+    #expect(found.first?.hasPrefix(words) == true, "\(found)")
+    if words == "primary" { #expect(found.first?.contains("row") != true, "\(found)") }
+  }
+
   @Test func aClearRowOfAViewShowsTheListInItsSheet() {
     let views = """
       struct Card: View { var body: some View { Text("a").listRowBackground(Color.clear) } }
