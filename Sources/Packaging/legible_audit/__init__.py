@@ -1,0 +1,1 @@
+"""Carries the program `legible`. It has no interface for Python: run the program."""
