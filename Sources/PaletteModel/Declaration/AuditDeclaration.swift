@@ -46,6 +46,8 @@ package struct AuditDeclaration: Sendable {
   package var states: [State] = []
   /// Materials that the audit file defines or corrects, in its order.
   package var materials: [MaterialDefinition] = []
+  /// The tables of numbers that were measured on devices, in the order of the audit file.
+  package var calibrations: [MaterialCalibration] = []
   /// The images that backdrops refer to.
   package var images: [BackdropImage] = []
   /// Tokens that must be distinguishable by color alone.
