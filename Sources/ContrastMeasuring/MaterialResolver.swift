@@ -7,10 +7,12 @@ import TextSupport
 struct MaterialResolver: Sendable {
   private let colors: ColorResolver
   private let definitions: [String: MaterialDefinition]
+  private let calibrations: [MaterialCalibration]
 
   init(_ declaration: AuditDeclaration, colors: ColorResolver) {
     self.colors = colors
     definitions = Dictionary(lastOf: declaration.materials.map { ($0.name, $0) })
+    calibrations = declaration.calibrations
   }
 
   /// Draws a material over a stack, and collects its doubts.
@@ -50,7 +52,7 @@ struct MaterialResolver: Sendable {
     case .style(let style):
       found =
         definitions[style.rawValue]?.numbers(in: variant)
-        ?? MaterialTable.numbers(style, in: variant, under: colors.profile)
+        ?? calibrated(style.rawValue, in: variant) { MaterialTable.numbers(style, in: $0, under: colors.profile) }
     case .unknownGlass:
       found = MaterialTable.numbers(.regular, in: variant, under: colors.profile)
     case .glass(let style):
@@ -60,13 +62,29 @@ struct MaterialResolver: Sendable {
       } else {
         found =
           definitions["glass.\(style.rawValue)"]?.numbers(in: variant)
-          ?? MaterialTable.numbers(style, in: variant, under: colors.profile)
+          ?? calibrated("glass.\(style.rawValue)", in: variant) {
+            MaterialTable.numbers(style, in: $0, under: colors.profile)
+          }
       }
     }
     guard let found else {
       throw Reason(.notMeasurable, "iOS 18 has no glass; declare a replacement under \"profiles\"")
     }
     return found
+  }
+
+  /// The numbers of a calibration, else those of the built-in table.
+  ///
+  /// A calibration does not measure the blur, so that of the table without settings is kept.
+  private func calibrated(
+    _ name: String, in variant: Variant, else builtIn: (Variant) -> MaterialNumbers?
+  ) -> MaterialNumbers? {
+    for table in calibrations {
+      guard var numbers = table.numbers(of: name, in: variant, under: colors.profile) else { continue }
+      numbers.blur = builtIn(Variant(variant.appearance))?.blur ?? 0
+      return numbers
+    }
+    return builtIn(variant)
   }
 
   private func tinted(

@@ -33,6 +33,8 @@ package struct AuditFile: Sendable {
   package var assumed: [AuditFileColor] = []
   /// Materials that the file defines or corrects, in file order, those of the extended file first.
   package var materials: [AuditFileMaterialDefinition] = []
+  /// The tables of materials measured on devices; empty if the file names none.
+  package var calibration: [AuditFilePath] = []
   /// The surfaces, in file order, those of the extended file first.
   package var surfaces: [AuditFileSurface] = []
   /// The pairs before their lists are expanded, those of the extended file first.
@@ -69,6 +71,7 @@ package struct AuditFile: Sendable {
     merged.rules = rules.filled(from: base.rules)
     merged.assumed = base.assumed + assumed
     merged.materials = Self.laid(materials, over: base.materials, by: { $0.name })
+    merged.calibration = calibration.isEmpty ? base.calibration : calibration
     merged.surfaces = Self.laid(surfaces, over: base.surfaces, by: { $0.name })
     merged.pairs = base.pairs + pairs
     merged.states = Self.laid(states, over: base.states, by: { $0.name })

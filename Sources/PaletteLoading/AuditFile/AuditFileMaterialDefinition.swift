@@ -139,7 +139,7 @@ extension AuditFileReader {
   }
 
   /// An opaque literal color inside sRGB.
-  fileprivate mutating func literalTint(_ field: AuditFileField) -> EncodedSRGB? {
+  mutating func literalTint(_ field: AuditFileField) -> EncodedSRGB? {
     guard let written = colorText(field) else { return nil }
     do {
       let color = try CSSColorSyntax.parse(written.text)

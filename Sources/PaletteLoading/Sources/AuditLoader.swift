@@ -150,6 +150,8 @@ package struct AuditLoader: Sendable {
     declaration.surfaces = bound.surfaces
     declaration.pairs = bound.pairs
     declaration.materials = file.materials.compactMap { $0.definition }
+    let tables = CalibrationStore.read(file.calibration, from: tree, vocabulary: vocabulary)
+    declaration.calibrations = tables.calibrations
     declaration.states = file.states
     declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map { $0.text }, at: $0.location) }
     let swift = SourceFinder.declaration(of: file.source, from: tree)
@@ -161,7 +163,7 @@ package struct AuditLoader: Sendable {
     let imageProblems = images.read(bound.images, into: &declaration)
     let audit = LoadedPalette(
       palette: palette, icons: contents.icons, declaration: declaration,
-      diagnostics: bound.diagnostics + imageProblems + swift.diagnostics)
+      diagnostics: bound.diagnostics + imageProblems + swift.diagnostics + tables.diagnostics)
     return (audit, bound.unknownNames)
   }
 

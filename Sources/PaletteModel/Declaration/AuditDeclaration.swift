@@ -79,6 +79,11 @@ package struct AuditDeclaration: Sendable {
     get { rest[0].materials }
     _modify { yield &rest[0].materials }
   }
+  /// The tables of numbers that were measured on devices, in the order of the audit file.
+  package var calibrations: [MaterialCalibration] {
+    get { rest[0].calibrations }
+    _modify { yield &rest[0].calibrations }
+  }
   /// The images that backdrops refer to.
   package var images: [BackdropImage] = []
   /// Tokens that must be distinguishable by color alone.
@@ -125,6 +130,7 @@ package struct AuditDeclaration: Sendable {
     var ruleSettings: [String: RuleSetting] = [:]
     var assumedTokens: [String] = []
     var materials: [MaterialDefinition] = []
+    var calibrations: [MaterialCalibration] = []
     var distinct: [DistinctGroup] = []
     var source: SourceDeclaration?
     var requirements: [TeamRequirement] = []

@@ -29,6 +29,7 @@ enum AuditFileRootKeys {
       AuditFileKey("rules") { field, file, reader in file.rules = rules(field, &reader) },
       AuditFileKey("assumed") { field, file, reader in file.assumed = assumed(field, &reader) },
       AuditFileKey("materials") { field, file, reader in file.materials = reader.materials(field) },
+      AuditFileKey("calibration") { field, file, reader in file.calibration = calibration(field, &reader) },
       AuditFileKey("surfaces") { field, file, reader in file.surfaces = reader.surfaces(field) },
       AuditFileKey("pairs") { field, file, reader in file.pairs = reader.pairs(field) },
       AuditFileKey("distinct") { field, file, reader in file.distinct = reader.distinctGroups(field) },
@@ -60,6 +61,20 @@ enum AuditFileRootKeys {
     }
     return paths
   }
+
+  /// One path, or a list of paths.
+  private static func calibration(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [AuditFilePath] {
+    guard field.value.kind == .array else { return reader.path(field).map { [$0] } ?? [] }
+    let paths = (reader.list(field, of: "paths") ?? []).compactMap { reader.path($0) }
+    guard paths.count <= mostCalibrations else {
+      reader.refuse(field, paths.count, "tables", mostCalibrations)
+      return []
+    }
+    return paths
+  }
+
+  /// The most tables of measured materials of one audit file.
+  static let mostCalibrations = 16
 
   /// The most sources with wildcards: each is searched for in all folders.
   static let mostPatterns = 64

@@ -1,0 +1,13 @@
+/// A known color below a material, and the color seen there.
+package struct MaterialSample: Hashable, Sendable {
+  /// The color below the material.
+  package var backdrop: EncodedSRGB
+  /// The color of the material over it, 0…1 in each channel.
+  package var seen: EncodedSRGB
+
+  /// Creates a sample; the color seen is clamped, as a material clamps it.
+  package init(over backdrop: EncodedSRGB, seen: EncodedSRGB) {
+    self.backdrop = backdrop
+    self.seen = seen.clamped
+  }
+}
