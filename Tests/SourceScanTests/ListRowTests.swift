@@ -57,7 +57,10 @@ import Testing
   @Test(arguments: [
     ("struct List: Codable { let id: Int }\nextension List { var title: String { \"\" } }", "primary on row"),
     ("enum Models { struct List: Codable { let id: Int } }", "primary on row"),
-    ("struct List<Content: View>: View { let content: Content; var body: some View { content.background(.white) } }", "primary"),
+    (
+      "struct List<Content: View>: View { let content: Content; var body: some View { content.background(.white) } }",
+      "primary"
+    ),
   ])
   func aModelShadowsNoView(_ model: String, words: String) {
     let found = Self.words("List { Text(\"a\") }", beside: model)

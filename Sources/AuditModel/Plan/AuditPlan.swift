@@ -153,7 +153,9 @@ package struct AuditPlan: Sendable {
   /// A certain use comes before an inferred one, an inferred one before an assumed one.
   package func use(of pair: PlannedPair, in variant: Variant) -> PlannedPair.Use? {
     let declarations = loaded.declaration.pairs
-    if pair.uses.count == 1 { return declarations[pair.uses[0].declared].variants.contains(variant) ? pair.uses[0] : nil }
+    if pair.uses.count == 1 {
+      return declarations[pair.uses[0].declared].variants.contains(variant) ? pair.uses[0] : nil
+    }
     var best: PlannedPair.Use?
     for use in pair.uses where declarations[use.declared].variants.contains(variant) {
       guard let current = best else {

@@ -60,7 +60,8 @@ package enum AppStoreEvidence {
     }
     page.table(summary, of: "route")
     page.paragraph(
-      "Bold Text changes fonts and no color, so the ratios are the same with it. \(MarkdownText.escaped(evidence.coverage))")
+      "Bold Text changes fonts and no color, so the ratios are the same with it. \(MarkdownText.escaped(evidence.coverage))"
+    )
     page.heading(3, "Tasks to walk through")
     page.paragraph("With each route, in light and in dark appearance:")
     page.lines(tasks.map { "- [ ] \($0)" }, of: "task")

@@ -57,11 +57,9 @@ package struct ConformanceEvidence: Sendable {
   var coverage: String {
     let counted = audits.reduce(0) { $0 + $1.coverage.counted }
     let uncovered = audits.reduce(0) { $0 + $1.coverage.uncovered.count }
-    var sentences = ["Coverage: \(counted - uncovered) of \(Wording.count(counted, "color token")) are in a measured pair."]
-    if let texts {
-      sentences.append("Of \(Wording.count(texts.all, "text")) in the sources, the colors of \(texts.judged) are known.")
-    }
-    return sentences.joined(separator: " ")
+    let tokens = "Coverage: \(counted - uncovered) of \(Wording.count(counted, "color token")) are in a measured pair."
+    guard let texts else { return tokens }
+    return tokens + " Of \(Wording.count(texts.all, "text")) in the sources, the colors of \(texts.judged) are known."
   }
 
   /// The variants that were left out, in words; empty if all eight were measured.

@@ -42,7 +42,8 @@ extension ConformanceResult {
     }
     if evidence.errors > 0 {
       sentences.append(
-        "\(Wording.count(evidence.errors, "error")) in the input: parts of the palette were not read, so nothing is claimed.")
+        "\(Wording.count(evidence.errors, "error")) in the input: parts of the palette were not read, so nothing is claimed."
+      )
     }
     if !evidence.omitted.isEmpty { sentences.append(evidence.omitted) }
     if !components.isEmpty { sentences.append(evidence.coverage) }

@@ -76,7 +76,8 @@ extension ConformanceResult.Component {
     self.required = required
     outcome = worst
     variants = VariantSet(cells.map { VariantSet(measurements[$0].variant) })
-    ratio = cells.contains { measurements[$0].minimum == nil }
+    ratio =
+      cells.contains { measurements[$0].minimum == nil }
       ? nil : cells.compactMap { measurements[$0].minimum }.min { $0.value < $1.value }
     reason = worst == .cantTell ? cells.lazy.compactMap { measurements[$0].reason?.words }.first : nil
     let subject = Wording(audit).subject(of: audit.plan.pairs[pair])

@@ -61,7 +61,8 @@ extension SourceFile {
     guard let first = name.unicodeScalars.first else { return false }
     if first.properties.isUppercase {
       guard tree[head].flags.contains(.isCalled) else { return false }
-      return !project.isShadowed(name, within: scope) || project.declaredType(name, within: scope).map(project.isViewType) ?? true
+      guard project.isShadowed(name, within: scope) else { return true }
+      return project.declaredType(name, within: scope).map { project.isViewType($0) } ?? true
     }
     if ["self", "content", "configuration", "label"].contains(name) { return true }
     guard let member = project.member(name, of: scope) else { return false }
