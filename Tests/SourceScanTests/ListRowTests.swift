@@ -53,6 +53,20 @@ import Testing
     card.words.hasSuffix("#FFFFFF") ? "chain" : card.words.hasSuffix("row") ? "defaultBackground" : "container"
   }
 
+  /// An outline is no surface, whatever gives it its color; and a view that is always clear is never read.
+  @Test func outlinesAndClearViewsShowNoPair() {
+    for shape in [
+      "Capsule().strokeBorder(lineWidth: 1).foregroundStyle(.blue)", "Circle().stroke().foregroundColor(.blue)",
+    ] {
+      let found = Self.words("VStack { Text(\"a\").foregroundStyle(.red).background { \(shape) } }.background(.white)")
+      #expect(found.first?.contains(" on #FFFFFF") == true, "\(found)")
+    }
+    let filled = Self.words("Text(\"a\").background { Capsule().fill(.white).strokeBorder(.blue) }")
+    #expect(filled.first?.contains(" on #FFFFFF") == true, "\(filled)")
+    let clear = Self.words("Text(\"a\").foregroundStyle(.red).opacity(0.0).background(.white)")
+    #expect(clear.isEmpty, "\(clear)")
+  }
+
   /// A model of that name shows nothing; a view of that name is the one that is meant.
   @Test(arguments: [
     ("struct List: Codable { let id: Int }\nextension List { var title: String { \"\" } }", "primary on row"),

@@ -72,7 +72,8 @@ extension PairFinder {
     case "listStyle": context.listStyle = memberName(argument)
     case "scrollContentBackground": context.hidesListBackground = memberName(argument) == "hidden"
     default:
-      guard tree[link].kind == .member, let amount = shownOpacity(argument) else {
+      // A view that is always clear is never read: it only keeps room for another one.
+      guard tree[link].kind == .member, let amount = shownOpacity(argument), amount > 0 else {
         context.isFadeUnknown = true
         return
       }
@@ -156,16 +157,17 @@ extension PairFinder {
   mutating func layer(ofView chain: Int) -> FoundColor {
     let links = tree.links(of: chain)
     guard let head = links.first else { return .unresolved(.picture("view")) }
+    if isShape(head), isStroke(links), !links.contains(where: { tree.isNamed($0, "fill") }) {
+      // A stroke is an outline, and no surface.
+      return .literal(Color(.sRGB, 0, 0, 0, alpha: 0))
+    }
     if let fill = links.dropFirst().first(where: { tree.isNamed($0, "fill") || isForeground($0) && isShape(head) }),
       let argument = tree.firstPlainArgument(of: fill)
     {
       let color = resolver.color(argument, in: file)
       return dimmed(color, links)
     }
-    if isShape(head) {
-      // A stroke is an outline, and no surface.
-      return isStroke(links) ? .literal(Color(.sRGB, 0, 0, 0, alpha: 0)) : dimmed(.hierarchical(1), links)
-    }
+    if isShape(head) { return dimmed(.hierarchical(1), links) }
     let name = tree.name(head)
     if tree[head].kind == .name, tree[head].flags.contains(.isCalled), tree.isNamedAsType(head),
       !["Color", "UIColor", "AnyShapeStyle", "Material"].contains(name), !name.hasSuffix("Gradient")
