@@ -17,7 +17,7 @@ extension Workers {
   package static func threads(_ count: Int) -> Workers {
     Workers(count: count) { pieces, body in
       // The compiler writes the length of this path into the program, and no option maps it to that of a release.
-      #sourceLocation(file:"PlatformThreads.swift",line:21)
+      #sourceLocation(file:"threads",line:21)
       withoutActuallyEscaping(body) { body in
         let work = Platform.Work(pieces: pieces, body: body)
         withUnsafePointer(to: work) { pointer in
