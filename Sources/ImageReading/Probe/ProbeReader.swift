@@ -22,7 +22,9 @@ struct ProbeReader {
           let share = (module - ProbePage.inset) / ProbeMarks.span
           let middle = left.y + (right.y - left.y) * share
           let y = middle + Double(2 * (row - 1)) * marks.moduleHeight
-          if isDark(around: left.x + (right.x - left.x) * share, y) { bytes[bytes.count - 1] |= 0x80 >> UInt8(cell % 8) }
+          if isDark(around: left.x + (right.x - left.x) * share, y) {
+            bytes[bytes.count - 1] |= 0x80 >> UInt8(cell % 8)
+          }
         }
       }
     }
