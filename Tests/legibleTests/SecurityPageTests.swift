@@ -15,7 +15,7 @@ import Testing
     "AuditFileSurfaceGraph.mostRings", "AuditFileColorBinder.mostSuggestions", "AuditFileBinder+Layers.mostListed",
     "ComponentDigits.mostPlaces", "BlockAxis.mostSums", "TokenExtension.longest", "TokenStudioTheme.most",
     "TokenLeftOut.longest", "FoundPalettes.longest",
-    "PixelColors.most", "PixelField.most", "JSONOptions.largestDocument", "Adler32.longestRun",
+    "PixelColors.most", "PixelField.most", "ProbeReader.most", "JSONOptions.largestDocument", "Adler32.longestRun",
     "DeflateAlphabet.longestCode", "DeflateAlphabet.longestCodeLengthCode", "DeflateAlphabet.longestMatch",
     "DeflateBlock.most", "MatchFinder.longestChain", "AnswerPage.mostOfMembers", "AnswerPage.mostOfElement",
   ]

@@ -10,9 +10,16 @@ struct MaterialEquations {
     var channel: Int
     /// The value seen.
     var seen: Double
+    /// The distance from 0 and 1 within which the clamp may have changed the mean of the pixels.
+    var margin: Double
 
     /// True if the clamp may have cut the value off.
-    var isCut: Bool { seen < MaterialEquations.edge || seen > 1 - MaterialEquations.edge }
+    var isCut: Bool { seen < margin || seen > 1 - margin }
+
+    /// True if the clamp did not cut the value off, according to a prediction of it.
+    func isWhole(expecting value: Double) -> Bool {
+      !isCut || (seen > 0.5 ? value < 1 - margin : value > margin)
+    }
   }
 
   /// The numbers before they are rounded.
@@ -30,8 +37,8 @@ struct MaterialEquations {
     var alpha: Double { min(1, max(0, 1 - share)) }
   }
 
-  /// Half a step of 8 bits.
-  private static let edge = 0.5 / 255
+  /// The least margin: six steps of 8 bits, twice the error of a clamped channel that was stored in Display P3.
+  private static let leastMargin = 6.0 / 255
   /// The most times that the choice of equations is repeated.
   private static let mostTurns = 16
 
@@ -42,33 +49,40 @@ struct MaterialEquations {
     rows = samples.flatMap { sample in
       let below = sample.backdrop
       let luma = below.awayFromLuma(by: 0).red
-      return [
-        Row(luma: luma, distance: below.red - luma, channel: 0, seen: sample.seen.red),
-        Row(luma: luma, distance: below.green - luma, channel: 1, seen: sample.seen.green),
-        Row(luma: luma, distance: below.blue - luma, channel: 2, seen: sample.seen.blue),
-      ]
+      let margin = Self.leastMargin + 3 * sample.noise
+      let channels = [(below.red, sample.seen.red), (below.green, sample.seen.green), (below.blue, sample.seen.blue)]
+      return channels.enumerated().map { channel, values in
+        Row(luma: luma, distance: values.0 - luma, channel: channel, seen: values.1, margin: margin)
+      }
     }
   }
 
   /// Solves the equations; nil if they do not determine the numbers.
   ///
-  /// Values at an end of the range are first left out. Then those take part that the solution would not cut off.
+  /// Values at an end of the range are first left out. Then those are added that the solution would not cut off. Of
+  /// all solutions on the way, the one whose clamped values differ the least from all those seen is returned.
   func solution(isSaturating: Bool) -> Solution? {
-    var chosen = rows.map { !$0.isCut }
-    var found = solve(chosen, isSaturating)
-    if found == nil {
-      chosen = rows.map { _ in true }
-      found = solve(chosen, isSaturating)
-    }
-    for _ in 0..<Self.mostTurns {
-      guard let current = found else { return nil }
-      let next = rows.map { row in
-        !row.isCut || (row.seen > 0.5 ? value(of: row, current) < row.seen : value(of: row, current) > row.seen)
+    var best: (solution: Solution, error: Double)?
+    for start in [rows.map { !$0.isCut }, rows.map { _ in true }] {
+      var chosen = start
+      for _ in 0..<Self.mostTurns {
+        guard let found = solve(chosen, isSaturating) else { break }
+        let error = clampedError(of: found)
+        if error < best?.error ?? .infinity { best = (found, error) }
+        let next = rows.map { $0.isWhole(expecting: value(of: $0, found)) }
+        if next == chosen { break }
+        chosen = next
       }
-      guard next != chosen, let better = solve(next, isSaturating) else { break }
-      (chosen, found) = (next, better)
     }
-    return found
+    return best?.solution
+  }
+
+  /// The sum of squares of the differences of all values from those that the clamp would leave.
+  private func clampedError(of solution: Solution) -> Double {
+    rows.reduce(0.0) { sum, row in
+      let difference = min(1, max(0, value(of: row, solution))) - row.seen
+      return sum + difference * difference
+    }
   }
 
   private func value(of row: Row, _ solution: Solution) -> Double {

@@ -17,7 +17,7 @@ package struct MaterialFit: Hashable, Sendable {
   package static let greatestResidual = 40.0 / 255
   /// The smallest residual: no screenshot of 8 bits tells half a step.
   package static let leastResidual = 0.5 / 255
-  /// The largest standard error of a saturation that counts as known.
+  /// The largest error of a saturation that counts as known, two standard errors, as a share of it if it is above 1.
   package static let greatestSaturationError = 0.03
 
   /// Solves the numbers of a material.
@@ -26,7 +26,9 @@ package struct MaterialFit: Hashable, Sendable {
   package init(solving samples: [MaterialSample]) throws(MaterialFitError) {
     let equations = MaterialEquations(samples)
     guard var solution = equations.solution(isSaturating: true) else { throw .undetermined }
-    let isKnown = solution.alpha < 1 && solution.saturationError <= Self.greatestSaturationError
+    let isKnown =
+      solution.alpha < 1
+      && 2 * solution.saturationError <= Self.greatestSaturationError * max(1, solution.spread / solution.share)
     if !isKnown {
       guard let plain = equations.solution(isSaturating: false) else { throw .undetermined }
       solution = plain

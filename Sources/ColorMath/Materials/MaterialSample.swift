@@ -5,9 +5,13 @@ package struct MaterialSample: Hashable, Sendable {
   /// The color of the material over it, 0…1 in each channel.
   package var seen: EncodedSRGB
 
+  /// The standard deviation of the pixels of which the color seen is the mean, 0…1.
+  package var noise: Double
+
   /// Creates a sample; the color seen is clamped, as a material clamps it.
-  package init(over backdrop: EncodedSRGB, seen: EncodedSRGB) {
+  package init(over backdrop: EncodedSRGB, seen: EncodedSRGB, noise: Double = 0) {
     self.backdrop = backdrop
     self.seen = seen.clamped
+    self.noise = noise
   }
 }

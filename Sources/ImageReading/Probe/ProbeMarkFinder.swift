@@ -10,7 +10,7 @@ struct ProbeMarkFinder {
   /// The smallest module in pixels.
   private static let leastModule = 1.8
   /// The most marks before a picture is taken for something else.
-  private static let most = 64
+  static let most = 64
 
   /// Prepares to search an image.
   init(_ pixels: ImagePixels) { self.pixels = pixels }

@@ -22,7 +22,9 @@ struct ProbeReader {
           let share = (module - ProbePage.inset) / ProbeMarks.span
           let middle = left.y + (right.y - left.y) * share
           let y = middle + Double(2 * (row - 1)) * marks.moduleHeight
-          if isDark(around: left.x + (right.x - left.x) * share, y) { bytes[bytes.count - 1] |= 0x80 >> UInt8(cell % 8) }
+          if isDark(around: left.x + (right.x - left.x) * share, y) {
+            bytes[bytes.count - 1] |= 0x80 >> UInt8(cell % 8)
+          }
         }
       }
     }
@@ -51,10 +53,11 @@ struct ProbeReader {
     let start = top + Double(place) * height
     let rows = start + height * ProbePage.middle.lowerBound...start + height * ProbePage.middle.upperBound
     guard let chip = patch(ProbePage.chip, rows), let field = patch(ProbePage.field, rows) else { throw .small }
+    let noise = max(chip.deviation, field.deviation)
+    guard noise <= ProbeShot.mostNoise else { throw .noise(field: number + 1, deviation: noise) }
     try check(chip.color, number)
-    guard field.deviation <= ProbeShot.mostNoise else { throw .noise(field: number + 1, deviation: field.deviation) }
     guard field.slope <= ProbeShot.mostUnevenness else { throw .uneven(field: number + 1, difference: field.slope) }
-    return ProbeShot.Field(number, field.color)
+    return ProbeShot.Field(number, field.color, noise: field.deviation / 255)
   }
 
   private func check(_ color: EncodedSRGB, _ number: Int) throws(ProbeError) {

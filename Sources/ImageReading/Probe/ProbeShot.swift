@@ -9,8 +9,13 @@ package struct ProbeShot: Hashable, Sendable {
     /// The mean of the pixels in the middle of the field, unclamped.
     package var color: EncodedSRGB
 
+    /// The standard deviation of these pixels, 0…1.
+    package var noise: Double
+
     /// Creates a reading of a field.
-    package init(_ number: Int, _ color: EncodedSRGB) { (self.number, self.color) = (number, color) }
+    package init(_ number: Int, _ color: EncodedSRGB, noise: Double = 0) {
+      (self.number, self.color, self.noise) = (number, color, noise)
+    }
   }
 
   /// The header.

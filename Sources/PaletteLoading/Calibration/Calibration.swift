@@ -83,7 +83,9 @@ package struct Calibration: Sendable {
       let numbers = missing.map { String($0 + 1) }.inWords()
       return refuse(members, "is incomplete: no usable screenshot shows field \(numbers) of \(Self.words(header))")
     }
-    let samples = fields.map { MaterialSample(over: ProbePage.colors[$0.number].encoded, seen: $0.color) }
+    let samples = fields.map { field in
+      MaterialSample(over: ProbePage.colors[field.number].encoded, seen: field.color, noise: field.noise)
+    }
     do throws(MaterialFitError) {
       let fit = try MaterialFit(solving: samples)
       guard let name = CalibrationShot.material(of: header) else { return checkControl(fit, members) }

@@ -52,7 +52,9 @@ enum CalibrationKeys {
       AuditFileKey("alpha") { field, numbers, reader in numbers.alpha = reader.opacity(field) },
       AuditFileKey("tint") { field, numbers, reader in numbers.tint = reader.literalTint(field) },
       AuditFileKey("saturation") { field, numbers, reader in numbers.saturation = reader.number(field, in: 0...100) },
-      AuditFileKey("residual") { field, numbers, reader in numbers.residual = reader.number(field, in: leastResidual...1) },
+      AuditFileKey("residual") { field, numbers, reader in
+        numbers.residual = reader.number(field, in: leastResidual...1)
+      },
     ])
 
   /// The smallest residual of a measurement: less would be a claim that no screenshot supports.
@@ -112,7 +114,9 @@ extension AuditFileReader {
     read(field, as: CalibrationKeys.numbers, into: &numbers)
     guard damage == before else { return nil }
     guard let alpha = numbers.alpha, let tint = numbers.tint, let residual = numbers.residual else {
-      let missing = [("alpha", numbers.alpha == nil), ("tint", numbers.tint == nil), ("residual", numbers.residual == nil)]
+      let missing = [
+        ("alpha", numbers.alpha == nil), ("tint", numbers.tint == nil), ("residual", numbers.residual == nil),
+      ]
       let keys = missing.filter { $0.1 }.map { $0.0.inQuotes }.inWords()
       fail("\(name.inQuotes) for \(field.words) has no \(keys); run 'legible calibrate' again", at: field)
       return nil

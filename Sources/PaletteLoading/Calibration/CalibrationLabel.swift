@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// What a person says of the device whose screenshots are read; the page's header fills in the rest.
+/// The device, system, and date that a person gives for screenshots; their headers fill in the rest.
 package struct CalibrationLabel: Hashable, Sendable {
   /// The device; nil to take it from the screenshots.
   package var device: String?

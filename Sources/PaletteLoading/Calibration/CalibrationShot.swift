@@ -1,11 +1,11 @@
 package import ImageReading
 package import PaletteModel
 
-/// A screenshot file of the page that calibrates materials: what it shows, or the reason that it is refused.
+/// A screenshot file of the page that calibrates materials: its content, or the reason that it is refused.
 package struct CalibrationShot: Sendable {
   /// The file, as typed.
   package var file: String
-  /// What it shows; nil for a refused file.
+  /// The header and the fields of the page; nil for a refused file.
   package var shot: ProbeShot?
   /// The reason for refusing it, to follow its name; nil for a usable file.
   package var refusal: String?

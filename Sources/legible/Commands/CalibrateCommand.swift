@@ -14,7 +14,8 @@ extension Command {
     OptionDescription(name: "device", valueName: "NAME", summary: "The device, instead of the one in the screenshots"))
   private static let system = Parameter.string(
     OptionDescription(
-      name: "system", valueName: "NAME", summary: "The system, such as 'iOS 26.1', instead of the one in the screenshots"))
+      name: "system", valueName: "NAME",
+      summary: "The system, such as 'iOS 26.1', instead of the one in the screenshots"))
   private static let date = Parameter(
     OptionDescription(name: "date", valueName: "DATE", summary: "The day of the measurement, such as 2027-03-31")
   ) { (text) throws(UsageError) in
