@@ -6,10 +6,7 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  private static let output = Parameter.string(
-    OptionDescription(
-      name: "output", valueName: "FILE", summary: "Write the table to this file instead of standard output",
-      completion: .file))
+  private static let output = SharedOptions.outputFile("Write the table")
   private static let device = Parameter.string(
     OptionDescription(name: "device", valueName: "NAME", summary: "The device, instead of the one in the screenshots"))
   private static let system = Parameter.string(
@@ -24,10 +21,8 @@ extension Command {
     }
     return date
   }
-  private static let profile = Parameter.choice(
-    OptionDescription(
-      name: "profile", valueName: "ID", summary: "The system version of the numbers, instead of the one of the system"),
-    of: Profile.allCases, id: \.rawValue)
+  private static let profile = SharedOptions.oneProfile(
+    "The system version of the numbers, instead of the one of the system")
 
   /// `legible calibrate`: the numbers of materials, from screenshots of a page.
   static let calibrate = Command(

@@ -16,9 +16,7 @@ extension Command {
   private static let contact = Parameter.string(
     OptionDescription(
       name: "contact", valueName: "EMAIL", summary: "The address of the author, which OpenACR requires"))
-  private static let output = Parameter.string(
-    OptionDescription(
-      name: "output", valueName: "FILE", summary: "Write to this file instead of standard output", completion: .file))
+  private static let output = SharedOptions.outputFile("Write")
   private static let idiom = SharedOptions.idioms("Audit")
 
   /// `legible evidence`: an audit as the evidence that a team has to file.
@@ -43,7 +41,7 @@ extension Command {
       ],
       examples: [
         .init("legible evidence App --app-store > evidence.md", "list what the App Store label rests on"),
-        .init("legible evidence App --openacr --contact a11y@example.com", "a fragment for a conformance report"),
+        .init("legible evidence App --openacr --contact access@orchard.test", "a fragment for a conformance report"),
         .init("legible evidence App --earl --output evidence.jsonld", "assertions for other tools"),
       ])
   ) { arguments, console in

@@ -115,6 +115,19 @@ enum SharedOptions {
     .string(OptionDescription(name: "output", valueName: "DIR", summary: summary, completion: .directory))
   }
 
+  /// The file to write to; the verb says what.
+  static func outputFile(_ verb: String) -> Parameter<String> {
+    .string(
+      OptionDescription(
+        name: "output", valueName: "FILE", summary: "\(verb) to this file instead of standard output", completion: .file))
+  }
+
+  /// The one system version of an answer.
+  static func oneProfile(_ summary: String) -> Parameter<Profile> {
+    Parameter.choice(
+      OptionDescription(name: "profile", valueName: "ID", summary: summary), of: Profile.allCases, id: \.rawValue)
+  }
+
   /// The switch for a run that starts again at every save.
   static func watch(_ summary: String) -> Flag { Flag("watch", summary: summary) }
 
