@@ -119,7 +119,8 @@ enum SharedOptions {
   static func outputFile(_ verb: String) -> Parameter<String> {
     .string(
       OptionDescription(
-        name: "output", valueName: "FILE", summary: "\(verb) to this file instead of standard output", completion: .file))
+        name: "output", valueName: "FILE", summary: "\(verb) to this file instead of standard output", completion: .file
+      ))
   }
 
   /// The one system version of an answer.
