@@ -92,6 +92,10 @@ def check_installing(check, runner, release):
         check(status == 0 and outputs["verdict"] == "pass", f"an installed release ends with {status}", log)
     ran = release.folder / "ran"
     other = f"#!/bin/sh\n: >'{ran}'\necho legible {VERSION}\n".encode()
+    target = release.folder / "target"
+    target.write_bytes(other)
+    target.chmod(0o755)
+    newer = f"#!/bin/sh\n[ \"$1\" = --version ] || : >'{ran}'\necho legible 9.9.9\n".encode()
     wrong = [
         ("another checksum", {"checksum": "0" * 64}, release.good, True),
         ("a checksum that is none", {"checksum": "0"}, release.good, True),
@@ -101,8 +105,8 @@ def check_installing(check, runner, release):
         ("an archive that was replaced", {}, tar("legible", other), False),
         ("an archive that was replaced with its checksum", {"checksum": good}, tar("legible", other), True),
         ("an archive without the program", {}, tar("other", other), True),
-        ("an archive with a link", {}, tar("legible", link="/bin/true"), True),
-        ("an archive with another version", {}, tar("legible", b"#!/bin/sh\necho legible 9.9.9\n"), True),
+        ("an archive with a link", {}, tar("legible", link=str(target)), True),
+        ("an archive with another version", {}, tar("legible", newer), True),
         ("an archive that is cut short", {}, release.good[:-9000], True),
         ("no address in a local action", {"releases": ""}, release.good, True),
         ("a build that is neither true nor false", {"build": "yes"}, release.good, True),
@@ -132,4 +136,9 @@ def check_injection(check, runner, release, binary, place):
             check(f"./{CANARY}" not in outputs.values(), f"the input {name} with {value!r} forges an output", str(outputs))
             forged = [line for line in log.splitlines() if line.lstrip().startswith("::set-output")]
             check(not forged, f"the input {name} with {value!r} forges a command for the runner", log)
+    lines = place / "tool\nbinary=other"
+    shutil.copy(binary, lines)
+    status, _, log, _ = runner(binary=lines.name)
+    check(status == 1, f"a program whose name has two lines: {status}", log)
+    lines.unlink()
     print(f"the action: {len(HOSTILE)} hostile values in each of {len(inputs)} inputs, no canary")
