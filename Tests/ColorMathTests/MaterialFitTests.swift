@@ -5,9 +5,13 @@ import Testing
 
 /// Numbers of materials from samples that were computed with known numbers.
 @Suite struct MaterialFitTests {
-  private static let colors = [
+  private static let hex: [Int] = [
     0xFFFFFF, 0x000000, 0xFF3030, 0x20C040, 0x808080, 0x2040FF, 0xFFD020, 0xB040C0,
-  ].map { EncodedSRGB(red8: UInt8($0 >> 16), green8: UInt8($0 >> 8 & 255), blue8: UInt8($0 & 255)) }
+  ]
+  private static let colors: [EncodedSRGB] = hex.map { value in
+    let channels: [UInt8] = [UInt8(value >> 16), UInt8(value >> 8 & 255), UInt8(value & 255)]
+    return EncodedSRGB(red8: channels[0], green8: channels[1], blue8: channels[2])
+  }
 
   private static func material(_ alpha: Double, _ tint: [Double], _ saturation: Double) -> MaterialLayer {
     MaterialLayer(

@@ -153,7 +153,14 @@ class Seeds:
         self.add("tokens-studio", {"tokens.json": text(STUDIO)}, None, audits + [["inspect", "."], ["fix", "."]])
         image = {"version": 1, "sources": ["A.xcassets"], "surfaces": {"s": {"layers": [{"color": "#00000040"}], "over": [
             {"image": "a.png", "scale": 1, "base": "#FFF"}]}}, "pairs": [{"foreground": "Ink", "on": "s", "variants": ["light"]}]}
+        numbers = {"alpha": 0.9, "tint": "#202020", "saturation": 1.5, "residual": 0.01}
+        table = {"schemaVersion": "1.0", "provenance": "measured", "profile": "ios-26", "device": "iPhone 17", "system": "iOS 26.1",
+                 "date": "2026-11-22", "materials": {"thin": {"light": numbers, "dark-increased": numbers}}}
+        glass = {"version": 1, "sources": ["A.xcassets"], "calibration": "t.json", "surfaces": {"s": [{"material": "thin"}]},
+                 "pairs": [{"foreground": "Ink", "on": "s"}]}
+        self.add("calibration", {**CATALOG, "legible.json": text(glass), "t.json": text(table)}, {"t.json"}, audits)
         for path in pngs:
+            self.add("screenshots", {"a.png": path.read_bytes()}, {"a.png"}, [["calibrate", "a.png", "--profile", "ios-26"]])
             self.add("png", {**CATALOG, "legible.json": text(image), "a.png": path.read_bytes()}, {"a.png"}, audits)
             self.add("icons", {"A.xcassets/AppIcon.appiconset/Contents.json": text(ICON),
                                "A.xcassets/AppIcon.appiconset/icon.png": path.read_bytes(), **CATALOG},

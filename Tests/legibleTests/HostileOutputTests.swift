@@ -61,6 +61,10 @@ import TextSupport
     Invocation.formats(["fix", "App"]), Invocation.formats(["fix", "Tokens"]), Invocation.formats(["fix", bad]),
     Invocation.formats(["ramp", "--from", bad, "--on", "white", "--targets", "3"]),
     Invocation.formats(["ramp", "--from", "#3366FF", "--on", "white,#EEE", "--targets", "3,4.5"]),
+    [
+      Invocation(["calibrate", bad, "App/legible.json"]),
+      Invocation(["calibrate", bad, "--device", bad, "--system", bad]),
+    ],
     Invocation.formats(["matrix", "App"]), Invocation.formats(["matrix", bad]), Invocation.formats(["rules"]),
     [Invocation(["init", "App", "--dry-run"], .json), Invocation(["init", "Fresh", "--dry-run"], .json)],
     [Invocation(["init", "App"]), Invocation(["init", bad]), Invocation(["init", "App", "--name", bad])],

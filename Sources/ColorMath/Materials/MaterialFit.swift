@@ -6,7 +6,7 @@
 package struct MaterialFit: Hashable, Sendable {
   /// The numbers, rounded as `decimals` says, with the largest difference of any channel of a sample as their residual.
   package let layer: MaterialLayer
-  /// True if the samples determine the saturation; otherwise it is 1, and the residual covers the difference.
+  /// True if the saturation shows in the samples; otherwise it is 1, and the residual covers the difference.
   package let isSaturationKnown: Bool
   /// The root mean square of the differences of all channels, 0…1.
   package let deviation: Double
@@ -17,7 +17,8 @@ package struct MaterialFit: Hashable, Sendable {
   package static let greatestResidual = 40.0 / 255
   /// The smallest residual: no screenshot of 8 bits tells half a step.
   package static let leastResidual = 0.5 / 255
-  /// The largest error of a saturation that counts as known, two standard errors, as a share of it if it is above 1.
+  /// The largest error of a saturation that counts as known in any case: two standard errors, as a share of it if it is
+  /// above 1.
   package static let greatestSaturationError = 0.03
 
   /// Solves the numbers of a material.
@@ -25,16 +26,21 @@ package struct MaterialFit: Hashable, Sendable {
   /// - Throws: `MaterialFitError` if the samples do not determine them, or if the formula does not describe the samples.
   package init(solving samples: [MaterialSample]) throws(MaterialFitError) {
     let equations = MaterialEquations(samples)
-    guard var solution = equations.solution(isSaturating: true) else { throw .undetermined }
-    let isKnown =
-      solution.alpha < 1
-      && 2 * solution.saturationError <= Self.greatestSaturationError * max(1, solution.spread / solution.share)
-    if !isKnown {
-      guard let plain = equations.solution(isSaturating: false) else { throw .undetermined }
-      solution = plain
-    }
+    guard let solution = equations.solution(isSaturating: true) else { throw .undetermined }
     var layer = solution.layer(decimals: Self.decimals)
-    let (greatest, deviation) = Self.differences(of: samples, from: layer)
+    var (greatest, deviation) = Self.differences(of: samples, from: layer)
+    var isKnown = layer.tint.alpha < 1
+    let share = max(1, layer.saturation)
+    if 2 * solution.saturationError > Self.greatestSaturationError * share,
+      let plain = equations.solution(isSaturating: false)?.layer(decimals: Self.decimals)
+    {
+      let differences = Self.differences(of: samples, from: plain)
+      // Without an effect that anybody sees, the saturation is left out.
+      if differences.greatest <= greatest + Self.leastResidual {
+        (layer, isKnown) = (plain, false)
+        (greatest, deviation) = differences
+      }
+    }
     guard greatest <= Self.greatestResidual else { throw .residual(greatest) }
     layer.residual = Self.raised(max(greatest, Self.leastResidual))
     self.layer = layer

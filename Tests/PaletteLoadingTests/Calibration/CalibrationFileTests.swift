@@ -7,7 +7,7 @@ import Testing
 
 /// The table of measured materials: written and read back, and every wrong one refused with its place.
 @Suite struct CalibrationFileTests {
-  private static let numbers = #"{ "alpha": 0.5, "tint": "#808080", "saturation": 1.5, "residual": 0.01 }"#
+  private static let numbers = ##"{ "alpha": 0.5, "tint": "#808080", "saturation": 1.5, "residual": 0.01 }"##
 
   private static func text(
     _ materials: String = #"{ "thin": { "light": \#(numbers) } }"#, head: String = #""profile": "ios-26""#
@@ -81,7 +81,8 @@ import Testing
       "3:18 error: there is no material 'thn' to measure; did you mean 'thin'?"
     ),
     (
-      text(##"{ "thin": { "lihgt": \##(numbers) } }"##), "3:28 error: there is no variant 'lihgt'; did you mean 'light'?"
+      text(##"{ "thin": { "lihgt": \##(numbers) } }"##),
+      "3:28 error: there is no variant 'lihgt'; did you mean 'light'?"
     ),
     (
       text(##"{ "thin": { "light": { "alpha": 0.5 } } }"##),
@@ -103,7 +104,10 @@ import Testing
       text(##"{ "thin": { "light": { "alpha": 1, "tint": "#fff", "residual": 0.1, "saturation": 101 } } }"##),
       "3:98 error: 'saturation' must be between 0 and 100, not 101"
     ),
-    (text(##"{ "thin": { "light": [] } }"##), "3:37 error: 'light' must be an object with alpha, tint, saturation, and residual, not an array"),
+    (
+      text(##"{ "thin": { "light": [] } }"##),
+      "3:37 error: 'light' must be an object with alpha, tint, saturation, and residual, not an array"
+    ),
   ])
   func refusesAWrongTable(_ text: String, _ problem: String) {
     let (table, problems) = Self.read(text)
@@ -146,7 +150,10 @@ import Testing
     func many(_ count: Int) -> String {
       Self.text(head: #""profile": "ios-26", "x": [\#(Array(repeating: "1", count: count).joined(separator: ","))]"#)
     }
-    #expect(Self.read(many(19_900)).problems == ["2:24 error: unknown key 'x'; a table of measured materials has $schema, schemaVersion, provenance, profile, device, system, date, and materials"])
+    #expect(
+      Self.read(many(19_900)).problems == [
+        "2:24 error: unknown key 'x'; a table of measured materials has $schema, schemaVersion, provenance, profile, device, system, date, and materials"
+      ])
     #expect(Self.read(many(20_001)).problems.first?.contains("20000") == true)
   }
 }

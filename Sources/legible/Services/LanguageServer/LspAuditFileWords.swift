@@ -85,6 +85,7 @@ enum LspAuditFileWords {
       rules: Severities that replace the default of a rule.
       assumed: Tokens with placeholder values; results that depend on them are unverified.
       materials: Materials by name: custom ones, or numbers that replace those of the system (ultraThin, thin, regular, thick, ultraThick, bar or chrome, glass.regular, glass.clear, glass.bar, glass.sheet, glass.popover).
+      calibration: A table of materials that 'legible calibrate' measured, relative to this file, or several.
       surfaces: Named stacks of layers for foregrounds.
       pairs: The pairs of foregrounds and surfaces.
       distinct: Groups of tokens that people must be able to distinguish by color.
