@@ -8,13 +8,15 @@ enum ConformanceLevel: String {
   case notEvaluated = "not-evaluated"
 
   /// The level of one criterion; only complete measurements that all pass support it.
+  ///
+  /// Links are one use of color among many, so that nothing measured supports Use of Color by itself.
   init(_ result: ConformanceResult, _ evidence: ConformanceEvidence) {
     let failed = result.components(.failed).count
     let areTextsMissing = result.criterion.coversText && evidence.texts.map { $0.judged < $0.all } ?? false
     if failed > 0 {
       self = failed == result.components.count ? .doesNotSupport : .partiallySupports
     } else if result.components.isEmpty || !result.components(.cantTell).isEmpty || evidence.errors > 0
-      || !evidence.omitted.isEmpty || areTextsMissing
+      || !evidence.omitted.isEmpty || areTextsMissing || result.criterion == .useOfColor
     {
       self = .notEvaluated
     } else {
@@ -59,6 +61,9 @@ extension ConformanceResult {
     let verb = passed == 1 ? "passes" : "pass"
     let start = "\(passed) of \(all) (\(criterion.subject)) \(verb) in every variant."
     guard level == .notEvaluated else { return start }
+    if criterion == .useOfColor, components(.cantTell).isEmpty {
+      return start + " Other uses of color, such as states shown by color alone, must be evaluated by a person."
+    }
     return start + " What was not measured must be evaluated by a person before support is claimed."
   }
 
