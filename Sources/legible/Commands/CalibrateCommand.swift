@@ -6,10 +6,7 @@ import PaletteModel
 import TextSupport
 
 extension Command {
-  private static let output = Parameter.string(
-    OptionDescription(
-      name: "output", valueName: "FILE", summary: "Write the table to this file instead of standard output",
-      completion: .file))
+  private static let output = SharedOptions.outputFile("Write the table to this file instead of standard output")
   private static let device = Parameter.string(
     OptionDescription(name: "device", valueName: "NAME", summary: "The device, instead of the one in the screenshots"))
   private static let system = Parameter.string(
@@ -24,10 +21,8 @@ extension Command {
     }
     return date
   }
-  private static let profile = Parameter.choice(
-    OptionDescription(
-      name: "profile", valueName: "ID", summary: "The system version of the numbers, instead of the one of the system"),
-    of: Profile.allCases, id: \.rawValue)
+  private static let profile = SharedOptions.profile(
+    "The system version of the numbers, instead of the one of the system", of: Profile.allCases.map { [$0] })
 
   /// `legible calibrate`: the numbers of materials, from screenshots of a page.
   static let calibrate = Command(
@@ -57,7 +52,7 @@ extension Command {
   ) { arguments, console in
     let label = CalibrationLabel(
       device: try arguments.value(of: device), system: try arguments.value(of: system),
-      date: try arguments.value(of: date), profile: try arguments.value(of: profile))
+      date: try arguments.value(of: date), profile: try arguments.value(of: profile)?.first)
     let run = CalibrationRun(
       files: arguments.operands, label: label, output: try arguments.value(of: output), console: console)
     return try run.run()

@@ -9,10 +9,7 @@ import TextSupport
 
 extension Command {
   private static let format = SharedOptions.format(DifferenceFormat.markdown)
-  private static let output = Parameter.string(
-    OptionDescription(
-      name: "output", valueName: "FILE", summary: "Write to this file instead of standard output",
-      completion: .file))
+  private static let output = SharedOptions.outputFile("Write to this file instead of standard output")
   private static let verbose = SharedOptions.verbose("With --format text, list everything")
 
   /// `legible diff`: the effect of a change on contrast, from two reports.

@@ -12,11 +12,9 @@ enum SharedOptions {
     OptionDescription(
       name: "policy", valueName: "ID", summary: "Use this policy instead of the one in the audit file"),
     of: Policy.all, id: \.id)
-  static let profile = Parameter.choice(
-    OptionDescription(
-      name: "profile", valueName: "ID",
-      summary: "Use this system version instead of the one in the audit file; all audits every version"),
-    of: Profile.allCases.map { [$0] } + [Profile.allCases], id: { $0.count == 1 ? $0[0].rawValue : "all" })
+  static let profile = profile(
+    "Use this system version instead of the one in the audit file; all audits every version",
+    of: Profile.allCases.map { [$0] } + [Profile.allCases])
   static let failOn = Parameter.choice(
     OptionDescription(
       name: "fail-on", valueName: "SEVERITY",
@@ -97,6 +95,13 @@ enum SharedOptions {
     ).defaulting(to: .universal)
   }
 
+  /// System versions to work for, one or several at once.
+  static func profile(_ summary: String, of choices: [[Profile]]) -> Parameter<[Profile]> {
+    Parameter.choice(
+      OptionDescription(name: "profile", valueName: "ID", summary: summary), of: choices,
+      id: { $0.count == 1 ? $0[0].rawValue : "all" })
+  }
+
   /// The palette of a command whose operands are no paths.
   static func palette(_ summary: String) -> Parameter<String> {
     .string(OptionDescription(name: "in", valueName: "PATH", summary: summary, completion: .file))
@@ -108,6 +113,11 @@ enum SharedOptions {
       OptionDescription(
         name: "token", valueName: "NAME", repeats: true,
         summary: "\(verb) only this token; the end of its name is enough", completion: .named("tokens")))
+  }
+
+  /// The file to write to.
+  static func outputFile(_ summary: String) -> Parameter<String> {
+    .string(OptionDescription(name: "output", valueName: "FILE", summary: summary, completion: .file))
   }
 
   /// The folder to write to.
