@@ -69,7 +69,7 @@ import Testing
     (text(head: #""profil": "ios-26""#), "2:3 error: unknown key 'profil'; did you mean 'profile'?"),
     (
       text(head: #""profile": "ios-25""#),
-      "2:14 error: unknown value 'ios-25' for 'profile'; did you mean 'ios-26'?"
+      "2:14 error: unknown value 'ios-25' for 'profile'; did you mean 'ios-26', 'ios-27', or 'ios-18'?"
     ),
     (
       text(head: #""$schema": "x""#),
