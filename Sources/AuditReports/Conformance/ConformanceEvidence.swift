@@ -57,7 +57,7 @@ package struct ConformanceEvidence: Sendable {
   var coverage: String {
     let counted = audits.reduce(0) { $0 + $1.coverage.counted }
     let uncovered = audits.reduce(0) { $0 + $1.coverage.uncovered.count }
-    let tokens = "Coverage: \(counted - uncovered) of \(Wording.count(counted, "color token")) are in a measured pair."
+    let tokens = "Coverage: \(counted - uncovered) of \(Wording.count(counted, "color token")) in measured pairs."
     guard let texts else { return tokens }
     return tokens + " Of \(Wording.count(texts.all, "text")) in the sources, the colors of \(texts.judged) are known."
   }
