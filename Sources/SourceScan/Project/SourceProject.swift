@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// All files of a project with an index of their declarations, for looking up facts.
 package struct SourceProject: Sendable {
   /// A node of one of the files.
@@ -167,7 +169,15 @@ package struct SourceProject: Sendable {
   /// A model such as `struct List: Codable` shows nothing, so that a `List` in a view is still that of the system.
   func calledType(_ name: String, within outer: String) -> String? {
     guard let path = typePath(name, within: outer) else { return nil }
-    return SystemTypes.names.contains(name) && !isViewType(path) ? nil : path
+    return SystemTypes.names.contains(name) && !isViewType(path) && !takesClosure(path) ? nil : path
+  }
+
+  /// Returns true if an initializer of a type has a closure, as a call in a view may give it.
+  private func takesClosure(_ type: String) -> Bool {
+    initializers(of: type).contains { declaration in
+      let signature = files[declaration.file].tree.text(declaration.member.node).prefix { $0 != "{" }
+      return String(signature).parts(around: "->").count > 1
+    }
   }
 
   /// Returns true if a call in a view makes a type of the project rather than a view of the system.

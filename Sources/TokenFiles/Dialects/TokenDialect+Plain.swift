@@ -14,8 +14,8 @@ extension TokenDialect {
   /// The keys at the top of an audit file, by which a list of colors is no audit file.
   package static let auditFileKeys = [
     "$schema", "version", "extends", "name", "sources", "output", "policy", "profile", "profiles", "idioms", "rules",
-    "assumed", "materials", "surfaces", "pairs", "distinct", "states", "requirements", "waivers", "verified", "source",
-    "variants",
+    "assumed", "materials", "calibration", "surfaces", "pairs", "distinct", "states", "requirements", "waivers",
+    "verified", "source", "variants",
   ]
 }
 

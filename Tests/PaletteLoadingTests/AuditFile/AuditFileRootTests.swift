@@ -144,4 +144,5 @@ import TokenFiles
 
 private let rootKeys =
   "$schema, version, extends, name, sources, output, policy, profile, profiles, idioms, rules, assumed, materials, "
+  + "calibration, "
   + "surfaces, pairs, distinct, states, requirements, waivers, verified, source, and variants"
