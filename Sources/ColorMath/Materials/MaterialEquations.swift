@@ -123,7 +123,7 @@ struct MaterialEquations {
     let variance = max(squares / Double(max(1, used.count - 5)), step * step / 12)
     let saturation = solution.spread / solution.share
     let sum = unit[1][1] + saturation * saturation * unit[0][0] - 2 * saturation * unit[0][1]
-    return (max(0, sum) * variance).squareRoot() / solution.share
+    return Root.square(max(0, sum) * variance) / solution.share
   }
 }
 

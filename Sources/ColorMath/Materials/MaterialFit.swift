@@ -63,7 +63,7 @@ package struct MaterialFit: Hashable, Sendable {
         sum += difference * difference
       }
     }
-    return (greatest, (sum / Double(3 * samples.count)).squareRoot())
+    return (greatest, Root.square(sum / Double(3 * samples.count)))
   }
 
   /// Rounds up, so that a tolerance never becomes smaller.
