@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-KINDS = ["catalogs", "audit-files", "tokens", "yaml", "resolvers", "tokens-studio", "png", "colours", "swift", "documents",
+KINDS = ["catalogs", "audit-files", "tokens", "calibration", "screenshots", "yaml", "resolvers", "tokens-studio", "png", "colours", "swift", "documents",
          "property-lists",
          "reports", "shards", "baselines", "icons", "journals"]
 
