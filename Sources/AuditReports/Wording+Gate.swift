@@ -47,7 +47,7 @@ extension Wording {
     switch expectation {
     case .pass: "expected to pass"
     case .fail: "expected to fail"
-    case .open: "open"
+    case .open: "undecided"
     }
   }
 

@@ -70,9 +70,19 @@ extension Wording {
   private func words(of band: IconBand) -> String {
     guard !band.bands.isEmpty else {
       let names = band.clash.map { audit.declaration.surfaces[$0].name }
-      return "no luminance passes on all its surfaces: \(names.inWords()) conflict"
+      return "no color passes on all its surfaces: \(names.inWords()) conflict"
     }
-    return "luminance " + band.bands.map(Self.band).joined(separator: " or ") + " passes on all its surfaces"
+    return band.bands.map(Self.grays).joined(separator: " or ") + " passes on all its surfaces"
+  }
+
+  /// The grays of a band of luminances: `#757575 to #767676`, `#929292 or darker`; the luminances if no gray is in it.
+  private static func grays(_ band: ClosedRange<Double>) -> String {
+    let grays = (UInt8.min...UInt8.max).map { EightBitColor(red: $0, green: $0, blue: $0) }
+      .filter { band.contains($0.linear.relativeLuminance.value) }
+    guard let darkest = grays.first, let lightest = grays.last else { return "a luminance of \(self.band(band))" }
+    if band.lowerBound <= 0 { return "\(lightest.hex) or darker" }
+    if band.upperBound >= 1 { return "\(darkest.hex) or lighter" }
+    return darkest == lightest ? darkest.hex : "\(darkest.hex) to \(lightest.hex)"
   }
 
   /// A band of luminances, cut inwards to four decimals: `0.1750…0.1833`, `up to 0.0464`, `from 0.1352`.

@@ -53,14 +53,14 @@ extension Wording {
     }
   }
 
-  /// A failing pair, as people would say it: `is unreadable`, `is hard to see`.
+  /// A failing pair, as people would say it: `unreadable`, `hard to see`.
   static func complaint(_ measurement: Measurement, _ role: Role) -> String {
     let ratio = measurement.minimum?.value ?? 1
     let isText = role == .text
-    if ratio < 1.05 { return "is invisible" }
-    if ratio < 2 { return isText ? "is unreadable" : "is invisible" }
-    if ratio < 3 { return isText ? "is hard to read" : "is hard to see" }
-    return "is too faint"
+    if ratio < 1.05 { return "invisible" }
+    if ratio < 2 { return isText ? "unreadable" : "invisible" }
+    if ratio < 3 { return isText ? "hard to read" : "hard to see" }
+    return "too faint"
   }
 
   /// The short name of a criterion: `WCAG 1.4.3`.

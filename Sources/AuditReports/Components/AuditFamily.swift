@@ -20,6 +20,9 @@ struct AuditFamily {
   /// True if there are several systems or devices to name.
   var isSeveral: Bool { members.count > 1 }
 
+  /// True if the audits are of several systems, not only of several devices.
+  var hasSeveralSystems: Bool { Set(members.map { $0.audit.declaration.profile }).count > 1 }
+
   /// Sorts the audits of a report into families, in order of first occurrence.
   static func all(of report: AuditReport) -> [AuditFamily] { all(of: report.audits) }
 

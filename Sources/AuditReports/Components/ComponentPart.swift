@@ -61,6 +61,17 @@ struct ComponentPart {
     return ([parts.inWords(), systems].filter { !$0.isEmpty }).joined(separator: ", ")
   }
 
+  /// The first name, with the colors if other pairs have the same name; nil without one.
+  var distinctName: String? {
+    guard let name = names.first else { return nil }
+    let (plan, declaration) = (audit.plan, audit.declaration)
+    let own = Set(places.map { $0.pair })
+    let isShared = plan.pairs.indices.contains { index in
+      !own.contains(index) && plan.pairs[index].uses.contains { declaration.pairs[$0.declared].name == name }
+    }
+    return isShared ? "\(name) (\(colors))" : name
+  }
+
   /// Foreground and surface in plain words: `white on badge`.
   var colors: String {
     let against = pair.against.map { " against \(Wording.plainName(audit.plan.foregrounds[$0].text))" } ?? ""

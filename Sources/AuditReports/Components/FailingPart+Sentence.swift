@@ -1,34 +1,43 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 extension FailingPart {
-  /// The failure in one sentence without its period: `Card: price (white on card) is unreadable in light appearance:
-  /// 1.09 to 1, needs 4.5`.
+  /// The failure in one sentence without its period: `Card: price is unreadable in light appearance: 1.09 to 1, needs 4.5`.
   var sentence: String {
-    let foreground = part.audit.plan.foregroundName(of: part.pair)
-    let isToken = Wording.plainName(foreground) == foreground
-    let name =
-      part.names.first.map { "\(Wording.capitalized($0)) (\(part.colors))" }
-      ?? (isToken ? part.colors : Wording.capitalized(part.colors))
     let systems = part.family.label(of: part.places.map { $0.member })
     let place = systems.isEmpty ? "" : " on \(systems)"
+    let verb = Wording.isPlural(name) ? "are" : "is"
     guard measurement.minimum != nil else {
-      return "\(name) is invisible in \(Wording.appearances(variants))\(place): a color has no value"
+      return "\(name) \(verb) invisible in \(Wording.appearances(variants))\(place): a color has no value"
     }
-    return "\(name) \(Wording.complaint(measurement, part.pair.role)) in \(Wording.appearances(variants))\(place): "
-      + "\(ratios), needs \(Wording.required(measurement.requirement))"
+    let needs = "needs \(Wording.required(measurement.requirement))"
+    let complaint = "\(name) \(verb) \(Wording.complaint(measurement, part.pair.role))"
+    let (worst, other) = ratios
+    guard let other else {
+      return "\(complaint) in \(Wording.appearances(variants))\(place): \(worst), \(needs)"
+    }
+    return "\(complaint)\(place): \(worst) in \(measurement.variant.appearance.rawValue) and \(other), \(needs)"
   }
 
-  /// The worst ratio, or that of each appearance if they differ: `1.09 to 1 over white in light and 2.14 in dark`.
-  private var ratios: String {
+  /// The name in the product; without one, the colors.
+  private var name: String {
+    let foreground = part.audit.plan.foregroundName(of: part.pair)
+    let isToken = Wording.plainName(foreground) == foreground
+    return part.distinctName.map { Wording.capitalized($0) }
+      ?? (isToken ? part.colors : Wording.capitalized(part.colors))
+  }
+
+  /// The worst ratio, and that of the other appearance if they differ: `1.09 to 1 over white`, `2.14 in dark`.
+  private var ratios: (worst: String, other: String?) {
     let other: Appearance = measurement.variant.appearance == .light ? .dark : .light
     let ratios = failing.map { part.audit.measurements[$0] }.filter { $0.variant.appearance == other }
       .map { $0.minimum }
     guard let least = ratios.min(by: { ($0?.value ?? 0) < ($1?.value ?? 0) }),
       Wording.ratio(least) != Wording.ratio(measurement.minimum)
-    else { return ratio }
-    return "\(ratio) in \(measurement.variant.appearance.rawValue) and \(Wording.ratio(least)) in \(other.rawValue)"
+    else { return (ratio, nil) }
+    return (ratio, "\(Wording.ratio(least)) in \(other.rawValue)")
   }
 
   /// The worst ratio, with the backdrop that it occurs over: `1.09 to 1 over white`.
@@ -38,5 +47,18 @@ extension FailingPart {
       let lowest = Wording(part.audit).ends(of: measurement).first
     else { return ratio }
     return "\(ratio) over \(Wording.backdropName(lowest.name))"
+  }
+}
+
+extension Wording {
+  /// True for the name of several things, judged by its last word or by an enumeration.
+  static func isPlural(_ name: String) -> Bool {
+    var part = name.split(separator: ":").last.map(String.init) ?? name
+    for joint in [" (", " as ", " on ", " of ", " in ", " for ", " with "] {
+      part = String(part.parts(around: joint)[0])
+    }
+    guard part.parts(around: ", ").count == 1, part.parts(around: " and ").count == 1 else { return true }
+    let last = part.split(separator: " ").last.map { $0.lowercased() } ?? ""
+    return last.hasSuffix("s") && !["ss", "us", "is", "as"].contains { last.hasSuffix($0) }
   }
 }

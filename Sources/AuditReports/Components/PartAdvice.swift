@@ -39,13 +39,15 @@ struct PartAdvice {
     findings[failing.measurement.pair].map { audit.findings[$0] }
   }
 
-  /// The change that was proven to be enough, or the reason that there is none; escaped.
-  func sentence(for failing: FailingPart) -> String {
+  /// The change that was proven to be enough, or a color for this part alone; escaped.
+  ///
+  /// `siblings` are the failing parts of its component.
+  func sentence(for failing: FailingPart, beside siblings: [FailingPart] = []) -> String {
     let finding = finding(of: failing)
     let edited = failing.failing.compactMap { edits[$0] }
     let changes = Set(edited).sorted().map { Self.words(audit.leverage[$0], audit) }
     if !edited.isEmpty, edited.count == failing.failing.count {
-      return "\(changes.inWords()) \(changes.count == 1 ? "is" : "are") enough."
+      return "Set \(changes.inWords()), which is enough."
     }
     if let label = finding?.labelRatio {
       return "Use the system label color instead: \(Wording.ratio(label))."
@@ -56,73 +58,106 @@ struct PartAdvice {
     if let repairs = finding?.repairs { return sentence(repairs, failing) }
     if failing.measurement.minimum == nil { return "Give the missing color a value." }
     if !changes.isEmpty {
-      return "\(changes.inWords()) \(changes.count == 1 ? "clears" : "clear") \(edited.count) of "
-        + "\(Wording.count(failing.failing.count, "failing variant")); \(rest(of: failing))."
+      return "Set \(changes.inWords()), which clears \(edited.count) of "
+        + "\(Wording.count(failing.failing.count, "failing variant"))\(rest(of: failing))."
     }
-    return cause(of: failing)
+    return cause(of: failing, beside: siblings)
   }
 
   /// The failing variants that no edit clears, and what they need.
   private func rest(of failing: FailingPart) -> String {
     let left = failing.failing.filter { edits[$0] == nil }.map { VariantSet(audit.measurements[$0].variant) }
     let variants = VariantSet(left)
-    let reach = named(of: failing.part.pair).map { self.reach(of: $0, in: variants, failing) } ?? []
-    if reach.isEmpty { return "\(Wording.sentence(variants)) \(left.count == 1 ? "needs" : "need") another change" }
-    return reach.joined(separator: "; ")
+    if let side = named(of: failing.part.pair) {
+      let reach = self.reach(of: side, in: variants, failing)
+      if reach.values.isEmpty, reach.rest.isEmpty {
+        return "; in \(Wording.sentence(variants)), \(ownColor(side, failing, variants))"
+      }
+      let values = reach.values.isEmpty ? "" : ", and to \(reach.values.inWords()), where all its pairs pass"
+      return values + (reach.rest.isEmpty ? "" : "; \(reach.rest)")
+    }
+    return "; \(Wording.sentence(variants)) \(left.count == 1 ? "needs" : "need") another change"
   }
 
   private func sentence(_ suggestion: Suggestion) -> String {
     let isFixed = suggestion.token.hasPrefix("#") || suggestion.token.hasPrefix("system:")
-    let joint = isFixed ? "in place of" : "for"
-    let color = "`\(suggestion.color.hex)` \(joint) \(MarkdownText.escaped(Wording.plainName(suggestion.token)))"
+    let name = MarkdownText.escaped(Wording.plainName(suggestion.token))
+    let ratio = Wording.ratio(suggestion.ratio)
+    let change =
+      isFixed ? "Use `\(suggestion.color.hex)` in place of \(name)" : "Set \(name) to `\(suggestion.color.hex)`"
     guard let condition = suggestion.condition else {
-      let ratio = Wording.ratio(suggestion.ratio)
       let first = audit.leverage.prefix(FirstEdit.most).firstIndex { edit in
         audit.plan.loaded.palette.displayName(of: edit.token) == suggestion.token && edit.to != suggestion.color
       }
-      guard let first else { return "\(color) is enough (\(ratio))." }
+      guard let first else { return "\(change), which is enough (\(ratio))." }
       let edit = audit.leverage[first]
       let (start, now, then) = (edit.from.linearSRGB.oklab, edit.to.linear.oklab, suggestion.color.linear.oklab)
       if DeltaE.ok(start, then) <= DeltaE.ok(start, now) * Self.slack {
         let side = then.lightness < now.lightness ? "darker" : "lighter"
-        return "\(color), a little \(side) than edit \(first + 1), is enough (\(ratio))."
+        return "\(change), a little \(side) than edit \(first + 1), which is enough (\(ratio))."
       }
       return
-        "Edit \(first + 1) is not enough here, and \(color) (\(ratio)) is a much larger change: better give this pair "
-        + "a color of its own."
+        "Edit \(first + 1) is not enough here. Rather than change \(name) so much, give this pair a color of its own, "
+        + "such as `\(suggestion.color.hex)` (\(ratio))."
     }
-    return "\(color) is enough for its entry \(MarkdownText.escaped(condition)) (\(Wording.ratio(suggestion.ratio))); "
-      + "the other entries need colors of their own."
+    return
+      "\(change) in its entry \(MarkdownText.escaped(condition)) (\(ratio)); the other entries need colors of their own."
   }
 
   private static func words(_ edit: LeverageEdit, _ audit: AuditResult) -> String {
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
-    return "`\(edit.to.hex)` for \(MarkdownText.escaped(name)) (entry \(MarkdownText.escaped(edit.condition)))"
+    return "\(MarkdownText.escaped(name)) (entry \(MarkdownText.escaped(edit.condition))) to `\(edit.to.hex)`"
   }
 
-  /// The reason that no color is proposed, and what to do instead.
-  private func cause(of failing: FailingPart) -> String {
+  /// The reason that no color of the palette is enough, and what to do instead.
+  private func cause(of failing: FailingPart, beside siblings: [FailingPart]) -> String {
     let pair = failing.part.pair
-    let name = audit.plan.foregroundName(of: pair)
-    if name == "system:placeholderText" {
+    let foreground = audit.plan.foregroundName(of: pair)
+    let own = OwnColor.colors(.foreground, of: failing, in: failing.variants)
+    let example = own.isEmpty ? "" : ", such as \(own.words)"
+    if foreground == "system:placeholderText" {
       return
-        "The system draws the placeholder: pass a prompt in a color of your own, or put a label next to the field."
+        "The system draws the placeholder: pass a prompt in a color of your own\(example), or put a label next to the "
+        + "field."
     }
-    let isOfSystem = name.hasPrefix("system:")
-    if (failing.measurement.minimum?.value ?? 1) < 1.05 {
+    let isOfSystem = foreground.hasPrefix("system:")
+    if (failing.measurement.minimum?.value ?? 1) < Self.least {
       if isOfSystem, audit.plan.surfaceName(of: pair).hasPrefix("system:") {
         return "Both are colors of the system, and look the same there: don’t put one on the other."
       }
-      return "Both have the same color there: change one of them, or use one color that is readable on both."
+      return sentence(forEqualColorsOf: failing, siblings)
     }
-    if isOfSystem { return Self.systemSentence }
+    if isOfSystem {
+      return own.isEmpty ? Self.systemSentence : "Use a color of your own\(example), or another surface."
+    }
     let side = named(of: pair) ?? audit.plan.surfaceName(of: pair)
     let reach = self.reach(of: side, in: failing.variants, failing)
-    if !reach.isEmpty { return "\(Wording.capitalized(reach.joined(separator: "; ")))." }
+    let name = MarkdownText.escaped(Wording.plainName(side))
+    let values = reach.values.isEmpty ? [] : ["set \(name) to \(reach.values.inWords()), where all its pairs pass"]
+    let clauses = values + (reach.rest.isEmpty ? [] : [reach.rest])
+    if !clauses.isEmpty { return "\(Wording.capitalized(clauses.joined(separator: "; ")))." }
     return
-      "No value of \(MarkdownText.escaped(Wording.plainName(side))) was found that passes here and keeps its other pairs: "
-      + "give this pair a color of its own."
+      "No value of \(name) was found that passes here and keeps its other pairs: "
+      + "\(ownColor(side, failing, failing.variants))."
   }
+
+  /// The advice where foreground and surface look the same: one gray for all such parts of the component, if there is one.
+  private func sentence(forEqualColorsOf failing: FailingPart, _ siblings: [FailingPart]) -> String {
+    let alike = siblings.filter { ($0.measurement.minimum?.value ?? 1) < Self.least }
+    let surfaces = alike.compactMap { $0.measurement.surfaceColor }
+    if alike.count > 1, surfaces.count == alike.count, let minimum = failing.measurement.requirement.minimum,
+      let gray = OwnColor.gray(on: surfaces, reaching: minimum)
+    {
+      return "Both have the same color there: `\(gray.color.hex)` passes on each of the component’s surfaces "
+        + "(\(Wording.ratio(gray.ratio)) and more)."
+    }
+    let own = OwnColor.colors(.foreground, of: failing, in: failing.variants)
+    let words = own.isEmpty ? "change one of them" : "change the foreground, for example to \(own.words)"
+    return "Both have the same color there: \(words)."
+  }
+
+  /// Ratios below this one look the same.
+  private static let least = 1.05
 
   /// The advice about a color that no one can edit.
   static let systemSentence =
@@ -142,33 +177,35 @@ struct PartAdvice {
     return index.flatMap { findings[$0] }.map { Wording(audit).editedToken(of: audit.findings[$0]) }
   }
 
-  /// Returns the colors that a token can have in some variants, one clause for those in which a color passes with all its pairs, and one for
-  /// those in which none does; empty if that was not computed, or if it is the same in all.
-  private func reach(of token: String, in variants: VariantSet, _ failing: FailingPart) -> [String] {
+  /// Returns the colors that a token can have in some variants, and the advice for those in which none passes with all its pairs; empty if that
+  /// was not computed.
+  private func reach(
+    of token: String, in variants: VariantSet, _ failing: FailingPart
+  ) -> (values: [String], rest: String) {
     guard let place = windows.groups.groups.firstIndex(where: { $0.name == token }),
       let groups = windows.windows[place]?.filter({ !$0.variants.isDisjoint(with: variants) }),
       !groups.contains(where: { $0.window.isUnknown })
-    else { return [] }
+    else { return ([], "") }
     let name = MarkdownText.escaped(Wording.plainName(token))
-    var (clauses, none): ([String], VariantSet) = ([], [])
+    var (values, none): ([String], VariantSet) = ([], [])
     for group in groups {
       let inside = group.variants.intersection(variants)
       guard let color = nearest(of: group.window, in: inside, failing) else {
         none.formUnion(inside)
         continue
       }
-      clauses.append("`\(color.hex)` for \(name) passes with all its pairs in \(Wording.sentence(inside))")
+      values.append("`\(color.hex)` in \(Wording.sentence(inside))")
     }
-    // One value for all these variants would have been suggested.
-    if clauses.isEmpty {
-      return [
-        "in \(Wording.sentence(none)), no value of \(name) passes with all its pairs: give this pair a color of its own"
-      ]
-    }
-    if !none.isEmpty {
-      clauses.append("in \(Wording.sentence(none)), none does: give this pair a color of its own")
-    }
-    return clauses
+    guard !none.isEmpty else { return (values, "") }
+    let what = values.isEmpty ? "no value of \(name) passes with all its pairs" : "no value does"
+    return (values, "in \(Wording.sentence(none)), \(what): \(ownColor(token, failing, none))")
+  }
+
+  /// The advice to part with a token in some variants: `give this pair a color of its own, such as #D6174C (4.52)`.
+  private func ownColor(_ token: String, _ failing: FailingPart, _ variants: VariantSet) -> String {
+    let side: OwnColor.Side = token == audit.plan.foregroundName(of: failing.part.pair) ? .foreground : .surface
+    let own = OwnColor.colors(side, of: failing, in: variants)
+    return "give this pair a color of its own" + (own.isEmpty ? "" : ", such as \(own.words)")
   }
 
   /// The end of the ranges of a window that is nearest to the color as it is.
@@ -183,34 +220,4 @@ struct PartAdvice {
 
   /// A change that is larger than this multiple of an edit is another color.
   private static let slack = 1.5
-  /// A layer that hides more of the backdrop than this leaves nothing of the material.
-  private static let heaviest = 0.5
-  /// A layer with an opacity above this one looks opaque.
-  private static let densest = 0.85
-
-  /// The changes that pass over every backdrop, as one sentence.
-  private func sentence(_ repairs: Repairs, _ failing: FailingPart) -> String {
-    var ways: [String] = []
-    if case .found(let color, _) = repairs.foreground {
-      let isSystem = audit.plan.foregroundName(of: failing.part.pair).hasPrefix("system:")
-      ways.append(isSystem ? "a color of your own such as `\(color.color.hex)`" : "`\(color.color.hex)` in its place")
-    }
-    var heavy: [String] = []
-    var layers: [(least: Double, color: String)] = []
-    if case .found(let least, _) = repairs.black { layers.append((least, "black")) }
-    if case .found(let least, _) = repairs.white { layers.append((least, "white")) }
-    for layer in layers.sorted(by: { $0.least < $1.least }) {
-      let words = "a \(layer.color) layer of \(Wording.percent(layer.least)) behind it"
-      if layer.least <= Self.heaviest { ways.append(words) } else { heavy.append(words) }
-    }
-    if let opacity = repairs.opacity, case .found(let least, _) = opacity.least {
-      let words = "\(MarkdownText.escaped(opacity.layer)) at an opacity of \(Wording.percent(least))"
-      if least <= Self.densest { ways.append(words) } else { heavy.append(words) }
-    }
-    if !ways.isEmpty { return "It passes over every backdrop with \(ways.inWords("or"))." }
-    let need =
-      heavy.first.map { "To pass over every backdrop, it would take \($0)" }
-      ?? "No single change is known to be enough over every backdrop"
-    return "\(need): use an opaque surface, or a color that adapts to what is behind it."
-  }
 }

@@ -10,21 +10,11 @@ struct MarkdownComponents {
   private let place: Int
   private let advice: [PartAdvice]
 
-  /// True if the advice about colors of the system stands above the list, rather than in each line.
-  private let saysSystemOnce: Bool
-
   init(_ product: ReportProduct, _ place: Int, _ windows: ReportWindows) {
     self.product = product
     self.place = place
-    let advice = product.family.members.map { PartAdvice($0.audit, windows.parts[$0.index]) }
-    self.advice = advice
-    let parts = product.shownDeclared.flatMap { $0.parts }
-    let ofSystem = parts.count { advice[$0.part.places[0].member].sentence(for: $0) == PartAdvice.systemSentence }
-    saysSystemOnce = ofSystem >= Self.fewest
+    advice = product.family.members.map { PartAdvice($0.audit, windows.parts[$0.index]) }
   }
-
-  /// The number of lines about colors of the system from which on their advice is said once.
-  private static let fewest = 4
 
   /// Writes the components that an audit file declares.
   func writeDeclared(level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
@@ -32,7 +22,6 @@ struct MarkdownComponents {
     guard !all.isEmpty else { return }
     page.heading(level, "Components, worst first")
     page.paragraph(Self.legend)
-    if saysSystemOnce { page.paragraph("\(PartAdvice.systemSentence) This holds for every line below without advice.") }
     write(product.shownDeclared, isFound: false, level: level + 1, to: &page, &pictures)
     writeRest(all.dropFirst(product.shownDeclared.count), to: &page)
   }
@@ -45,9 +34,7 @@ struct MarkdownComponents {
 
   /// The meaning of the pictures.
   private static let legend =
-    "Each tile shows the colors as people see them, and a frame around it the backdrop with the lowest ratio. ✗ fails, ✓ "
-    + "passes, ✗? is expected to fail, ✓? is expected to pass, and ? is open. IC is Increase Contrast, and RT is Reduce "
-    + "Transparency."
+    "Each tile shows the colors as people see them, and a frame around it the backdrop with the lowest ratio."
 
   private func write(
     _ components: ArraySlice<ReportComponent>, isFound: Bool, level: Int, to page: inout MarkdownPage,
@@ -71,7 +58,7 @@ struct MarkdownComponents {
   private func lines(_ parts: ArraySlice<FailingPart>) -> [(text: String, count: Int)] {
     var lines: [(failing: FailingPart, rest: String, more: [FailingPart])] = []
     for failing in parts {
-      let rest = rest(of: failing)
+      let rest = rest(of: failing, beside: parts)
       if let last = lines.last, failing.part.label.isEmpty, last.failing.part.label.isEmpty, last.rest == rest,
         last.failing.part.pair.foreground == failing.part.pair.foreground,
         last.failing.part.places[0].member == failing.part.places[0].member
@@ -112,7 +99,7 @@ struct MarkdownComponents {
   }
 
   /// The rest of the line: what is needed, the advice, and where it is written.
-  private func rest(of failing: FailingPart) -> String {
+  private func rest(of failing: FailingPart, beside siblings: ArraySlice<FailingPart>) -> String {
     let part = failing.part
     let measurement = failing.measurement
     let advice = advice[part.places[0].member]
@@ -124,11 +111,10 @@ struct MarkdownComponents {
         measurement.record.map { "seen on \(MarkdownText.escaped(part.audit.declaration.verified[$0].words))" },
         rule.map { "`\($0)`" }, MarkdownFiles.place(measurement.location),
       ].compactMap { $0 } + part.notes.map(MarkdownText.escaped)
-    let words = advice.sentence(for: failing)
-    let isSaid = saysSystemOnce && !failing.part.isFound && words == PartAdvice.systemSentence
+    let words = advice.sentence(for: failing, beside: Array(siblings))
     return ", needs \(Wording.required(measurement.requirement)) "
       + "(\(Wording.clause(measurement.requirement.criterion))), fails in \(Wording.sentence(failing.variants)). "
-      + "\(isSaid ? "" : "\(words) ")\(Wording.capitalized(facts.joined(separator: "; ")))."
+      + "\(words) \(Wording.capitalized(facts.joined(separator: "; ")))."
   }
 
   private static func words(for origin: Pair.Origin) -> String {
@@ -152,7 +138,7 @@ struct MarkdownComponents {
         let certain = all.filter { $0.verdict != .unverified }
         let worst = certain.min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
         return worst.map { "\(appearance.rawValue): \(Wording.ratio($0.minimum))" }
-          ?? (all.isEmpty ? nil : "\(appearance.rawValue): open")
+          ?? (all.isEmpty ? nil : "\(appearance.rawValue): not proven")
       }
       return "\(part.colors), \(cells.joined(separator: ", ")), needs "
         + Wording.required(failing.measurement.requirement)

@@ -18,7 +18,9 @@ struct MarkdownDeviceChecks {
   }
 
   /// The number of looks that may show a failure; the others are expected to pass.
-  var decisive: Int { checks.count { $0.weight > 0 } }
+  private var decisive: Int { checks.count { $0.weight > 0 } }
+  /// The number of surfaces with such a look.
+  var surfaces: Int { Set(checks.filter { $0.weight > 0 }.map { $0.subject }).count }
 
   func write(level: Int, to page: inout MarkdownPage) {
     writeLooks(level: level, to: &page)
@@ -30,7 +32,7 @@ struct MarkdownDeviceChecks {
     page.heading(level, "To check on a device")
     page.paragraph(
       "Apple does not publish how these render. Look at each on a device, the most doubtful first, and record the "
-        + "colors on the screen under `verified` in the audit file: they decide what is open."
+        + "colors on the screen under `verified` in the audit file."
     )
     let open = max(min(decisive, Self.most.looks), 1)
     page.table(Self.table(checks.prefix(open)), of: "look")

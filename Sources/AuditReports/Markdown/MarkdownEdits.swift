@@ -48,7 +48,9 @@ enum MarkdownEdits {
       component.parts.contains { part in part.failing.contains { !cleared.contains($0) } }
     }
     let named = components.prefix(3).map { Wording.plainName($0.name) }
-    let words = named.isEmpty ? "" : ", the worst in \(MarkdownText.escaped(named.inWords()))"
+    let words =
+      named.isEmpty
+      ? "" : ", the worst in \(MarkdownText.escaped(named.inWords())), where no edit of one color is enough: see below"
     return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
   }
 

@@ -53,6 +53,9 @@ struct MarkdownFiles {
     "\(MarkdownText.escaped(end(of: location.file))), line \(location.line)"
   }
 
+  /// The name of the file of a place, or of the set that it describes.
+  static func name(of location: SourceLocation) -> String { MarkdownText.escaped(end(of: location.file)) }
+
   /// The common start of all paths: the whole of a single one, else up to a slash.
   private static func start(_ sorted: [String]) -> String {
     guard let first = sorted.first, let last = sorted.last, first != last else { return sorted.first ?? "" }

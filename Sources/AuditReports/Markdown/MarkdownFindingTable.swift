@@ -15,9 +15,9 @@ struct MarkdownFindingTable {
     files = MarkdownFiles(findings.lazy.flatMap { $0.cells.map { $0.location.file } })
   }
 
-  /// The rule of a finding, with the severity unless it is error.
+  /// The rule of a finding, with its severity.
   static func label(_ finding: Finding) -> String {
-    finding.severity == .error ? finding.rule : "\(finding.rule) (\(finding.severity.id))"
+    "\(finding.rule) (\(finding.severity.id))"
   }
 
   /// The rule, and the common part of the places to edit.

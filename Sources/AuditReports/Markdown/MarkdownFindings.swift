@@ -7,8 +7,16 @@ struct MarkdownFindings {
   private struct Group {
     let title: String
     let label: String
-    var lines: [(text: String, members: [Int])] = []
+    var lines: [Line] = []
     var places: [String: Int] = [:]
+  }
+
+  /// One finding, on one or several systems.
+  private struct Line {
+    let text: String
+    var shared: SharedStatement?
+    var location: SourceLocation
+    var members: [Int]
   }
 
   private let family: AuditFamily
@@ -52,12 +60,16 @@ struct MarkdownFindings {
               label: Self.label(of: findings.map { audit.findings[$0] })))
         }
         for index in findings {
-          let line = isSource ? Self.source(audit.findings[index], wording) : Self.item(audit.findings[index], wording)
+          let finding = audit.findings[index]
+          let line = isSource ? Self.source(finding, wording) : Self.item(finding, wording)
           if let known = groups[place].places[line] {
             if groups[place].lines[known].members.last != member { groups[place].lines[known].members.append(member) }
           } else {
             groups[place].places[line] = groups[place].lines.count
-            groups[place].lines.append((line, [member]))
+            groups[place].lines.append(
+              Line(
+                text: line, shared: isSource ? nil : SharedStatement(finding, wording),
+                location: wording.location(of: finding), members: [member]))
           }
         }
       }
@@ -69,13 +81,10 @@ struct MarkdownFindings {
     // Rules with one finding each, one after another, are one list.
     var single: [String] = []
     for group in groups {
-      let lines = group.lines.map { line in
-        let systems = family.label(of: line.members)
-        return systems.isEmpty ? line.text : "\(line.text), \(systems) only"
-      }
+      let lines = lines(of: group)
       let title = "**\(group.title)** (\(group.label)):"
       if lines.count == 1 {
-        single.append("- \(title) \(lines[0].dropFirst(2))")
+        single.append("- \(title) \(lines[0].text.dropFirst(2))")
         continue
       }
       Self.write(&single, to: &page)
@@ -84,10 +93,36 @@ struct MarkdownFindings {
       page.lines(Array(lines.prefix(open)), of: "finding")
       let rest = Array(lines.dropFirst(open))
       guard !rest.isEmpty else { continue }
-      let isWritten = page.folded(Wording.count(rest.count, "more finding")) { $0.lines(rest, of: "finding") }
-      if !isWritten { page.leaveOut(rest.count, "finding") }
+      let count = rest.reduce(0) { $0 + $1.count }
+      let isWritten = page.folded(Wording.count(count, "more finding")) { $0.lines(rest, of: "finding") }
+      if !isWritten { page.leaveOut(count, "finding") }
     }
     Self.write(&single, to: &page)
+  }
+
+  /// The lines of a rule, each with its number of findings: those that say the same about several subjects are one.
+  private func lines(of group: Group) -> [(text: String, count: Int)] {
+    var joined: [[Line]] = []
+    var places: [[String]: Int] = [:]
+    for line in group.lines {
+      let key = line.shared.map { [$0.statement, family.label(of: line.members)] } ?? [line.text]
+      if let place = places[key] {
+        joined[place].append(line)
+      } else {
+        places[key] = joined.count
+        joined.append([line])
+      }
+    }
+    return joined.map { lines in
+      let systems = family.label(of: lines[0].members)
+      let only = systems.isEmpty ? "" : ", \(systems) only"
+      guard lines.count > 1, let statement = lines[0].shared?.statement else { return (lines[0].text + only, 1) }
+      let files = MarkdownFiles(lines.map { $0.location.file })
+      let file = Set(lines.map { $0.location.file }).count == 1 ? MarkdownFiles.name(of: lines[0].location) + ", " : ""
+      let text = SharedStatement.line(
+        statement, lines.compactMap { $0.shared?.subject }, at: file + files.places(lines.map { $0.location }))
+      return (text + only, lines.count)
+    }
   }
 
   private static func write(_ lines: inout [String], to page: inout MarkdownPage) {
@@ -95,7 +130,7 @@ struct MarkdownFindings {
     lines = []
   }
 
-  /// The rule with its severities, other than error.
+  /// The rule with its severities.
   private static func label(of findings: [Finding]) -> String {
     var labels: [String] = []
     for label in findings.map({ MarkdownFindingTable.label($0) }) where !labels.contains(label) { labels.append(label) }

@@ -26,13 +26,17 @@ struct MarkdownProduct {
   ) {
     page.heading(level, MarkdownText.escaped(family.name))
     let checks = MarkdownDeviceChecks(product)
-    MarkdownLead(product, summary, gate).write(looks: checks.decisive, to: &page)
+    let (expected, conflicts) = (ExpectedFailure.all(of: product), MarkdownExpectations.conflicts(of: family))
+    MarkdownLead(product, summary, gate, expected, conflicts: conflicts.count).write(
+      surfaces: checks.surfaces, to: &page)
     for paragraph in first { page.paragraph(paragraph) }
     MarkdownBaseline.write(baseline, to: &page)
     MarkdownEdits.write(product, level: level + 1, to: &page, &pictures)
     let components = MarkdownComponents(product, place, windows)
     page.upTo(0.5) { page in components.writeDeclared(level: level + 1, to: &page, &pictures) }
     page.upTo(0.4) { page in
+      MarkdownExpectations.write(expected, level: level + 1, to: &page)
+      MarkdownExpectations.write(conflicts, level: level + 1, to: &page)
       checks.write(level: level + 1, to: &page)
       writeFound(components, to: &page, &pictures)
       MarkdownRequirements.write(family, level: level + 1, to: &page)

@@ -40,7 +40,7 @@ enum MarkdownReport {
         report.summary, report.gate, report.baseline, first: first, to: &page, &pictures)
     } else {
       page.heading(1, "Contrast")
-      page.table(MarkdownLead.table(report.summary, report.gate), of: "row")
+      page.table(MarkdownCounts.table(report.summary, report.gate), of: "row")
       for paragraph in first { page.paragraph(paragraph) }
       MarkdownBaseline.write(report.baseline, to: &page)
       page.table(audits(products), of: "product")

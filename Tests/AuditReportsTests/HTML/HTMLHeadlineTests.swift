@@ -21,7 +21,7 @@ import Testing
       audit.pair("Ink", on: "#FFFFFF")
     }
     #expect(
-      words == "Card: price (#B0B0B0 on white) is hard to read in every appearance and setting: 2.16 to 1, needs 4.5.")
+      words == "Card: price is hard to read in every appearance and setting: 2.16 to 1, needs 4.5.")
   }
 
   @Test func whatIsBarelyThereCannotBeSeen() {

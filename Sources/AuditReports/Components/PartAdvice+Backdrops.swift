@@ -1,0 +1,96 @@
+import AuditModel
+import ColorMath
+import PaletteModel
+import TextSupport
+
+/// The advice for parts whose ratio depends on what is behind the surface.
+extension PartAdvice {
+  /// A layer that hides more of the backdrop than this leaves nothing of the material.
+  private static let heaviest = 0.65
+  /// A layer with an opacity above this one looks opaque.
+  private static let densest = 0.85
+
+  /// The changes that pass over every backdrop in the appearance of the lowest ratio, and the opaque surfaces that do elsewhere.
+  func sentence(_ repairs: Repairs, _ failing: FailingPart) -> String {
+    if let ratio = labelRatio(beside: failing) {
+      return "Use the system label color instead, which this surface carries elsewhere in the audit "
+        + "(\(Wording.ratio(ratio)) or more)."
+    }
+    let (ways, heavy) = changes(repairs, failing)
+    let worst = failing.measurement.variant.appearance
+    let appearances = [Appearance.light, .dark].filter { appearance in
+      failing.variants.variants.contains { $0.appearance == appearance }
+    }
+    // The appearance that a surface forces looks the same in both.
+    let others = appearances.filter { $0 != worst && least(failing, in: $0) != least(failing, in: worst) }
+    if !ways.isEmpty {
+      let passes = "it passes over every backdrop with \(ways.inWords("or"))"
+      guard !others.isEmpty else { return "\(Wording.capitalized(passes))." }
+      let opaque = OpaqueSurface.words(for: failing, in: others).map { ", such as \($0)" } ?? ""
+      let opening = Wording.capitalized("in \(worst.rawValue), \(passes)")
+      return "\(opening); in \(others.map { $0.rawValue }.inWords()), it needs an opaque surface\(opaque)."
+    }
+    let opaque = OpaqueSurface.words(for: failing, in: appearances) ?? "or a color that adapts to what is behind it"
+    let need =
+      heavy.map { "Only \($0) would be enough, and it would hide the material" }
+      ?? "Neither one color nor a thin layer is enough over every backdrop"
+    return "\(need): use an opaque surface, \(opaque)."
+  }
+
+  /// The changes that leave something of the material, and the least of those that do not.
+  private func changes(_ repairs: Repairs, _ failing: FailingPart) -> (ways: [String], heavy: String?) {
+    var (ways, heavy): ([String], [String]) = ([], [])
+    if case .found(let color, _) = repairs.foreground {
+      ways.append(
+        foregroundName(of: failing).hasPrefix("system:")
+          ? "a color of your own such as `\(color.color.hex)`" : "`\(color.color.hex)` in its place")
+    }
+    var layers: [(least: Double, color: String)] = []
+    if case .found(let least, _) = repairs.black { layers.append((least, "black")) }
+    if case .found(let least, _) = repairs.white { layers.append((least, "white")) }
+    for layer in layers.sorted(by: { $0.least < $1.least }) {
+      let words = "a \(layer.color) layer of \(Wording.percent(layer.least)) behind it"
+      if layer.least <= Self.heaviest { ways.append(words) } else { heavy.append(words) }
+    }
+    if let opacity = repairs.opacity, case .found(let least, _) = opacity.least {
+      let words = "\(MarkdownText.escaped(opacity.layer)) at an opacity of \(Wording.percent(least))"
+      if least <= Self.densest { ways.append(words) } else { heavy.append(words) }
+    }
+    return (ways, heavy.first)
+  }
+
+  /// The lowest ratio of the system's label on the same surface in the variants in which a part fails, if it passes or is expected to
+  /// in all of them.
+  private func labelRatio(beside failing: FailingPart) -> ContrastRatio? {
+    let audit = failing.part.audit
+    let labels: Set = ["system:label", "system:primary"]
+    guard !labels.contains(foregroundName(of: failing)) else { return nil }
+    for index in audit.plan.pairs.indices {
+      let pair = audit.plan.pairs[index]
+      guard pair.surface == failing.part.pair.surface, labels.contains(audit.plan.foregroundName(of: pair)) else {
+        continue
+      }
+      let cells = audit.measured.rows[index].map { audit.measurements[$0] }.filter {
+        $0.state == nil && !failing.variants.isDisjoint(with: VariantSet($0.variant))
+      }
+      let ratios = cells.compactMap { $0.minimum }
+      let isEnough = cells.allSatisfy { cell in
+        (cell.verdict == .pass || cell.expectation == .pass)
+          && (cell.minimum?.value ?? 0) >= (failing.measurement.requirement.minimum?.value ?? .infinity)
+      }
+      if isEnough, !cells.isEmpty, let least = ratios.min(by: { $0.value < $1.value }) { return least }
+    }
+    return nil
+  }
+
+  private func least(_ failing: FailingPart, in appearance: Appearance) -> String {
+    let cells = failing.failing.map { failing.part.audit.measurements[$0] }.filter {
+      $0.variant.appearance == appearance
+    }
+    return Wording.ratio(cells.compactMap { $0.minimum }.min { $0.value < $1.value })
+  }
+
+  private func foregroundName(of failing: FailingPart) -> String {
+    failing.part.audit.plan.foregroundName(of: failing.part.pair)
+  }
+}

@@ -1,0 +1,70 @@
+import AuditModel
+import PaletteModel
+import TextSupport
+
+/// The open errors of a product, what is the same on several systems once, and where they are.
+struct ReportErrors {
+  /// The fingerprints of all.
+  private var known: Set<String> = []
+  /// The components with errors about contrast, worst first.
+  private(set) var components: [String] = []
+  /// The titles of the rules of other errors, each with its number of errors.
+  private(set) var rules: [(title: String, count: Int, isOfSources: Bool)] = []
+  /// The first error with its audit.
+  private(set) var first: (finding: Finding, audit: AuditResult)?
+
+  var count: Int { known.count }
+
+  init(_ product: ReportProduct) {
+    let all = product.components.declared + product.components.found
+    var owners: [[Int]: Int] = [:]
+    for (index, component) in all.enumerated() {
+      for failing in component.parts {
+        for place in failing.part.places { owners[[place.member, place.pair]] = index }
+      }
+    }
+    var named: Set<Int> = []
+    for (member, audit) in product.family.audits.enumerated() {
+      for finding in audit.findings where finding.isOpen && finding.severity == .error {
+        first = first ?? (finding, audit)
+        let isNew = known.insert(finding.fingerprint).inserted
+        if case .pair(let pair) = finding.evidence.subject, let owner = owners[[member, pair]] {
+          named.insert(owner)
+        } else if isNew {
+          add(finding, audit)
+        }
+      }
+    }
+    components = named.sorted().map { all[$0].name }
+  }
+
+  private mutating func add(_ finding: Finding, _ audit: AuditResult) {
+    let title = audit.rule(finding.rule).map { $0.page.title.prefix(1).lowercased() + $0.page.title.dropFirst() }
+    let name = title ?? finding.rule
+    if let place = rules.firstIndex(where: { $0.title == name }) {
+      rules[place].count += 1
+    } else {
+      rules.append((name, 1, audit.rule(finding.rule)?.family == .sources))
+    }
+  }
+
+  /// The number of different findings of a severity that are open in a family.
+  static func count(of severity: Severity, in family: AuditFamily) -> Int {
+    Set(family.audits.flatMap { $0.findings.filter { $0.isOpen && $0.severity == severity }.map { $0.fingerprint } })
+      .count
+  }
+
+  /// The places in words: `collection card, text field, and the sources (unknown glass name)`.
+  var places: String {
+    var places = components.prefix(Self.most).map { Wording.plainName($0) }
+    let more = components.count - places.count
+    if more > 0 { places.append(Wording.words(more, "more component")) }
+    let sources = rules.filter { $0.isOfSources }.map { $0.title }
+    places += rules.filter { !$0.isOfSources }.map { "\($0.title) (\($0.count))" }
+    if !sources.isEmpty { places.append("the sources (\(sources.inWords()))") }
+    return places.inWords()
+  }
+
+  /// The number of components that are named.
+  private static let most = 5
+}

@@ -1,0 +1,54 @@
+import AuditModel
+import PaletteModel
+import TextSupport
+
+/// A finding taken apart, so that findings that say the same about several pairs or surfaces are one line.
+struct SharedStatement {
+  /// The words that they have in common.
+  let statement: String
+  /// The pair or surface, with its number.
+  let subject: String
+
+  /// Nil for a finding of a rule whose findings have nothing in common.
+  init?(_ finding: Finding, _ wording: Wording) {
+    let variants = wording.variants(of: finding)
+    let name = MarkdownText.escaped(wording.subject(of: finding))
+    let ratio = Wording.range(wording.worst(of: finding))
+    switch finding.evidence {
+    case .smallOnOpen:
+      let words = wording.result(of: finding).parts(around: ", ").dropFirst().joined(separator: ", ")
+      statement = "\(words), in \(variants)"
+      subject = "\(name) (\(ratio))"
+    case .carried(_, let losses):
+      guard !losses.contains(where: { $0.isMeasured }), let worst = losses.min(by: { $0.without < $1.without }) else {
+        return nil
+      }
+      statement = "readable only because of the glass (\(Wording.ratio(worst.without)) without it), in \(variants)"
+      subject = "\(name) (\(Wording.ratio(worst.with)))"
+    case .surface(let fault):
+      guard case .noOpaqueFallback(isDeclared: false, let isSystem) = fault.kind else { return nil }
+      statement =
+        isSystem
+        ? "replaced by the system when transparency is reduced, and how that looks is unpublished, in \(variants)"
+        : "translucent when transparency is reduced, and no opaque color is declared for that setting, in \(variants)"
+      let layers = fault.layers.isEmpty ? "" : " (\(MarkdownText.escaped(fault.layers.joined(separator: ", "))))"
+      subject = name + layers
+    case .increasedLower(let pair, let changes):
+      let planned = wording.audit.plan.pairs[pair]
+      let surface = MarkdownText.escaped(Wording.plainName(wording.audit.plan.surfaceName(of: planned)))
+      guard let worst = changes.min(by: { $0.after < $1.after }) else { return nil }
+      statement = "\(MarkdownText.escaped(Wording.plainName(wording.audit.plan.foregroundName(of: planned)))) on"
+      subject = "\(surface) (\(Wording.ratio(worst.before)) → \(Wording.ratio(worst.after)))"
+    case .lowContrast, .invisible, .unresolved, .unverified, .increasedTargetMissed, .fragile, .lowered, .iconBand,
+      .smallText, .translucentBoundary, .indistinct, .uncovered, .palette, .icon, .source, .waiver:
+      return nil
+    }
+  }
+
+  /// One line about several subjects: the statement first, or the subjects if that is the foreground that they have in common.
+  static func line(_ statement: String, _ subjects: [String], at places: String) -> String {
+    let list = subjects.joined(separator: ", ")
+    return statement.hasSuffix(" on")
+      ? "- \(statement) \(list); \(places)" : "- \(Wording.capitalized(statement)): \(list); \(places)"
+  }
+}

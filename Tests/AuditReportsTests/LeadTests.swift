@@ -1,0 +1,70 @@
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
+import PaletteModel
+import Testing
+
+@testable import AuditReports
+
+/// The first paragraph and the sections that it announces agree with each other.
+@Suite struct LeadTests {
+  private func page(_ build: (inout AuditBuilder) -> Void) -> String {
+    var audit = AuditBuilder()
+    build(&audit)
+    return String(decoding: MarkdownReport.render(AuditReport.complete([audit.result])), as: UTF8.self)
+  }
+
+  @Test func errorsAreNamedByTheirComponents() {
+    let page = page { audit in
+      audit.variants = VariantSet(.light)
+      audit.pair("#777777", on: "#FFFFFF", id: "a", name: "card: title")
+      audit.pair("#EEEEEE", on: "#FFFFFF", id: "b", name: "badge: count")
+    }
+    #expect(page.contains("Two errors fail the gate: badge and card."), "\(page)")
+  }
+
+  @Test func theLegendSaysWhichVariantsWereMeasured() {
+    let all = page { $0.pair("#000000", on: "#FFFFFF") }
+    #expect(
+      all.contains("in eight variants: light and dark, with and without Increase Contrast (IC) and Reduce"), "\(all)")
+    let light = page { audit in
+      audit.variants = VariantSet(.light)
+      audit.pair("#000000", on: "#FFFFFF")
+    }
+    #expect(light.contains("Each pair is measured in light."))
+    #expect(!light.contains("The App Store’s Sufficient Contrast is judged"))
+  }
+
+  @Test func partsThatAreExpectedToFailAreListedWithoutThoseThatFailAnyway() {
+    let page = page { audit in
+      audit.surface("bar", []) {
+        $0.layers = Adaptive([.material(MaterialUse(.ultraThin, at: SourceLocation(file: "legible.json")))])
+      }
+      audit.pair("#FFFFFF", on: "bar", name: "bar: title")
+      audit.pair("#999999", on: "#FFFFFF", name: "card: title")
+    }
+    let lines = page.split(separator: "\n")
+    let expected = lines.filter { $0.hasPrefix("- **bar: title**") }
+    let failing = lines.filter { $0.hasPrefix("- **title**") }
+    #expect(expected.count + failing.count >= 1, "\(page)")
+    #expect(!lines.contains { $0.hasPrefix("- **card: title**") }, "\(page)")
+    #expect(page.contains("## Expected to fail") == !expected.isEmpty)
+  }
+
+  @Test func findingsThatSayTheSameAreOneLine() {
+    let page = page { audit in
+      for name in ["first", "second", "third"] {
+        audit.surface(name, []) {
+          $0.layers = Adaptive([.material(MaterialUse(.ultraThin, at: SourceLocation(file: "legible.json")))])
+        }
+        audit.pair("#FFFFFF", on: name, id: name, name: "bar: \(name)")
+      }
+    }
+    let lines = page.split(separator: "\n").filter { $0.contains("no opaque color is declared for that setting") }
+    #expect(lines.count == 1)
+    let words = "first (ultraThin material), second (ultraThin material), third (ultraThin material)"
+    #expect(lines.first?.contains(words) == true, "\(page)")
+  }
+}

@@ -1,0 +1,69 @@
+import AuditEngine
+import AuditModel
+import AuditRules
+import ContrastMeasuring
+import PaletteAdvice
+import PaletteModel
+import Testing
+
+@testable import AuditReports
+
+/// Each failing part ends in something that a person can set.
+@Suite struct PartAdviceTests {
+  private static let both: VariantSet = [VariantSet(.light), VariantSet(.dark)]
+
+  private func page(_ build: (inout AuditBuilder) -> Void) -> String {
+    var audit = AuditBuilder()
+    audit.variants = Self.both
+    build(&audit)
+    return String(decoding: MarkdownReport.render(AuditReport.complete([audit.result])), as: UTF8.self)
+  }
+
+  /// The darkest values are those that WebAIM's formula gives: 4.48 for the next lighter gray.
+  @Test func colorsOfTheSystemGetOneOfTheirHue() {
+    let page = page { audit in
+      audit.variants = VariantSet(.light)
+      audit.pair("system:systemYellow", on: "#FFFFFF", .graphic, name: "card: star")
+    }
+    #expect(page.contains("Use a color of your own, such as `#B5"), "\(page)")
+    #expect(!page.contains("System colors are fixed"))
+  }
+
+  @Test func aGlyphOfTheColorOfItsGroundGetsOneGrayForBothAppearances() {
+    let page = page { audit in
+      audit.pair("#000000", on: "#000000", variants: VariantSet(.light), id: "a", name: "icon: black glyph")
+      audit.pair("#FFFFFF", on: "#FFFFFF", variants: VariantSet(.dark), id: "b", name: "icon: white glyph")
+    }
+    // #757575 has 4.55 on black and 4.60 on white.
+    #expect(page.contains("`#757575` passes on each of the component’s surfaces (4.55 and more)"), "\(page)")
+  }
+
+  @Test func oneGlyphOfTheColorOfItsGroundGetsTheNearestGray() {
+    let page = page { audit in
+      audit.pair("#FFFFFF", on: "#FFFFFF", variants: VariantSet(.light), name: "icon: white glyph")
+    }
+    #expect(page.contains("change the foreground, for example to `#75"), "\(page)")
+  }
+
+  /// A dark red under white text passes; a token that carries it in dark as text on black cannot be that dark.
+  @Test func aTokenThatCannotSatisfyAllItsPairsIsPartedFrom() {
+    let page = page { audit in
+      audit.token("Brand", [.any: "#E02050", .dark: "#FF3366"])
+      audit.token("Page", [.any: "#FFFFFF", .dark: "#191919"])
+      audit.pair("#FFFFFF", on: "Brand", name: "button: label")
+      audit.pair("Brand", on: "Page", name: "link")
+    }
+    #expect(
+      page.contains("no value of Brand passes with all its pairs: give this pair a color of its own, such as `#"),
+      "\(page)")
+  }
+
+  @Test(arguments: [
+    ("Controls", true), ("plus, xmark", true), ("Live and Past", true), ("Status", false), ("Canvas", false),
+    ("count badge", false), ("Grays as text", true), ("text on backgrounds", false), ("card: symbols", true),
+    ("glass", false),
+  ])
+  func namesOfSeveralThingsArePlural(_ row: (name: String, isPlural: Bool)) {
+    #expect(Wording.isPlural(row.name) == row.isPlural)
+  }
+}
