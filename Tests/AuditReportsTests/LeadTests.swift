@@ -40,7 +40,7 @@ import Testing
   @Test func partsThatAreExpectedToFailAreListedWithoutThoseThatFailAnyway() {
     let page = page { audit in
       audit.surface("bar", []) {
-        $0.layers = Adaptive([.material(MaterialUse(.ultraThin, at: SourceLocation(file: "legible.json")))])
+        $0.layers = Adaptive([.material(MaterialUse(.style(.ultraThin), at: SourceLocation(file: "legible.json")))])
       }
       audit.pair("#FFFFFF", on: "bar", name: "bar: title")
       audit.pair("#999999", on: "#FFFFFF", name: "card: title")
@@ -57,7 +57,7 @@ import Testing
     let page = page { audit in
       for name in ["first", "second", "third"] {
         audit.surface(name, []) {
-          $0.layers = Adaptive([.material(MaterialUse(.ultraThin, at: SourceLocation(file: "legible.json")))])
+          $0.layers = Adaptive([.material(MaterialUse(.style(.ultraThin), at: SourceLocation(file: "legible.json")))])
         }
         audit.pair("#FFFFFF", on: name, id: name, name: "bar: \(name)")
       }

@@ -31,8 +31,8 @@ import Testing
 
   @Test func aGlyphOfTheColorOfItsGroundGetsOneGrayForBothAppearances() {
     let page = page { audit in
-      audit.pair("#000000", on: "#000000", variants: VariantSet(.light), id: "a", name: "icon: black glyph")
-      audit.pair("#FFFFFF", on: "#FFFFFF", variants: VariantSet(.dark), id: "b", name: "icon: white glyph")
+      audit.pair("#000000", on: "#000000", id: "a", variants: VariantSet(.light), name: "icon: black glyph")
+      audit.pair("#FFFFFF", on: "#FFFFFF", id: "b", variants: VariantSet(.dark), name: "icon: white glyph")
     }
     // #757575 has 4.55 on black and 4.60 on white.
     #expect(page.contains("`#757575` passes on each of the component’s surfaces (4.55 and more)"), "\(page)")
@@ -42,7 +42,7 @@ import Testing
     let page = page { audit in
       audit.pair("#FFFFFF", on: "#FFFFFF", variants: VariantSet(.light), name: "icon: white glyph")
     }
-    #expect(page.contains("change the foreground, for example to `#75"), "\(page)")
+    #expect(page.contains("change the foreground, for example to `#76"), "\(page)")
   }
 
   /// A dark red under white text passes; a token that carries it in dark as text on black cannot be that dark.

@@ -32,7 +32,7 @@ import Testing
   @Test func pageBeginsWithTheWorstTheGateAndTheEdits() throws {
     let run = try Binary.run(["audit", Self.palette, "--format", "markdown"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[2].hasPrefix("**") && lines[2].contains(" is unreadable in light"), "\(lines[2])")
+    #expect(lines[2].hasPrefix("**") && lines[2].contains("Glass button: label is unreadable"), "\(lines[2])")
     let ratios = ": 1.09 to 1 over white in light and 2.14 in dark, needs 4.5.**"
     #expect(lines[2].contains(ratios), "\(lines[2])")
     let top = lines.prefix(20).joined(separator: "\n")
@@ -40,11 +40,13 @@ import Testing
     #expect(top.contains("| **failed**: 7 error-level findings are open |"), "\(top)")
     #expect(top.contains("Sufficient Contrast (App Store)"))
     let red =
-      "`#DB2E34` for ErrorRed passes with all its pairs in every light variant; in every dark variant, none does"
+      "Set ErrorRed to `#DB2E34` in every light variant, where all its pairs pass; in every dark variant, no value does: "
+      + "give this pair a color of its own, such as `#"
     #expect(run.output.contains(red))
-    #expect(run.output.contains("`#DF0050` for AccentInfrared, a little darker than edit 1, is enough (3.03)."))
+    let pink = "Set AccentInfrared to `#DF0050`, a little darker than edit 1, which is enough (3.03)."
+    #expect(run.output.contains(pink))
     let headings = lines.filter { $0.hasPrefix("## ") }
-    #expect(headings.prefix(3) == ["## Change first", "## Components, worst first", "## To check on a device"])
+    #expect(headings.prefix(3) == ["## Change first", "## Components, worst first", "## Expected to fail"])
     #expect(headings.last == "## Appendix")
     let appendix = try #require(lines.firstIndex(of: "## Appendix"))
     #expect(appendix <= 200)

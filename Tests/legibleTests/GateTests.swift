@@ -105,7 +105,7 @@ import Testing
     let start = try #require(run.output.range(of: "<summary>In the baseline"))
     let end = try #require(run.output.range(of: "</details>", range: start.upperBound..<run.output.endIndex))
     let fold = run.output[start.upperBound..<end.lowerBound]
-    #expect(fold.contains("Rule: low-text-contrast.") && fold.contains("| Ink on #FFFFFF |"), "\(fold)")
+    #expect(fold.contains("Rule: low-text-contrast (error).") && fold.contains("| Ink on #FFFFFF |"), "\(fold)")
     #expect(fold.contains("|  3.94 |") && fold.contains("Ink.colorset"), "\(fold)")
   }
 

@@ -43,7 +43,7 @@ import Testing
     ("gitlab", "\"path\": \"App/Views/Card.swift\""), ("checkstyle", "<error line=\"7\" column=\"24\""),
     ("sarif", "\"artifactLocation\":{\"uri\":\"App/Views/Card.swift\"},\"region\":{\"startLine\":7"),
     ("junit", "App/Views/Card.swift:7:24"), ("json", "\"member\":\"Card.body\""),
-    ("markdown", "(`unknown-glass-name`): `Card.body`: liquidGlass does not exist"),
+    ("markdown", "(`unknown-glass-name (error)`): `Card.body`: liquidGlass does not exist"),
     ("text", "liquidGlass does not exist"),
   ])
   func eachFormatNamesThePlace(_ format: String, _ part: String) throws {
