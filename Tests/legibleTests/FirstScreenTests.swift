@@ -49,7 +49,8 @@ import Testing
     #expect(headings.prefix(3) == ["## Change first", "## Components, worst first", "## Expected to fail"])
     #expect(headings.last == "## Appendix")
     let appendix = try #require(lines.firstIndex(of: "## Appendix"))
-    #expect(appendix <= 200)
+    // As many lines for 376 measurements as the script check-reports-layout allows: 200 for every 300.
+    #expect(appendix <= 250)
     #expect(!run.output.contains("!["), "standard output has no pictures beside it")
   }
 

@@ -68,13 +68,21 @@ struct PressStyle: ButtonStyle {
     configuration.label
       .softShadow(configuration.isPressed ? 0.5 : 1)
       .scaleEffect(configuration.isPressed ? 0.97 : 1)
+      .animation(.easeInOut(duration: 0.1), value: configuration.isPressed)
   }
+}
+
+struct MenuEntry {
+  let title: String
+  let symbol: String
+  let role: ButtonRole?
+  let action: () -> Void
 }
 
 /// A button with a menu that opens when it is held.
 struct MenuButton: View {
   let title: String
-  let entries: [String]
+  let entries: [MenuEntry]
   let action: () -> Void
 
   var body: some View {
@@ -82,11 +90,11 @@ struct MenuButton: View {
       Text(title)
     }
     .contextMenu {
-      ForEach(entries, id: \.self) { entry in
-        Button {
-          action()
+      ForEach(entries, id: \.title) { entry in
+        Button(role: entry.role) {
+          entry.action()
         } label: {
-          Label(entry, systemImage: "circle")
+          Label(entry.title, systemImage: entry.symbol)
         }
       }
     }

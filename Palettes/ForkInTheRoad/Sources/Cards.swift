@@ -48,13 +48,26 @@ struct HybridCard<Content: View>: View {
   }
 }
 
-/// A row whose content is given to it.
+/// A row whose content is given to it, and which is a plain button if it has an action.
 struct BrandRow<Content: View>: View {
   let content: Content
+  let action: (() -> Void)?
 
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  init(action: (() -> Void)? = nil, @ViewBuilder content: () -> Content) {
+    self.action = action
+    self.content = content()
+  }
 
   var body: some View {
+    if let action {
+      Button(action: action) { row }
+        .buttonStyle(.plain)
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     content
       .padding()
       .background(Color.cardBackground)
