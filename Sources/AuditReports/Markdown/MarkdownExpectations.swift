@@ -5,21 +5,19 @@ import TextSupport
 
 /// The parts that are expected to fail on a device, worst first, and the requirements that contradict each other.
 enum MarkdownExpectations {
-  /// The numbers of expected failures that are not folded, and that are folded.
-  private static let (most, mostFolded) = (6, 60)
+  /// The numbers of expected failures that have a line each, and of those that the last line names.
+  private static let (most, mostNamed) = (6, 12)
 
   static func write(_ failures: [ExpectedFailure], level: Int, to page: inout MarkdownPage) {
     guard !failures.isEmpty else { return }
     page.heading(level, "Expected to fail")
     page.paragraph(
       "Apple does not publish how these render, and by what others measured they fail. A look at a device decides.")
-    page.lines(failures.prefix(most).map(line), of: "pair")
     let rest = failures.dropFirst(most)
-    guard !rest.isEmpty else { return }
-    let isWritten = page.folded(Wording.count(rest.count, "more pair")) { page in
-      page.lines(rest.prefix(mostFolded).map(line), of: "pair", beyond: max(0, rest.count - mostFolded))
-    }
-    if !isWritten { page.leaveOut(rest.count, "pair") }
+    let named = rest.prefix(mostNamed).map { "\($0.name) (\(Wording.ratio($0.measurement.minimum)))" }
+    let more = rest.count > named.count ? named + ["\(rest.count - named.count) others"] : named
+    let last = more.isEmpty ? [] : ["- And \(rest.count) more: \(MarkdownText.escaped(more.joined(separator: "; ")))."]
+    page.lines(failures.prefix(most).map(line) + last, of: "pair")
   }
 
   private static func line(_ failure: ExpectedFailure) -> String {
@@ -62,7 +60,10 @@ enum MarkdownExpectations {
   }
 
   private static func words(for requirement: TeamRequirement) -> String {
-    let note = requirement.note.map { " (\(MarkdownText.escaped($0)))" } ?? ""
+    let remarks = [
+      requirement.note, requirement.check.map { "check by hand: \($0.hasSuffix(".") ? $0.dropLast() : $0[...])" },
+    ].compactMap { $0 }
+    let note = remarks.isEmpty ? "" : " (\(MarkdownText.escaped(remarks.joined(separator: "; "))))"
     return "“\(MarkdownText.escaped(requirement.title))”\(note)"
   }
 }

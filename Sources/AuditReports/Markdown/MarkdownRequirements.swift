@@ -11,12 +11,17 @@ enum MarkdownRequirements {
     let ids = family.audits[0].declaration.requirements.map { $0.id }.filter { judged.contains($0) }
     guard !ids.isEmpty else { return }
     page.heading(level, "Requirements")
+    var conflicts = 0
     var (decisive, other) = (Self.emptyTable, Self.emptyTable)
     for id in ids {
       let results = family.audits.indices.compactMap { member in
         family.audits[member].requirements.first { $0.requirement.id == id }.map { (member: member, result: $0) }
       }
       guard let requirement = results.first?.result.requirement else { continue }
+      if results.allSatisfy({ isContradicted($0.result) }) {
+        conflicts += 1
+        continue
+      }
       let row = [
         MarkdownText.escaped(id), MarkdownText.escaped(requirement.title), status(results, family),
         String(results.map { $0.result.findings.count }.max() ?? 0),
@@ -24,6 +29,12 @@ enum MarkdownRequirements {
       ]
       let isDecisive = results.contains { $0.result.status == .fail || $0.result.status == .unverified }
       if isDecisive { decisive.add(row) } else { other.add(row) }
+    }
+    if conflicts > 0 {
+      page.paragraph(
+        "\(Wording.capitalized(Wording.words(conflicts, "requirement"))) that only \(conflicts == 1 ? "fails" : "fail") "
+          + "because others contradict \(conflicts == 1 ? "it" : "them") \(conflicts == 1 ? "is" : "are") in "
+          + "“Contradictions in the design”.")
     }
     page.table(decisive, of: "requirement")
     guard !other.isEmpty else { return }
@@ -63,8 +74,11 @@ enum MarkdownRequirements {
   /// One that fails only because another one contradicts it may well be met itself.
   private static func words(for result: RequirementResult) -> String {
     guard result.status == .fail else { return result.status.rawValue }
-    let isContradicted = !result.conflicts.isEmpty && result.findings.isEmpty && result.missed.isEmpty
-    return isContradicted ? "**conflict**" : "**fail**"
+    return isContradicted(result) ? "**conflict**" : "**fail**"
+  }
+
+  private static func isContradicted(_ result: RequirementResult) -> Bool {
+    result.status == .fail && !result.conflicts.isEmpty && result.findings.isEmpty && result.missed.isEmpty
   }
 
   /// The pairs below the minimum that a requirement sets, each with its worst ratio.
