@@ -29,8 +29,9 @@ struct MarkdownLead {
   }
 
   func write(surfaces: Int, to page: inout MarkdownPage) {
-    let sentences = [rest, gateSentence, edits, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
-    page.paragraph(([headline] + sentences).joined(separator: " "))
+    page.paragraph([headline, rest, gateSentence].compactMap { $0 }.joined(separator: " "))
+    let outlook = [edits, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
+    if !outlook.isEmpty { page.paragraph(outlook.joined(separator: " ")) }
     page.table(MarkdownCounts.table(summary, gate), of: "row")
     page.paragraph(counts.conditions)
     if let forced { page.paragraph(forced) }
@@ -65,7 +66,7 @@ struct MarkdownLead {
     let words = Wording.capitalized(Wording.words(errors.count, "error"))
     let fails = "\(words) \(errors.count == 1 ? "fails" : "fail") the gate: \(MarkdownText.escaped(errors.places))."
     guard !errors.components.contains(worst.name), worst.parts[0].measurement.outlook != nil else { return fails }
-    return fails + " The worst failure is not one of them, because it depends on what is behind it: it is a warning."
+    return fails + " The worst failure is only a warning, because it depends on what is behind it."
   }
 
   private var isGatedByErrors: Bool {
