@@ -25,7 +25,7 @@ package struct AuditPipeline: Sendable {
 
   /// The plans of palettes, in the order of the audits' ids.
   package func plans(of inputs: PaletteInputs) -> [AuditPlan] {
-    inputs.palettes.sorted { $0.declaration.id < $1.declaration.id }.map { loaded in
+    inputs.palettes.ordered { $0.declaration.id < $1.declaration.id }.map { loaded in
       var plan = AuditPlan(loaded, policy: settings.policy ?? loaded.policy, variants: settings.variants)
       plan.sources = inputs.facts(of: loaded)
       plan.sourceCoverage = inputs.coverage(of: loaded)

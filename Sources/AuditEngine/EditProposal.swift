@@ -71,7 +71,7 @@ package struct EditProposal: Sendable {
       guard !edits.isEmpty, let written = written(edits, index, source) else { return }
       let culprits = culprits(in: written.audits, among: edits, index, source.wishes)
       guard !culprits.isEmpty else {
-        (after, files) = (written.audits, written.files.values.sorted { $0.file.precedesInBytes($1.file) })
+        (after, files) = (written.audits, written.files.values.ordered { $0.file.precedesInBytes($1.file) })
         return
       }
       for culprit in culprits where withheld[index]?.contains(culprit.withheld) != true {

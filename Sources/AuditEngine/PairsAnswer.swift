@@ -13,7 +13,7 @@ package struct PairsAnswer: Sendable {
 
   /// Uses the loaded sources of audit files, else reads the Swift files below the paths.
   package static func find(in inputs: PaletteInputs, of files: FileSource, workers: Workers) -> PairsAnswer {
-    let audits = inputs.palettes.filter { inputs.facts(of: $0) != nil && !$0.isBare }.sorted {
+    let audits = inputs.palettes.filter { inputs.facts(of: $0) != nil && !$0.isBare }.ordered {
       $0.declaration.id < $1.declaration.id
     }
     guard audits.isEmpty else {

@@ -35,7 +35,7 @@ package struct SourceReading: Sendable {
       facts.propertyLists.append(PropertyListFile(path: file.path, bytes: file.bytes))
       if let problem = file.problem { problems.append(problem) }
     }
-    facts.propertyLists.sort { $0.path.precedesInBytes($1.path) }
+    facts.propertyLists.order { $0.path.precedesInBytes($1.path) }
     facts.targets = targets
     facts.interfaceNames = interfaces.colors
     let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in

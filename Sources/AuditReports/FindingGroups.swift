@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// The open findings of an audit in working order.
 struct FindingGroups {
@@ -88,12 +89,12 @@ struct FindingGroups {
       }
       return audit.findings[left].fingerprint < audit.findings[right].fingerprint
     }
-    for index in groups.indices { groups[index].findings.sort(by: isBefore) }
-    unverified.sort(by: isBefore)
+    for index in groups.indices { groups[index].findings.order(by: isBefore) }
+    unverified.order(by: isBefore)
     for index in others.indices {
-      others[index].findings.sort { (severities[$0], worst[$0], $0) < (severities[$1], worst[$1], $1) }
+      others[index].findings.order { (severities[$0], worst[$0], $0) < (severities[$1], worst[$1], $1) }
     }
-    groups.sort { left, right in
+    groups.order { left, right in
       let (first, second) = (left.edits.first ?? .max, right.edits.first ?? .max)
       if first != second { return first < second }
       return left.cells == right.cells ? (left.worst, left.name) < (right.worst, right.name) : left.cells > right.cells

@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// One proposed edit of a palette that clears failing measurements.
 struct FirstEdit {
@@ -37,7 +38,7 @@ struct FirstEdit {
   static func joined<Edit>(_ lists: [[Edit]], cells: (Edit) -> Int) -> [Edit] {
     let ranks = 0..<(lists.map { $0.count }.max() ?? 0)
     let inTurn = ranks.flatMap { rank in
-      lists.filter { $0.indices.contains(rank) }.map { $0[rank] }.enumerated().sorted {
+      lists.filter { $0.indices.contains(rank) }.map { $0[rank] }.enumerated().ordered {
         (cells($1.element), $0.offset) < (cells($0.element), $1.offset)
       }.map { $0.element }
     }

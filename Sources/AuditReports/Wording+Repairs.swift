@@ -17,7 +17,8 @@ extension Wording {
     let file = images.indices.contains(block.image) ? images[block.image].file : "an image"
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let (x, y) = (DecimalText.fixed(block.x, decimals: 0), DecimalText.fixed(block.y, decimals: 0))
-    return "\(name) at \(x), \(y) pt, \(DecimalText.fixed(block.failingShare * 100, decimals: 0))% fails"
+    let share = block.failingShare < 0.005 ? "under 1%" : Self.percent(block.failingShare)
+    return "\(name) at \(x), \(y) pt, \(share) fails"
   }
 
   /// The changes that make a finding's pair pass in its worst cell, one clause for each kind; empty for an opaque

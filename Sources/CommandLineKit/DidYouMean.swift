@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Suggestions for a misspelled name: an option, a command, a token, a key.
 package enum DidYouMean {
   /// Names longer than this, in bytes of UTF-8, get no suggestions; it bounds the cost of hostile input.
@@ -17,7 +19,7 @@ package enum DidYouMean {
       rank(name, against: wanted).map { (name: name, key: [$0.edits, $0.exactEdits, index]) }
     }
     var shown: Set<String> = []
-    let sorted = ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.filter {
+    let sorted = ranked.ordered { $0.key.lexicographicallyPrecedes($1.key) }.filter {
       shown.insert(quoted($0.name)).inserted
     }
     return sorted.prefix(max(0, limit)).map(\.name)

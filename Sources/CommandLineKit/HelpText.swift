@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Help as a function of the description: plain text of at most 80 columns that ends with a newline.
 package enum HelpText {
   /// The page for a command, or for the tool when the name is nil or unknown.
@@ -89,7 +91,7 @@ package enum HelpText {
   }
 
   private static var exitStatuses: [TextLayout.Entry] {
-    let ascending = ExitStatus.allCases.sorted { $0.rawValue < $1.rawValue }
+    let ascending = ExitStatus.allCases.ordered { $0.rawValue < $1.rawValue }
     return ascending.map { .init(term: String($0.rawValue), definition: $0.summary) }
   }
 }

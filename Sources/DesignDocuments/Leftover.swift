@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Something in a document that could not be turned into a part of an audit.
 package struct Leftover: Hashable, Sendable {
   /// The line, from 1.
@@ -14,6 +16,6 @@ extension Leftover {
   static func sorted(_ all: [Leftover]) -> [Leftover] {
     var seen: Set<Leftover> = []
     let distinct = all.filter { seen.insert($0).inserted }
-    return distinct.indices.sorted { (distinct[$0].line, $0) < (distinct[$1].line, $1) }.map { distinct[$0] }
+    return distinct.indices.ordered { (distinct[$0].line, $0) < (distinct[$1].line, $1) }.map { distinct[$0] }
   }
 }

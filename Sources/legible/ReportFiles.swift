@@ -142,6 +142,6 @@ struct ReportFiles {
 
   private static func byAuditFile(_ report: AuditReport) -> [(file: String, audits: [AuditResult])] {
     Dictionary(grouping: report.audits, by: \.declaration.location.file)
-      .map { ($0.key, $0.value) }.sorted { $0.file < $1.file }
+      .map { ($0.key, $0.value) }.ordered { $0.file < $1.file }
   }
 }

@@ -164,7 +164,7 @@ extension JSONWriter {
     let isSame = token.entries.allSatisfy { $0.transparency == .full }
     return Variant.allCases.prefix(isSame ? 4 : 8)
   }
-  private static let sortedVariants = Variant.allCases.sorted { $0.id < $1.id }
+  private static let sortedVariants = Variant.allCases.ordered { $0.id < $1.id }
 
   /// Writes the content of the cell of a token in a variant.
   private mutating func write(_ token: Token, _ index: Int, _ variant: Variant, _ resolver: ColorResolver) {

@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// Ranks combinations that no pair declares by their similarity to declared ones.
 ///
@@ -71,7 +72,7 @@ struct CombinationRanking {
       }
     }
     let grounds = plan.loaded.declaration.surfaces
-    return found.sorted { one, other in
+    return found.ordered { one, other in
       if one.likeness != other.likeness { return one.likeness > other.likeness }
       if one.foreground != other.foreground { return one.foreground < other.foreground }
       return (grounds[one.surface].name, one.surface) < (grounds[other.surface].name, other.surface)

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The differences between two reports: the changes of every measurement and every finding, worst first.
 package struct ReportDifference: Sendable {
   /// The old report.
@@ -27,7 +29,7 @@ package struct ReportDifference: Sendable {
   /// Sorts by weights, which are computed once; ties keep their order.
   private static func sorted<Change>(_ changes: [Change], by weight: (Change) -> ChangeWeight) -> [Change] {
     let weights = changes.map(weight)
-    return changes.indices.sorted { (weights[$0], $0) < (weights[$1], $1) }.map { changes[$0] }
+    return changes.indices.ordered { (weights[$0], $0) < (weights[$1], $1) }.map { changes[$0] }
   }
 }
 

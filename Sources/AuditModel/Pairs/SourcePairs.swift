@@ -1,5 +1,6 @@
 package import PaletteModel
 package import SourceScan
+import TextSupport
 
 /// The pairs found in sources, in the form of an audit file, compared with the declared ones.
 package struct SourcePairs: Sendable {
@@ -84,7 +85,7 @@ package struct SourcePairs: Sendable {
         }
       }
     }
-    return items.enumerated().sorted {
+    return items.enumerated().ordered {
       ($1.element.places.count, $0.offset) < ($0.element.places.count, $1.offset)
     }.map { $0.element }
   }

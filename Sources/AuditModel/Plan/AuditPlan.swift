@@ -1,6 +1,7 @@
 import ColorMath
 package import PaletteModel
 package import SourceScan
+import TextSupport
 
 /// One pair of an audit after pairs with equal ids were joined, with its requirements.
 package struct PlannedPair: Sendable {
@@ -106,11 +107,11 @@ package struct AuditPlan: Sendable {
   /// Sorts the pairs by id and the uses of each in file order, whatever the order of the list.
   private func sort(_ planned: inout [PlannedPair]) {
     for index in planned.indices where planned[index].uses.count > 1 {
-      planned[index].uses.sort {
+      planned[index].uses.order {
         loaded.declaration.pairs[$0.declared].location < loaded.declaration.pairs[$1.declared].location
       }
     }
-    planned.sort { left, right in
+    planned.order { left, right in
       left.id == right.id
         ? subject(of: left) < subject(of: right) : left.id.precedesInBytes(right.id)
     }

@@ -2,6 +2,7 @@ package import AuditModel
 import ColorMath
 import JSONSyntax
 package import PaletteModel
+import TextSupport
 
 /// The file of a baseline: pretty-printed, sorted, one line for each cell, so that changes are easy to review.
 package enum BaselineFile {
@@ -32,7 +33,7 @@ package enum BaselineFile {
   }
 
   private static func sorted<Value>(_ values: [String: Value]) -> [(key: String, value: Value)] {
-    values.sorted { $0.key.precedesInBytes($1.key) }
+    values.ordered { $0.key.precedesInBytes($1.key) }
   }
 
   /// Reads a baseline; `display` names the file in the problem.
@@ -138,7 +139,7 @@ private struct Reader {
 
 extension JSONWriter {
   fileprivate mutating func write(_ records: [CellPlace: Baseline.Record]) {
-    for (place, record) in records.sorted(by: { $0.key < $1.key }) {
+    for (place, record) in records.ordered(by: { $0.key < $1.key }) {
       key(BaselineFile.key(of: place))
       value(record.ratio?.value)
     }

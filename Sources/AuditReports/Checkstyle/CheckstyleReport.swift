@@ -52,7 +52,7 @@ enum CheckstyleReport {
         location: row.location, severity: row.finding.severity, message: found.message(of: row),
         source: "\(ToolIdentity.name).\(row.finding.rule)")
     }
-    return (problems + findings).enumerated().sorted {
+    return (problems + findings).enumerated().ordered {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }.map { $0.element }
   }

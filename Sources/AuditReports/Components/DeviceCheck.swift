@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// One look at a device: a surface with some settings, and everything open that the look decides.
 struct DeviceCheck {
@@ -45,7 +46,7 @@ struct DeviceCheck {
         checks[place].add(part, index)
       }
     }
-    return checks.enumerated().sorted { left, right in
+    return checks.enumerated().ordered { left, right in
       (-left.element.weight, -left.element.count, left.offset)
         < (-right.element.weight, -right.element.count, right.offset)
     }.map { $0.element }
@@ -77,6 +78,11 @@ struct DeviceCheck {
     guard measurement.verdict == .unverified, measurement.state == nil, let code = measurement.reason?.code else {
       return false
     }
+    return isForDevice(code)
+  }
+
+  /// True for a reason that a look at a device settles.
+  static func isForDevice(_ code: ReasonCode) -> Bool {
     switch code {
     case .vibrant, .unpublished, .unconfirmed, .disputed, .flips, .tolerance, .limit, .image: return true
     case .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed: return false

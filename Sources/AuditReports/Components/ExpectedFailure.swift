@@ -12,6 +12,8 @@ struct ExpectedFailure {
   let measurement: Measurement
   /// The variants in which it is expected to fail.
   let variants: VariantSet
+  /// True if only its rendering is uncertain, false if the design does not state its colors.
+  var isForDevice: Bool { measurement.reason.map { DeviceCheck.isForDevice($0.code) } ?? false }
 
   /// The name in the product, with the state; without one, the colors.
   var name: String {
@@ -43,6 +45,6 @@ struct ExpectedFailure {
       }
     }
     let shares = found.map { $0.share }
-    return found.indices.sorted { (shares[$0], $0) < (shares[$1], $1) }.map { found[$0] }
+    return found.indices.ordered { (shares[$0], $0) < (shares[$1], $1) }.map { found[$0] }
   }
 }

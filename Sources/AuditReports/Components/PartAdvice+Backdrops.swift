@@ -18,6 +18,7 @@ extension PartAdvice {
     }
     let (ways, heavy) = changes(repairs, failing)
     let worst = failing.measurement.variant.appearance
+    let contrasts = Set(failing.variants.variants.map { $0.contrast })
     let appearances = [Appearance.light, .dark].filter { appearance in
       failing.variants.variants.contains { $0.appearance == appearance }
     }
@@ -26,11 +27,15 @@ extension PartAdvice {
     if !ways.isEmpty {
       let passes = "it passes over every backdrop with \(ways.inWords("or"))"
       guard !others.isEmpty else { return "\(Wording.capitalized(passes))." }
-      let opaque = OpaqueSurface.words(for: failing, in: others).map { ", such as \($0)" } ?? ""
+      let opaque = OpaqueSurface.words(for: failing.part, in: others, with: contrasts).map { ", such as \($0)" } ?? ""
       let opening = Wording.capitalized("in \(worst.rawValue), \(passes)")
       return "\(opening); in \(others.map { $0.rawValue }.inWords()), it needs an opaque surface\(opaque)."
     }
-    let opaque = OpaqueSurface.words(for: failing, in: appearances) ?? "or a color that adapts to what is behind it"
+    let all = Appearance.allCases.filter { appearance in
+      failing.part.rows.contains { failing.part.audit.measurements[$0].variant.appearance == appearance }
+    }
+    let opaque =
+      OpaqueSurface.words(for: failing.part, in: all, with: contrasts) ?? "or a color that adapts to what is behind it"
     let need =
       heavy.map { "Only \($0) would be enough, and it would hide the material" }
       ?? "Neither one color nor a thin layer is enough over every backdrop"
@@ -48,7 +53,7 @@ extension PartAdvice {
     var layers: [(least: Double, color: String)] = []
     if case .found(let least, _) = repairs.black { layers.append((least, "black")) }
     if case .found(let least, _) = repairs.white { layers.append((least, "white")) }
-    for layer in layers.sorted(by: { $0.least < $1.least }) {
+    for layer in layers.ordered(by: { $0.least < $1.least }) {
       let words = "a \(layer.color) layer of \(Wording.percent(layer.least)) behind it"
       if layer.least <= Self.heaviest { ways.append(words) } else { heavy.append(words) }
     }

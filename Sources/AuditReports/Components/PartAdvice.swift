@@ -39,6 +39,21 @@ struct PartAdvice {
     findings[failing.measurement.pair].map { audit.findings[$0] }
   }
 
+  /// The place of the change: the entry that an edit is of, the pair if its foreground is no token, else that of the measurement.
+  func place(of failing: FailingPart) -> SourceLocation {
+    if let edit = failing.failing.lazy.compactMap({ edits[$0] }).first { return audit.leverage[edit].location }
+    let pair = failing.part.pair
+    let isToken = audit.plan.foregrounds[pair.foreground].colors.all.contains { written in
+      if case .token = written.reference { true } else { false }
+    }
+    let isSurface =
+      finding(of: failing)?.suggestion.map { !$0.token.hasPrefix("#") && !$0.token.hasPrefix("system:") } ?? false
+    guard !isToken, !isSurface, let use = pair.uses.first, !failing.part.isFound else {
+      return failing.measurement.location
+    }
+    return audit.declaration.pairs[use.declared].location
+  }
+
   /// The change that was proven to be enough, or a color for this part alone; escaped.
   ///
   /// `siblings` are the failing parts of its component.
@@ -53,7 +68,7 @@ struct PartAdvice {
       return "Use the system label color instead: \(Wording.ratio(label))."
     }
     if let suggestion = finding?.suggestion, changes.isEmpty || suggestion.condition == nil {
-      return sentence(suggestion)
+      return sentence(suggestion, failing)
     }
     if let repairs = finding?.repairs { return sentence(repairs, failing) }
     if failing.measurement.minimum == nil { return "Give the missing color a value." }
@@ -79,12 +94,19 @@ struct PartAdvice {
     return "; \(Wording.sentence(variants)) \(left.count == 1 ? "needs" : "need") another change"
   }
 
-  private func sentence(_ suggestion: Suggestion) -> String {
+  private func sentence(_ suggestion: Suggestion, _ failing: FailingPart) -> String {
     let isFixed = suggestion.token.hasPrefix("#") || suggestion.token.hasPrefix("system:")
     let name = MarkdownText.escaped(Wording.plainName(suggestion.token))
     let ratio = Wording.ratio(suggestion.ratio)
+    let appearances = Set(failing.variants.variants.map { $0.appearance })
+    let isOne =
+      appearances.count == 1
+      && failing.part.rows.contains { row in
+        !appearances.contains(audit.measurements[row].variant.appearance)
+      }
+    let place = isFixed && isOne ? " in \(failing.measurement.variant.appearance.rawValue)" : ""
     let change =
-      isFixed ? "Use `\(suggestion.color.hex)` in place of \(name)" : "Set \(name) to `\(suggestion.color.hex)`"
+      isFixed ? "Use `\(suggestion.color.hex)` in place of \(name)\(place)" : "Set \(name) to `\(suggestion.color.hex)`"
     guard let condition = suggestion.condition else {
       let first = audit.leverage.prefix(FirstEdit.most).firstIndex { edit in
         audit.plan.loaded.palette.displayName(of: edit.token) == suggestion.token && edit.to != suggestion.color
@@ -148,8 +170,8 @@ struct PartAdvice {
     if alike.count > 1, surfaces.count == alike.count, let minimum = failing.measurement.requirement.minimum,
       let gray = OwnColor.gray(on: surfaces, reaching: minimum)
     {
-      return "Both have the same color there: `\(gray.color.hex)` passes on each of the component’s surfaces "
-        + "(\(Wording.ratio(gray.ratio)) and more)."
+      return "Both have the same color there: draw it in `\(gray.color.hex)`, which passes on each of the component’s "
+        + "surfaces (\(Wording.ratio(gray.ratio)) and more), or use it only where it differs."
     }
     let own = OwnColor.colors(.foreground, of: failing, in: failing.variants)
     let words = own.isEmpty ? "change one of them" : "change the foreground, for example to \(own.words)"

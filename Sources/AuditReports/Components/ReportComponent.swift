@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// A component of the product with the parts of it that fail, worst first.
 struct ReportComponent {
@@ -27,7 +28,7 @@ struct ReportComponent {
 extension ReportComponent {
   /// The order of urgencies, the most urgent first: places are sorted rather than parts, which are large.
   static func order(_ urgencies: [FailingPart.Urgency]) -> [Int] {
-    urgencies.indices.sorted { left, right in
+    urgencies.indices.ordered { left, right in
       urgencies[left] == urgencies[right] ? left < right : urgencies[left] < urgencies[right]
     }
   }
@@ -40,11 +41,11 @@ struct FailingPart {
   let failing: [Int]
   /// The index of the worst of them.
   let worst: Int
-  /// The order of components: what is certain to occur, then the share of the required ratio that is reached.
+  /// The order of components: what people see and what is certain to occur, then the share of the required ratio that is reached.
   let urgency: Urgency
 
   /// Nil for a part that does not fail.
-  init?(_ part: ComponentPart, closed: Set<Int>) {
+  init?(_ part: ComponentPart, closed: Set<Int>, hidden: Appearance?) {
     let audit = part.audit
     failing = part.rows.filter { audit.measurements[$0].verdict == .fail && !closed.contains($0) }
     guard
@@ -54,8 +55,9 @@ struct FailingPart {
     else { return nil }
     self.part = part
     self.worst = worst
+    let isSeen = failing.contains { audit.measurements[$0].variant.appearance != hidden }
     urgency = Urgency(
-      doubt: part.isCertain ? 0 : 1,
+      doubt: (part.isCertain ? 0 : 1) + (isSeen ? 0 : 2),
       share: (audit.measurements[worst].minimum?.value ?? 0)
         / (audit.measurements[worst].requirement.minimum?.value ?? 1))
   }
@@ -103,8 +105,9 @@ struct ReportComponents {
       }
     }
     let closed = family.audits.map(Self.closed)
-    declared = Self.components(parts.map { $0.part }.filter { !$0.isFound }, closed)
-    found = Self.components(parts.map { $0.part }.filter { $0.isFound }, closed)
+    let hidden = ForcedAppearance(family).flatMap { $0.isOfApp ? $0.hidden : nil }
+    declared = Self.components(parts.map { $0.part }.filter { !$0.isFound }, closed, hidden)
+    found = Self.components(parts.map { $0.part }.filter { $0.isFound }, closed, hidden)
   }
 
   /// The measurements that a waiver or the baseline covers.
@@ -118,7 +121,9 @@ struct ReportComponents {
     return closed
   }
 
-  private static func components(_ parts: [ComponentPart], _ closed: [Set<Int>]) -> [ReportComponent] {
+  private static func components(
+    _ parts: [ComponentPart], _ closed: [Set<Int>], _ hidden: Appearance?
+  ) -> [ReportComponent] {
     var components: [ReportComponent] = []
     var places: [String: Int] = [:]
     for part in parts {
@@ -128,7 +133,7 @@ struct ReportComponents {
         places[name] = place
         components.append(ReportComponent(name: name))
       }
-      components[place].add(FailingPart(part, closed: closed[part.places[0].member]))
+      components[place].add(FailingPart(part, closed: closed[part.places[0].member], hidden: hidden))
     }
     components.removeAll { $0.parts.isEmpty }
     for index in components.indices { components[index].sort() }

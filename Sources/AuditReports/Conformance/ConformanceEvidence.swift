@@ -24,7 +24,7 @@ package struct ConformanceEvidence: Sendable {
     audits = report.audits
     errors = report.diagnostics.filter { $0.severity == .error }.count
     self.version = version
-    var lines = files.sorted { $0.key.precedesInBytes($1.key) }.map { "\($0.key)\0\($0.value)" }
+    var lines = files.ordered { $0.key.precedesInBytes($1.key) }.map { "\($0.key)\0\($0.value)" }
     for audit in report.audits {
       let pairs = audit.plan.pairs
       for cell in audit.measured.measurements {

@@ -2,6 +2,7 @@ import AuditModel
 import ColorMath
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 /// Writes a difference as version 1 of its JSON; `difference-1.schema.json` describes it.
 enum JSONDifference {
@@ -22,7 +23,7 @@ enum JSONDifference {
     writer.object { root in
       root.key("counts")
       root.object { counts in
-        for kind in RowChange.Kind.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
+        for kind in RowChange.Kind.allCases.ordered(by: { $0.rawValue < $1.rawValue }) {
           counts.key(kind.rawValue)
           counts.value(difference.count(kind))
         }

@@ -59,7 +59,7 @@ struct FindingRows {
     }
     // Keys are sorted rather than rows, which are large; the last part of a key is the place of its row.
     let ranks = rows.indices.map { rows[$0].rank($0) }
-    self.rows = ranks.sorted { $0 < $1 }.map { rows[$0.3] }
+    self.rows = ranks.ordered { $0 < $1 }.map { rows[$0.3] }
   }
 
   /// The message of a row, with the nearest change that passes; sentences without a final period.

@@ -16,7 +16,7 @@ struct HTMLHeadline {
     self.report = report
     let products = ReportProduct.all(of: report)
     let all = products.flatMap { $0.components.declared } + products.flatMap { $0.components.found }
-    components = all.enumerated().sorted { left, right in
+    components = all.enumerated().ordered { left, right in
       let (one, other) = (left.element.parts[0].urgency, right.element.parts[0].urgency)
       return one == other ? left.offset < right.offset : one < other
     }.map { $0.element }

@@ -1,6 +1,7 @@
 import AuditModel
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// The gaps of a report: problems in the input, text in sources, tokens without a pair, open measurements.
 struct HTMLUnread {
@@ -97,7 +98,7 @@ struct HTMLUnread {
         for clause in measurement.reason?.clauses ?? [] { counts[clause, default: 0] += 1 }
       }
     }
-    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let sorted = counts.ordered { ($1.value, $0.key) < ($0.value, $1.key) }
     let rest = sorted.count > 12 ? ["and \(Wording.count(sorted.count - 12, "other reason"))"] : []
     return sorted.prefix(12).map { reason, count in
       "<b>\(count)</b> unverified: \(HTMLText.escaped(reason))."

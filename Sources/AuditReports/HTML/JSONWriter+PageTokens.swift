@@ -2,6 +2,7 @@ import AuditModel
 import ColorMath
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 extension JSONWriter {
   /// Writes the tokens of an audit with their distinct values, the value of each variant, and the windows if known.
@@ -49,7 +50,7 @@ extension JSONWriter {
   private static func words(for omissions: [WindowOmission]) -> String {
     var counts: [String: Set<Int>] = [:]
     for omission in omissions { counts[omission.reason, default: []].insert(omission.pair) }
-    return counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    return counts.ordered { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { "\(Wording.count($1.count, "pair")): \($0)" }.joined(separator: "; ")
   }
 

@@ -2,6 +2,7 @@ import AuditModel
 import ColorMath
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 /// The facts that a page needs in addition to the JSON report: one line of JSON, ending in a line feed.
 ///
@@ -72,7 +73,7 @@ extension JSONWriter {
   fileprivate mutating func write(rulesOf report: AuditReport) {
     var ids: Set<String> = []
     for audit in report.audits { for finding in audit.findings { ids.insert(finding.rule) } }
-    for rule in report.rules.filter({ ids.contains($0.id) }).sorted(by: { $0.id < $1.id }) {
+    for rule in report.rules.filter({ ids.contains($0.id) }).ordered(by: { $0.id < $1.id }) {
       key(rule.id)
       object { page in
         page.member("finds", rule.page.finds)

@@ -2,6 +2,7 @@ import AuditModel
 import JSONSyntax
 import PaletteModel
 import SourceScan
+import TextSupport
 
 extension JSONWriter {
   /// Writes the tokens and combinations that the pairs of all audits cover.
@@ -13,7 +14,7 @@ extension JSONWriter {
       coverage.key("undeclared")
       coverage.array { list in
         let ranked = report.audits.flatMap { audit in audit.coverage.undeclared.map { (audit, $0) } }.enumerated()
-          .sorted { ($1.element.1.likeness, $0.offset) < ($0.element.1.likeness, $1.offset) }
+          .ordered { ($1.element.1.likeness, $0.offset) < ($0.element.1.likeness, $1.offset) }
         for (audit, combination) in ranked.prefix(CoverageReport.mostUndeclared).map({ $0.element }) {
           list.write(combination, of: audit)
         }

@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// The colors to change: how light and how dark each can be, as rulers with a line for each kind of variant.
 struct MarkdownColors {
@@ -21,7 +22,7 @@ struct MarkdownColors {
     var known: Set<String> = []
     for member in family.members {
       let part = windows.parts[member.index]
-      for (place, groups) in part.windows.sorted(by: { $0.key < $1.key }) {
+      for (place, groups) in part.windows.ordered(by: { $0.key < $1.key }) {
         guard page.hasRoom(for: 2_000) else { return page.leaveOut(part.windows.count, "color") }
         let name = part.groups.groups[place].name
         let lines = groups.map { "- \(Self.words($0, member.audit))" }

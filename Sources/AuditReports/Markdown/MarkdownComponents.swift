@@ -34,7 +34,8 @@ struct MarkdownComponents {
 
   /// The meaning of the pictures.
   private static let legend =
-    "Each tile shows the colors as people see them, and a frame around it the backdrop with the lowest ratio."
+    "Ordered by the share of its minimum that the worst part of each reaches; pairs that are only inferred come last. Each "
+    + "tile shows the colors as people see them, and a frame around it the backdrop with the lowest ratio."
 
   private func write(
     _ components: ArraySlice<ReportComponent>, isFound: Bool, level: Int, to page: inout MarkdownPage,
@@ -109,7 +110,7 @@ struct MarkdownComponents {
       [
         origin.flatMap { $0 == .stated ? nil : Self.words(for: $0) },
         measurement.record.map { "seen on \(MarkdownText.escaped(part.audit.declaration.verified[$0].words))" },
-        rule.map { "`\($0)`" }, MarkdownFiles.place(measurement.location),
+        rule.map { "`\($0)`" }, MarkdownFiles.place(advice.place(of: failing)),
       ].compactMap { $0 } + part.notes.map(MarkdownText.escaped)
     let words = advice.sentence(for: failing, beside: Array(siblings))
     return ", needs \(Wording.required(measurement.requirement)) "

@@ -13,15 +13,19 @@ struct MarkdownCounts {
   }
 
   /// The gate, the counts, and the App Store's state, one row.
-  static func table(_ summary: AuditSummary, _ gate: GateOutcome?) -> MarkdownTable {
+  static func table(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> MarkdownTable {
     var table = MarkdownTable(
       (gate == nil ? [] : [("gate", .left)])
         + [("fail", .left), ("pass", .left), ("not proven", .left), ("Sufficient Contrast (App Store)", .left)])
+    // The gate counts what several systems share on each of them.
+    let shared = different.map { $0 > 0 && $0 < summary.errors ? " (\($0) different ones)" : "" } ?? ""
     let isOneKind = summary.undecided == summary.unverified
     let open = isOneKind ? "" : Wording.expectations(summary).map { ": \($0)" } ?? ""
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
     table.add(
-      (gate.map { ["**\(Wording.word(for: $0.status))**: \(Wording.reasons(of: $0))\(doubt(summary, $0))"] } ?? [])
+      (gate.map {
+        ["**\(Wording.word(for: $0.status))**: \(Wording.reasons(of: $0))\(shared)\(doubt(summary, $0))"]
+      } ?? [])
         + [
           summary.failed > 0 ? "**✗\u{A0}\(summary.failed)**" : "0", "✓\u{A0}\(summary.passed)",
           summary.unverified > 0 ? "?\u{A0}\(summary.unverified)\(open)" : "0", state == "fail" ? "**fail**" : state,
@@ -93,7 +97,8 @@ struct MarkdownCounts {
   /// The meaning of variants and signs; nil if nothing was measured.
   var legend: String? {
     guard summary.measurements > 0 else { return nil }
-    let variants = product.family.audits.reduce(VariantSet()) { $0.union($1.plan.variants) }
+    let variants = VariantSet(
+      product.family.audits.flatMap { audit in audit.measurements.map { VariantSet($0.variant) } })
     let measured =
       variants == .all
       ? "Each pair is measured in eight variants: light and dark, with and without Increase Contrast (IC) and Reduce "

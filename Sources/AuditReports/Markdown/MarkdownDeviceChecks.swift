@@ -31,7 +31,7 @@ struct MarkdownDeviceChecks {
     guard !checks.isEmpty else { return }
     page.heading(level, "To check on a device")
     page.paragraph(
-      "Apple does not publish how these render. Look at each on a device, the most doubtful first, and record the "
+      "Apple does not publish how these render. Look at each on a device, and record the "
         + "colors on the screen under `verified` in the audit file."
     )
     let open = max(min(decisive, Self.most.looks), 1)
@@ -120,7 +120,23 @@ struct MarkdownDeviceChecks {
     let others = check.items.count > 1 ? "; it decides \(Wording.count(check.items.count - 1, "more pair"))" : ""
     let needs = "It needs \(Wording.required(measurement.requirement))"
     let range = measurement.minimum == nil ? "" : ", and the estimate is \(Wording.range(measurement))"
-    return "\(lead(measurement.reason?.code, "\(foreground)\(name)")). \(needs)\(range)\(others)."
+    let limit = Self.limit(of: item, measurement).map { " It passes on \($0)." } ?? ""
+    return "\(lead(measurement.reason?.code, "\(foreground)\(name)")). \(needs)\(range)\(others).\(limit)"
+  }
+
+  /// The surfaces on which the foreground of a look passes, in words; nil if its own color is uncertain as well.
+  private static func limit(of item: DeviceCheck.Item, _ measurement: Measurement) -> String? {
+    switch measurement.reason?.code {
+    case .unpublished, .tolerance, .limit:
+      let appearances = Appearance.allCases.filter { appearance in
+        item.variants.variants.contains { $0.appearance == appearance }
+      }
+      return OpaqueSurface.words(
+        for: item.part, in: appearances, with: Set(item.variants.variants.map { $0.contrast }))?.plain
+    case .vibrant, .unconfirmed, .disputed, .flips, .image, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed,
+      nil:
+      return nil
+    }
   }
 
   private static func share(_ item: DeviceCheck.Item) -> Double {
@@ -185,4 +201,9 @@ struct MarkdownDeviceChecks {
   private static func isForDesign(_ code: ReasonCode) -> Bool {
     code == .assumed || code == .noColor || code == .notMeasurable
   }
+}
+
+extension String {
+  /// The text without the marks of code: a table shows it as it is.
+  fileprivate var plain: String { filter { $0 != "`" } }
 }

@@ -50,7 +50,8 @@ enum MarkdownEdits {
     let named = components.prefix(3).map { Wording.plainName($0.name) }
     let words =
       named.isEmpty
-      ? "" : ", the worst in \(MarkdownText.escaped(named.inWords())), where no edit of one color is enough: see below"
+      ? ""
+      : ", the worst in \(MarkdownText.escaped(named.inWords())), for which no edit of one token is enough: see below"
     return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
   }
 

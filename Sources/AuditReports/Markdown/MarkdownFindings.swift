@@ -116,12 +116,15 @@ struct MarkdownFindings {
     return joined.map { lines in
       let systems = family.label(of: lines[0].members)
       let only = systems.isEmpty ? "" : ", \(systems) only"
-      guard lines.count > 1, let statement = lines[0].shared?.statement else { return (lines[0].text + only, 1) }
+      let remedy = SharedStatement.remedy(for: lines.compactMap { $0.shared })
+      guard lines.count > 1, let statement = lines[0].shared?.statement else {
+        return (lines[0].text + only + remedy, 1)
+      }
       let files = MarkdownFiles(lines.map { $0.location.file })
       let file = Set(lines.map { $0.location.file }).count == 1 ? MarkdownFiles.name(of: lines[0].location) + ", " : ""
       let text = SharedStatement.line(
         statement, lines.compactMap { $0.shared?.subject }, at: file + files.places(lines.map { $0.location }))
-      return (text + only, lines.count)
+      return (text + only + remedy, lines.count)
     }
   }
 

@@ -32,10 +32,9 @@ struct MarkdownLead {
     page.paragraph([headline, rest, gateSentence].compactMap { $0 }.joined(separator: " "))
     let outlook = [edits, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
     if !outlook.isEmpty { page.paragraph(outlook.joined(separator: " ")) }
-    page.table(MarkdownCounts.table(summary, gate), of: "row")
-    page.paragraph(counts.conditions)
+    page.table(MarkdownCounts.table(summary, gate, different: errors.count), of: "row")
+    page.paragraph(([counts.conditions] + [counts.legend].compactMap { $0 }).joined(separator: " "))
     if let forced { page.paragraph(forced) }
-    if let legend = counts.legend { page.paragraph(legend) }
   }
 
   /// The worst failure in one sentence; without one, the outcome.
@@ -108,7 +107,7 @@ struct MarkdownLead {
     let named = expected.prefix(2).map { "\($0.name) (\(Wording.ratio($0.measurement.minimum)))" }
     let more = expected.count - named.count
     let all = more > 0 ? named + ["\(more) more"] : named
-    return "Expected to fail on a device: \(MarkdownText.escaped(all.inWords()))."
+    return "Expected to fail: \(MarkdownText.escaped(all.inWords()))."
   }
 
   private func looks(_ surfaces: Int) -> String? {
@@ -120,19 +119,11 @@ struct MarkdownLead {
 
   /// The appearance that the sources force, so that results in the other one need not be what people see.
   private var forced: String? {
-    for audit in product.family.audits {
-      for finding in audit.findings where finding.isOpen {
-        guard case .source(let evidence) = finding.evidence,
-          case .view(.forcedScheme(isToolbar: false, let appearance)) = evidence.flaw,
-          let scheme = Appearance(rawValue: appearance)
-        else { continue }
-        let other: Appearance = scheme == .light ? .dark : .light
-        let place = evidence.member.isEmpty ? "" : "\(MarkdownText.code(evidence.member)), "
-        return "**The sources force the \(scheme.rawValue) appearance** (\(place)"
-          + "\(MarkdownFiles.place(evidence.location))): where that applies, people never see the "
-          + "results in \(other.rawValue)."
-      }
-    }
-    return nil
+    guard let forced = ForcedAppearance(product.family) else { return nil }
+    let place = forced.owner.isEmpty ? "" : "\(MarkdownText.code(forced.owner)), "
+    let order = forced.isOfApp ? " They come last below." : ""
+    return "**The sources force the \(forced.appearance.rawValue) appearance** (\(place)"
+      + "\(MarkdownFiles.place(forced.location))): where that applies, people never see the results in "
+      + "\(forced.hidden.rawValue).\(order)"
   }
 }

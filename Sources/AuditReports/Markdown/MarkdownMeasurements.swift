@@ -35,7 +35,7 @@ struct MarkdownMeasurements {
           + "passes. A cell gives the ratio as is, then with Increase Contrast (IC), Reduce Transparency (RT), or both, "
           + "where these differ.\(percentages(parts))")
       let all = rows(parts)
-      let sorted = all.indices.sorted { left, right in
+      let sorted = all.indices.ordered { left, right in
         let (one, other) = (all[left], all[right])
         return one.subject == other.subject ? left < right : one.subject.precedesNaturally(other.subject)
       }.map { all[$0] }

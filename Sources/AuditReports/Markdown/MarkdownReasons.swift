@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The reasons of findings, each once, with its pairs.
 struct MarkdownReasons {
   private var order: [String] = []
@@ -19,7 +21,7 @@ struct MarkdownReasons {
   /// One list item per reason, those of many pairs first.
   var lines: [String] {
     let counts = order.map { subjects[$0, default: ([], [])].all.count }
-    return order.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }.map { index in
+    return order.indices.ordered { (counts[$1], $0) < (counts[$0], $1) }.map { index in
       let reason = order[index]
       let (names, all) = subjects[reason, default: ([], [])]
       let rest = all.count > names.count ? "; and \(all.count - names.count) more" : ""

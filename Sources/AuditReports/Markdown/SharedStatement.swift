@@ -1,4 +1,5 @@
 import AuditModel
+import ColorMath
 import PaletteModel
 import TextSupport
 
@@ -8,6 +9,8 @@ struct SharedStatement {
   let statement: String
   /// The pair or surface, with its number.
   let subject: String
+  /// The measurements that have less contrast with Increase Contrast, and the ratios that they would have to keep.
+  private(set) var demands: [(measurement: Measurement, ratio: ContrastRatio)] = []
 
   /// Nil for a finding of a rule whose findings have nothing in common.
   init?(_ finding: Finding, _ wording: Wording) {
@@ -39,10 +42,30 @@ struct SharedStatement {
       guard let worst = changes.min(by: { $0.after < $1.after }) else { return nil }
       statement = "\(MarkdownText.escaped(Wording.plainName(wording.audit.plan.foregroundName(of: planned)))) on"
       subject = "\(surface) (\(Wording.ratio(worst.before)) → \(Wording.ratio(worst.after)))"
+      demands = changes.map { (wording.audit.measurements[$0.measurement], $0.before) }
     case .lowContrast, .invisible, .unresolved, .unverified, .increasedTargetMissed, .fragile, .lowered, .iconBand,
       .smallText, .translucentBoundary, .indistinct, .uncovered, .palette, .icon, .source, .waiver:
       return nil
     }
+  }
+
+  /// The foregrounds that keep every ratio of some findings with Increase Contrast, in words; empty if there are none, or if they are not
+  /// about that setting.
+  static func remedy(for statements: [SharedStatement]) -> String {
+    let demands = statements.flatMap { $0.demands }
+    let colors = Appearance.allCases.compactMap { appearance -> String? in
+      let own = demands.filter { $0.measurement.variant.appearance == appearance }
+      guard let start = own.first?.measurement.foregroundColor else { return nil }
+      let band = own.reduce(LuminanceBand.whole) { band, demand in
+        guard let surface = demand.measurement.surfaceColor else { return band }
+        return band.intersection(LuminanceBand(reaching: demand.ratio, against: surface.linear.relativeLuminance))
+      }
+      var shades = Shades(start.encoded)
+      return shades.colors(in: band).first.map { "`\($0.color.hex)` in \(appearance.rawValue)" }
+    }
+    guard !colors.isEmpty else { return "" }
+    let count = demands.isEmpty ? "" : statements.count == 1 ? "keeps the ratio" : "keeps all these ratios"
+    return "; with Increase Contrast, \(colors.inWords()) \(count)"
   }
 
   /// One line about several subjects: the statement first, or the subjects if that is the foreground that they have in common.

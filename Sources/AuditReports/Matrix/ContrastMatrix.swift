@@ -1,6 +1,7 @@
 import AuditModel
 package import ColorMath
 package import PaletteModel
+import TextSupport
 
 /// Every color of a list against every other one, in one variant.
 ///
@@ -61,7 +62,7 @@ package struct ContrastMatrix: Sendable {
   /// Measures the colors, in any order.
   package init(_ items: [Item], title: String, variant: Variant, limit: Int = most) {
     let taken = items.prefix(max(1, limit))
-    let sorted = taken.map { ($0, $0.color.relativeLuminance) }.enumerated().sorted { left, right in
+    let sorted = taken.map { ($0, $0.color.relativeLuminance) }.enumerated().ordered { left, right in
       (left.element.1.value, left.offset) < (right.element.1.value, right.offset)
     }.map { $0.element.0 }
     self.title = title

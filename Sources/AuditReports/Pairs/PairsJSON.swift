@@ -2,6 +2,7 @@ import AuditModel
 import JSONSyntax
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// Writes the pairs of sources for other programs; `pairs-1.schema.json` describes it.
 enum PairsJSON {
@@ -72,7 +73,7 @@ extension JSONWriter {
       file.array { list in proposal.entries.forEach { list.write($0) } }
       file.key("surfaces")
       file.object { surfaces in
-        for (name, surface) in proposal.surfaces.sorted(by: { $0.name < $1.name }) {
+        for (name, surface) in proposal.surfaces.ordered(by: { $0.name < $1.name }) {
           surfaces.key(name)
           surfaces.write(surface)
         }

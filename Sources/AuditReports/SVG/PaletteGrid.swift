@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// The rows and columns of an overview: every token and other color of a pair, in the variants that entries
 /// distinguish.
@@ -76,7 +77,7 @@ struct PaletteGrid {
 
   /// The tokens in natural order: `blue-5` before `blue-10`; each catalog by itself.
   private static func inOrder(_ tokens: [Token]) -> [Int] {
-    tokens.indices.sorted { left, right in
+    tokens.indices.ordered { left, right in
       let (one, other) = (tokens[left].name, tokens[right].name)
       if one.catalog != other.catalog || one.path == other.path { return left < right }
       return one.path.precedesNaturally(other.path)
@@ -110,6 +111,6 @@ struct PaletteGrid {
         if case .color(let color) = layer { note(color) }
       }
     }
-    return found.values.sorted { $0.text.precedesInBytes($1.text) }
+    return found.values.ordered { $0.text.precedesInBytes($1.text) }
   }
 }

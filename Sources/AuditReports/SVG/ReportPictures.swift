@@ -14,7 +14,7 @@ struct ReportPictures {
 
   /// The files by name, sorted.
   var files: [(name: String, bytes: [UInt8])] {
-    contents.map { ($0.key, $0.value) }.sorted { $0.0.precedesInBytes($1.0) }
+    contents.map { ($0.key, $0.value) }.ordered { $0.0.precedesInBytes($1.0) }
   }
   /// The file of each audit's overview.
   private(set) var overviews: [String] = []
@@ -40,7 +40,7 @@ struct ReportPictures {
       }
     }
     for (audit, part) in windows.parts.enumerated() {
-      for (group, found) in part.windows.sorted(by: { $0.key < $1.key }) {
+      for (group, found) in part.windows.ordered(by: { $0.key < $1.key }) {
         let name = part.groups.groups[group].name
         places[.ruler(audit: audit, group: group)] = add(
           RulerPicture(name, found).bytes, named: Self.slug("window", name))

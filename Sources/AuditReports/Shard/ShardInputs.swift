@@ -26,7 +26,7 @@ package struct ShardInputs: Hashable, Sendable {
   /// Creates the inputs of a run from its options and the files that it read, in any order.
   package init(options: MeasuringOptions, files: [File]) {
     self.options = options
-    self.files = files.sorted { $0.path.composed.precedesInBytes($1.path.composed) }
+    self.files = files.ordered { $0.path.composed.precedesInBytes($1.path.composed) }
   }
 
   /// One hash of everything, in hexadecimal digits: equal for the shards of one run.

@@ -2,6 +2,7 @@ import AuditModel
 import ColorMath
 import PaletteModel
 import SourceScan
+import TextSupport
 
 extension ReportFormat {
   /// The summary for a terminal.
@@ -124,7 +125,7 @@ struct TextReport {
   private var findings: [String] {
     let rows = rows
     guard !rows.isEmpty else { return [] }
-    let sorted = rows.enumerated().sorted { left, right in
+    let sorted = rows.enumerated().ordered { left, right in
       if left.element.severity != right.element.severity { return left.element.severity > right.element.severity }
       return (left.element.ratio, left.offset) < (right.element.ratio, right.offset)
     }

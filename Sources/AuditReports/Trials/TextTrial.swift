@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// Writes candidates for a terminal: a line about each, then what they break, clear, and change, a column each.
 struct TextTrial {
@@ -97,6 +98,6 @@ struct TextTrial {
         rows[row].emphases[index + 1] = .plain
       }
     }
-    return rows.indices.sorted { (rows[$0].heading, $0) < (rows[$1].heading, $1) }.map { rows[$0] }
+    return rows.indices.ordered { (rows[$0].heading, $0) < (rows[$1].heading, $1) }.map { rows[$0] }
   }
 }

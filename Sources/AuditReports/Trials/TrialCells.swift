@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// The cells whose verdict a candidate changes, with their ratios in the palette as it is and with each candidate.
 struct TrialCells {
@@ -63,7 +64,7 @@ struct TrialCells {
         groups.append((row, rank, [key.place]))
       }
     }
-    return groups.indices.sorted { (groups[$0].rank, $0) < (groups[$1].rank, $1) }.map { index in
+    return groups.indices.ordered { (groups[$0].rank, $0) < (groups[$1].rank, $1) }.map { index in
       var row = groups[index].row
       row.name = DifferenceEntry.words(for: groups[index].places)
       return row

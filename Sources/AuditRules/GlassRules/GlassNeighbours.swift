@@ -1,5 +1,6 @@
 import AuditModel
 import SourceScan
+import TextSupport
 
 /// Finds views with glass that follow one another in a stack and share no container.
 struct GlassNeighbours {
@@ -32,7 +33,7 @@ struct GlassNeighbours {
       stacks[.init(file: use.surroundings.file, node: stack), default: []].append(neighbour)
     }
     return stacks.compactMap { stack, members in
-      guard let found = second(of: members.sorted { $0.use.link < $1.use.link }) else { return nil }
+      guard let found = second(of: members.ordered { $0.use.link < $1.use.link }) else { return nil }
       let name = facts.project.files[stack.file].tree.name(stack.node)
       return SourceSighting(
         .scattered(in: name, haveContainers: found.use.kind == .container), at: facts.place(of: found.use))

@@ -1,5 +1,6 @@
 package import AuditModel
 package import PaletteModel
+import TextSupport
 
 extension AuditReport {
   /// Creates a report of audits in the order of their ids, and compares their findings with a baseline if there is one.
@@ -11,7 +12,7 @@ extension AuditReport {
   ) {
     let all = Diagnostic.distinct(
       audits.flatMap { $0.plan.loaded.diagnostics } + audits.compactMap { $0.emptyHanded } + problems)
-    var audits = audits.sorted { $0.declaration.id < $1.declaration.id }
+    var audits = audits.ordered { $0.declaration.id < $1.declaration.id }
     Self.forgiveWaivers(in: &audits)
     let isComplete = !all.contains { $0.severity == .error }
     let outcome = baseline.map { BaselineOutcome($0, marking: &audits, isComplete: isComplete) }

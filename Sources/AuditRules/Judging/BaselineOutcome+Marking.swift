@@ -1,5 +1,6 @@
 import AuditModel
 import PaletteModel
+import TextSupport
 
 extension BaselineOutcome {
   /// Compares the findings of audits with a baseline and marks the cells that it covers.
@@ -37,8 +38,8 @@ extension BaselineOutcome {
   private mutating func findStale(_ audit: AuditResult, _ records: [String: [CellPlace: Baseline.Record]]) {
     let cells = audit.recordableCells
     let waived = audit.waivedPlaces
-    for (fingerprint, places) in records.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-      for (place, record) in places.sorted(by: { $0.key < $1.key }) where audit.plan.variants.contains(place.variant) {
+    for (fingerprint, places) in records.ordered(by: { $0.key.precedesInBytes($1.key) }) {
+      for (place, record) in places.ordered(by: { $0.key < $1.key }) where audit.plan.variants.contains(place.variant) {
         if waived[fingerprint]?.contains(place) == true { continue }
         let now = cells[fingerprint]?[place]
         if let now, Ratchet.movement(from: record.ratio, to: now.ratio) != .better { continue }

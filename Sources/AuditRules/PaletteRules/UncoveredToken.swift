@@ -1,5 +1,6 @@
 import AuditModel
 import PaletteModel
+import TextSupport
 
 extension Rule {
   /// Tokens that no pair names.
@@ -46,7 +47,7 @@ extension Rule {
       counts[token.name.catalog, default: ([], 0)].all += 1
       if !covered.contains(index) { counts[token.name.catalog]?.uncovered.append(index) }
     }
-    return counts.filter { !$0.value.uncovered.isEmpty }.sorted { $0.key < $1.key }.map { catalog, count in
+    return counts.filter { !$0.value.uncovered.isEmpty }.ordered { $0.key < $1.key }.map { catalog, count in
       .uncovered(catalog: catalog, tokens: count.uncovered, of: count.all)
     }
   }

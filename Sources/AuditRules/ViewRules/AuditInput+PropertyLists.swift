@@ -1,6 +1,7 @@
 import AuditModel
 import PaletteModel
 import SourceScan
+import TextSupport
 
 extension AuditInput {
   /// Returns evidence for a key of the property lists next to the sources; none if the audit file names no sources.
@@ -9,7 +10,7 @@ extension AuditInput {
   /// paths.
   func inPropertyLists(_ key: String, _ find: (PropertyList.Value) -> ViewFlaw?) -> [Evidence] {
     guard let sources else { return [] }
-    let lists = sources.propertyLists.sorted { $0.path.precedesInBytes($1.path) }
+    let lists = sources.propertyLists.ordered { $0.path.precedesInBytes($1.path) }
     let found = lists.flatMap { list in
       PropertyList(list.bytes).entries.filter { $0.key == key }.compactMap { entry in
         find(entry.value).map { flaw in

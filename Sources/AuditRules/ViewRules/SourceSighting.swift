@@ -1,6 +1,7 @@
 import AuditModel
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// A place in the sources with the problem found there.
 struct SourceSighting {
@@ -52,7 +53,7 @@ extension AuditInput {
   /// Sightings may come in any order; places of previews are the finder's to leave out.
   func inSources(_ find: (SourceFacts) -> [SourceSighting]) -> [Evidence] {
     guard let sources else { return [] }
-    let sightings = find(sources).sorted { ($0.place.file, $0.place.node) < ($1.place.file, $1.place.node) }
+    let sightings = find(sources).ordered { ($0.place.file, $0.place.node) < ($1.place.file, $1.place.node) }
     let found = sources.project.grouped(sightings)
     let locations = sources.project.locations(of: found.map { $0.sighting.place })
     var ordinals: [String: Int] = [:]

@@ -1,5 +1,6 @@
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// Finds the strokes in a document's blocks of Swift, with the surface that they are drawn on.
 struct StrokeReader {
@@ -25,7 +26,7 @@ struct StrokeReader {
   init(_ project: SourceProject) {
     self.project = project
     resolver = SourceScan.ColorResolver(project)
-    let places = project.links(named: Self.names).values.flatMap { $0 }.sorted {
+    let places = project.links(named: Self.names).values.flatMap { $0 }.ordered {
       ($0.file, $0.node) < ($1.file, $1.node)
     }
     for (place, location) in zip(places, project.locations(of: places)) { read(place, location) }

@@ -1,5 +1,6 @@
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// The blocks of Swift in a document as files that the scanner of sources reads.
 ///
@@ -108,7 +109,7 @@ struct SwiftExamples {
 
   /// Gives the declared colors names of color sets in place of their values, so that pairs refer to them by name.
   mutating func replace(_ values: [(file: Int, range: Range<Int>, name: String)]) {
-    for (file, range, name) in values.sorted(by: { ($0.file, $1.range.lowerBound) < ($1.file, $0.range.lowerBound) }) {
+    for (file, range, name) in values.ordered(by: { ($0.file, $1.range.lowerBound) < ($1.file, $0.range.lowerBound) }) {
       guard files.indices.contains(file), range.upperBound <= files[file].bytes.count else { continue }
       let breaks = files[file].bytes[range].filter { $0 == 0x0A }
       files[file].bytes.replaceSubrange(range, with: Array("Color(\"\(name)\")".utf8) + breaks)

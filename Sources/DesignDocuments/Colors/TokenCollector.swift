@@ -1,5 +1,6 @@
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// Joins the colors that a document states in several places into tokens.
 struct TokenCollector {
@@ -12,7 +13,7 @@ struct TokenCollector {
   init(_ colors: [StatedColor], codeNames: [String: String]) {
     var places: [String: Int] = [:]
     var namings: [StatedColor.Naming] = []
-    for color in colors.sorted(by: { $0.line < $1.line }) {
+    for color in colors.ordered(by: { $0.line < $1.line }) {
       let key = ColorName.key(color.name)
       let value = DocumentToken.Value(condition: color.condition, color: color.color, line: color.line)
       if let place = places[key] {
@@ -57,6 +58,6 @@ struct TokenCollector {
         values.remove(at: light)
       }
     }
-    return values.sorted { $0.condition.rawValue < $1.condition.rawValue }
+    return values.ordered { $0.condition.rawValue < $1.condition.rawValue }
   }
 }

@@ -115,7 +115,7 @@ extension CodePairReader {
         lines[style, default: []].insert(line)
       }
     }
-    for (style, places) in lines.sorted(by: {
+    for (style, places) in lines.ordered(by: {
       ($0.value.min() ?? 0, $0.key.words) < ($1.value.min() ?? 0, $1.key.words)
     }) {
       // Glass of any size counts.
@@ -150,7 +150,7 @@ extension CodePairReader {
       default: break
       }
     }
-    for (name, places) in lines.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+    for (name, places) in lines.ordered(by: { $0.key.precedesInBytes($1.key) }) {
       let words = Self.others(places)
       let isStyle = name.hasSuffix("Material") || name.hasSuffix("Glass")
       leftovers.append(

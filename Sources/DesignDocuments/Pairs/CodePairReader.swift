@@ -1,6 +1,7 @@
 import AuditModel
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// Turns the pairs in a document's blocks of Swift into those of an audit file.
 struct CodePairReader {
@@ -46,7 +47,7 @@ struct CodePairReader {
 
   static func sorted(_ items: [SourcePairs.Item], _ examples: SwiftExamples) -> [SourcePairs.Item] {
     let lines = items.map { $0.places.first.map(examples.line) ?? 0 }
-    return items.indices.sorted { (lines[$0], $0) < (lines[$1], $1) }.map { items[$0] }
+    return items.indices.ordered { (lines[$0], $0) < (lines[$1], $1) }.map { items[$0] }
   }
 
   func lines(_ item: SourcePairs.Item) -> [Int] {
@@ -68,7 +69,7 @@ struct CodePairReader {
     var (surface, origin) = surface(item.surface, isSmall: isSmall)
     if isUnstyled, origin == .stated { origin = .platform }
     let byComponent = Dictionary(grouping: item.places) { Self.component(places.member(of: $0) ?? item.member) }
-    for (component, places) in byComponent.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+    for (component, places) in byComponent.ordered(by: { $0.key.precedesInBytes($1.key) }) {
       pairs.append(
         DocumentPair(
           foreground: AuditJSON.layer(item.foreground), surface: surface, role: item.role, font: item.font,

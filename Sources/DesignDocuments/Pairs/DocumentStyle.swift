@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// A name that a document gives to glass or to a material.
 struct DocumentStyle {
@@ -37,7 +38,7 @@ struct DocumentStyle {
   ) -> (surfaces: [DocumentSurface], leftovers: [Leftover]) {
     var (surfaces, leftovers): ([DocumentSurface], [Leftover]) = ([], [])
     var known: [String: DocumentStyle] = [:]
-    for style in styles.sorted(by: { $0.line < $1.line }) {
+    for style in styles.ordered(by: { $0.line < $1.line }) {
       if let other = known[style.name] {
         guard other.layer != style.layer else { continue }
         leftovers.append(

@@ -1,5 +1,6 @@
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// Finds the colors that words of a document mean: its tokens, white, black, and values.
 struct TokenWords {
@@ -81,7 +82,7 @@ extension DocumentPair {
   static func joined(_ all: [DocumentPair]) -> [DocumentPair] {
     var joined: [DocumentPair] = []
     var places: [String: Int] = [:]
-    for pair in all.indices.sorted(by: { (all[$0].lines.first ?? 0, $0) < (all[$1].lines.first ?? 0, $1) }).map({
+    for pair in all.indices.ordered(by: { (all[$0].lines.first ?? 0, $0) < (all[$1].lines.first ?? 0, $1) }).map({
       all[$0]
     }) {
       let font = pair.font.map { "\($0.size) \($0.weight)" } ?? ""

@@ -68,7 +68,7 @@ package struct ReadingRecord: Sendable {
     changes = {
       let known = answers.withLock { $0 }
       let changed = known.filter { question, digest in digest != Self.digest(question, of: base) }
-      return Set(changed.keys.map { base.display($0.path) }).sorted { $0.precedesInBytes($1) }
+      return Set(changed.keys.map { base.display($0.path) }).ordered { $0.precedesInBytes($1) }
     }
   }
 

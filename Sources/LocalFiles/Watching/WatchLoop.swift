@@ -1,5 +1,6 @@
 import PaletteLoading
 package import PaletteModel
+import TextSupport
 
 /// Does something again whenever a file that it read is saved, until its caller ends it.
 package struct WatchLoop {
@@ -47,7 +48,7 @@ package struct WatchLoop {
       turn += 1
       guard changed.isEmpty else {
         return changed.filter { !$0.value.isFolder && stamps[$0.key]?.isFolder != true }.keys
-          .sorted { $0.precedesInBytes($1) }
+          .ordered { $0.precedesInBytes($1) }
       }
       while !watch.wait(atMost: patience), !isEnded() {}
     }

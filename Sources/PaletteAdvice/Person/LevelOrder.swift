@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// The levels of a palette that must stay apart: neutral texts on one surface, and the surfaces themselves.
 struct LevelOrder {
@@ -73,7 +74,7 @@ struct LevelOrder {
     for place in levels.keys.sorted() {
       var owners: Set<Int> = []
       let distinct = (levels[place] ?? []).filter { owners.insert($0.owner).inserted }
-        .sorted { ($0.lightness, $0.measurement) < ($1.lightness, $1.measurement) }
+        .ordered { ($0.lightness, $0.measurement) < ($1.lightness, $1.measurement) }
       for (darker, lighter) in zip(distinct, distinct.dropFirst()) where lighter.lightness - darker.lightness > 1e-4 {
         found.append(
           Neighbors(

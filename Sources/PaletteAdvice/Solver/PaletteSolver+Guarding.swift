@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 extension PaletteSolver {
   /// The most rounds of ruling edits out and solving again; then edits are left out one by one.
@@ -124,7 +125,7 @@ extension PaletteSolver {
         edits.append(follower)
       }
     }
-    edits = edits.enumerated().sorted {
+    edits = edits.enumerated().ordered {
       ($0.element.edit.token, $0.element.edit.entry?.entry ?? 0, $0.offset)
         < ($1.element.edit.token, $1.element.edit.entry?.entry ?? 0, $1.offset)
     }.map { $0.element }

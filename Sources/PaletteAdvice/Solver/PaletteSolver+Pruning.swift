@@ -1,5 +1,6 @@
 import AuditModel
 import PaletteModel
+import TextSupport
 
 extension PaletteSolver {
   /// Leaves out edits that nothing needs any more, the largest first: without one, the same measurements fail, no rule
@@ -14,7 +15,7 @@ extension PaletteSolver {
     var needed = edits
     let tied = Set(options.ties.joined())
     let order = edits.indices.filter { !tied.contains(edits[$0].edit.token) }
-      .sorted { (-edits[$0].cost, $0) < (-edits[$1].cost, $1) }
+      .ordered { (-edits[$0].cost, $0) < (-edits[$1].cost, $1) }
     for index in order where !shouldStop() {
       let rest = needed.filter { $0.edit != edits[index].edit }
       guard failures(with: rest) == failing else { continue }

@@ -2,6 +2,7 @@ package import AuditModel
 package import ColorMath
 import ContrastMeasuring
 package import PaletteModel
+import TextSupport
 
 /// Finds the smallest joint change of a palette with which nothing fails.
 ///
@@ -172,7 +173,7 @@ package struct PaletteSolver {
         )
       }
     }
-    let sorted = edits.enumerated().sorted { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }
+    let sorted = edits.enumerated().ordered { ($0.element.token, $0.offset) < ($1.element.token, $1.offset) }
     return sorted.map { $0.element }
   }
 }

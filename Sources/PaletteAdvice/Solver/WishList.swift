@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// The demands of translucent pairs on single colors, collected round by round.
 struct WishList {
@@ -41,7 +42,7 @@ struct WishList {
   mutating func giveUp(_ clashes: [[Int]]) -> Bool {
     let clashing = clashes.map { $0.filter { $0 >= firstRule } }
     guard !clashing.isEmpty, clashing.allSatisfy({ !$0.isEmpty }) else { return false }
-    for rule in Set(clashing.compactMap { $0.last }).sorted(by: >) {
+    for rule in Set(clashing.compactMap { $0.last }).ordered(by: >) {
       unsolved.append(wishes.remove(at: rule - firstRule).measurement)
     }
     unsolved.sort()

@@ -2,6 +2,7 @@ import AuditModel
 import ColorMath
 import ContrastMeasuring
 import PaletteModel
+import TextSupport
 
 /// Finds for the entries of one token the nearest colors with which all their pairs pass.
 struct EntrySuggestionFinder {
@@ -149,14 +150,14 @@ struct EntrySuggestionFinder {
     var found: [PassingColor] = []
     for direction in [PassingColor.Direction.lighter, .darker] {
       var tried: Set<EightBitColor> = []
-      for step in steps.filter({ $0.direction == direction }).sorted(by: { $0.deltaEOK < $1.deltaEOK }) {
+      for step in steps.filter({ $0.direction == direction }).ordered(by: { $0.deltaEOK < $1.deltaEOK }) {
         guard tried.insert(step.color).inserted, tried.count <= Self.mostProofs else { continue }
         guard question.map({ repairs.holds($0, with: step.color) }) ?? true else { continue }
         found.append(step)
         break
       }
     }
-    return found.sorted { $0.deltaEOK < $1.deltaEOK }
+    return found.ordered { $0.deltaEOK < $1.deltaEOK }
   }
 
   /// The color written into the entry and everything measured again; nil if it does not hold.

@@ -2,6 +2,7 @@ package import AuditModel
 import ColorMath
 import ContrastMeasuring
 package import PaletteModel
+import TextSupport
 
 /// The few edits to make first: chosen one after another, the worst and most read first, and none that breaks anything.
 package struct Leverage {
@@ -79,7 +80,7 @@ package struct Leverage {
       if let known { ranked.append((known, part)) }
     }
     var best: (urgency: Urgency, proposal: LeverageProposal)?
-    for (bound, part) in ranked.sorted(by: Self.isBefore) {
+    for (bound, part) in ranked.ordered(by: Self.isBefore) {
       if let best, best.urgency < bound { break }
       let known = proposals[part] ?? propose(part)
       proposals[part] = known

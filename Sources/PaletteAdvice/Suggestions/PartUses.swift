@@ -96,7 +96,7 @@ package struct PartUses: Sendable {
     self.levels = levels
     found = parts.first ?? Findings()
     for part in parts.dropFirst() { found.add(part) }
-    let movable = found.ranks.keys.sorted { $0.order < $1.order }
+    let movable = found.ranks.keys.ordered { $0.order < $1.order }
     let known = self
     let limits = workers.map(movable.count) { known.limits(of: movable[$0], input) }
     for (part, limits) in zip(movable, limits) { self.limits[part] = limits }

@@ -1,6 +1,7 @@
 package import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// Finds changes that make a pair on a translucent surface pass, for a finding.
 package struct RepairFinder {
@@ -25,7 +26,7 @@ package struct RepairFinder {
       let ratios = cells(of: findings[index], in: input).map { input.measurements[$0].minimum?.value ?? 0 }
       return ratios.min().map { ($0, index) }
     }
-    return Set(candidates.sorted { $0 < $1 }.prefix(most).map { $0.index })
+    return Set(candidates.ordered { $0 < $1 }.prefix(most).map { $0.index })
   }
 
   /// The measurements of a finding that a change of layers or colors can make pass.

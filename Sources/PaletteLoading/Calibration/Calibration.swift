@@ -48,7 +48,7 @@ package struct Calibration: Sendable {
       guard let header = shot.shot?.header else { continue }
       groups[Subject(style: header.style, variant: header.variant), default: []].append(index)
     }
-    return groups.sorted { ($0.key.style, $0.key.variant) < ($1.key.style, $1.key.variant) }
+    return groups.ordered { ($0.key.style, $0.key.variant) < ($1.key.style, $1.key.variant) }
       .map { ($0.key, $0.value) }
   }
 

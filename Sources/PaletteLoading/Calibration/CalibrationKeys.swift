@@ -131,7 +131,7 @@ extension [MaterialCalibration.Entry] {
   /// The entries in the order of a table: by material as `MaterialCalibration.names` lists them, then by variant.
   var sortedForTables: [MaterialCalibration.Entry] {
     MaterialCalibration.names.flatMap { name in
-      filter { $0.name == name }.sorted { $0.variant < $1.variant }
+      filter { $0.name == name }.ordered { $0.variant < $1.variant }
     }
   }
 }

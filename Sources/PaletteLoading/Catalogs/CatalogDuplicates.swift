@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// Finds names that occur twice in one catalog.
 enum CatalogDuplicates {
@@ -17,7 +18,7 @@ enum CatalogDuplicates {
   }
 
   private static func warnings(for tokens: [Token]) -> [Diagnostic] {
-    let ordered = tokens.sorted { $0.file.precedesInBytes($1.file) }
+    let ordered = tokens.ordered { $0.file.precedesInBytes($1.file) }
     guard let used = ordered.first else { return [] }
     return ordered.dropFirst().map { token in
       Diagnostic(

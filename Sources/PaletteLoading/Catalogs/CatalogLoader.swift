@@ -27,7 +27,7 @@ package enum CatalogLoader {
     let tokens = parts.flatMap { $0.tokens }
     let diagnostics = survey.diagnostics + parts.flatMap { $0.diagnostics } + CatalogDuplicates.diagnostics(for: tokens)
     return (
-      tokens, icons.map { $0.icon }.sorted { ($0.name, $0.file) < ($1.name, $1.file) },
+      tokens, icons.map { $0.icon }.ordered { ($0.name, $0.file) < ($1.name, $1.file) },
       (diagnostics + icons.flatMap { $0.diagnostics }).sorted()
     )
   }

@@ -1,6 +1,7 @@
 import ColorMath
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 extension PaletteEditor {
   /// Color sets of asset catalogs.
@@ -89,7 +90,7 @@ struct ColorsetEditor {
 
   /// The bytes with all edits.
   func result() throws(Diagnostic) -> [UInt8] {
-    let changed = changes.sorted { $0.key < $1.key }.flatMap { edits(of: $0.key, to: $0.value) }
+    let changed = changes.ordered { $0.key < $1.key }.flatMap { edits(of: $0.key, to: $0.value) }
     do {
       return try JSONEdit.apply(changed + insertions(), to: bytes)
     } catch {
@@ -162,9 +163,9 @@ extension ColorsetEditor {
     let byAnchor = Dictionary(grouping: additions) { addition in
       token.entries.indices.last { token.entries[$0].idiom == token.entries[addition.model].idiom } ?? addition.model
     }
-    return byAnchor.sorted { $0.key < $1.key }.map { anchor, additions in
+    return byAnchor.ordered { $0.key < $1.key }.map { anchor, additions in
       let indentation = JSONLayout.indentation(before: elements[anchor].range.lowerBound, in: bytes)
-      let added = additions.sorted { ($0.condition.rawValue, $0.model) < ($1.condition.rawValue, $1.model) }
+      let added = additions.ordered { ($0.condition.rawValue, $0.model) < ($1.condition.rawValue, $1.model) }
         .flatMap { separator + layout.bytes(entry($0), at: indentation) }
       let end = elements[anchor].range.upperBound
       return JSONEdit(range: end..<end, replacement: added)

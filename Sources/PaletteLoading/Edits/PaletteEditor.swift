@@ -1,4 +1,5 @@
 package import PaletteModel
+import TextSupport
 
 /// A kind of file that colors can be written back into.
 ///
@@ -42,7 +43,7 @@ package struct PaletteEditor: Sendable {
     let byFile = Dictionary(grouping: known) { palette.tokens[$0.token].file(of: $0.place) }
     var files: [FileChange] = []
     var problems: [Diagnostic] = []
-    for (file, edits) in byFile.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+    for (file, edits) in byFile.ordered(by: { $0.key.precedesInBytes($1.key) }) {
       do throws(Diagnostic) {
         let old = try bytes(of: file, read)
         let parts = edits.map { Part(token: palette.tokens[$0.token], edit: $0, rounding: rounding($0)) }

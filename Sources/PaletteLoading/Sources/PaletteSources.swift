@@ -40,7 +40,7 @@ package struct PaletteSources: Sendable {
 
   /// The sources as reports print them, sorted, each once.
   package var displayed: [String] {
-    Set(sources.map { tree.display($0.path) }).sorted { $0.precedesInBytes($1) }
+    Set(sources.map { tree.display($0.path) }).ordered { $0.precedesInBytes($1) }
   }
 
   /// Adds catalogs that were named or found.
@@ -56,7 +56,7 @@ package struct PaletteSources: Sendable {
   /// Adds the themes of the variants from an audit file, with the files that it names for them.
   mutating func choose(_ choices: TokenChoices) {
     self.choices = choices
-    for file in Set(choices.files.map({ $0.file })).sorted(by: { $0.location < $1.location }) {
+    for file in Set(choices.files.map({ $0.file })).ordered(by: { $0.location < $1.location }) {
       if (try? tree.kind(file.joined)) == .file {
         add(file.joined, .designTokens, root: file.folder)
       } else {

@@ -17,7 +17,7 @@ package enum NameSuggestion {
       slips(from: wanted, to: candidate, atMost: allowance).map { (slips: $0, index: index) }
     }
     var shown: Set<String> = []
-    return ranked.sorted { $0 < $1 }.map { candidates[$0.index] }.filter { shown.insert($0.inQuotes).inserted }
+    return ranked.ordered { $0 < $1 }.map { candidates[$0.index] }.filter { shown.insert($0.inQuotes).inserted }
       .prefix(limit).map { $0 }
   }
 

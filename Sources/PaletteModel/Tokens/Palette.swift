@@ -1,4 +1,5 @@
 import ColorMath
+import TextSupport
 
 /// All tokens of one audit, sorted by name, with a lookup by any unambiguous form of a name.
 package struct Palette: Sendable {
@@ -40,7 +41,7 @@ package struct Palette: Sendable {
     // NUL separates the three keys, as it sorts before every other byte; a name that contains one is compared part by
     // part.
     if tokens.contains(where: { $0.name.path.utf8.contains(0) }) {
-      return tokens.sorted { $0.name == $1.name ? $0.file.precedesInBytes($1.file) : $0.name < $1.name }
+      return tokens.ordered { $0.name == $1.name ? $0.file.precedesInBytes($1.file) : $0.name < $1.name }
     }
     return tokens.sortedByBytes { token, bytes in
       bytes += token.name.catalog.utf8

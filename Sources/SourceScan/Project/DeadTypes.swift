@@ -14,7 +14,7 @@ struct DeadTypes {
   static func leavingOut(
     _ files: [SourceFile], _ outside: OutsideMentions, _ workers: Workers
   ) -> (files: [SourceFile], dead: [DeadType]) {
-    let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let files = files.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let types = TypeRoots(files, outside)
     guard types.hasEntry, !types.candidates.isEmpty else { return (files, []) }
     let mentions = workers.map(rangesOf: files.count, most: partSize) { range in

@@ -1,4 +1,5 @@
 package import PaletteModel
+import TextSupport
 
 /// One source file: its syntax, the parents of its nodes, and its declarations.
 package struct SourceFile: Sendable {
@@ -63,7 +64,7 @@ package struct SourceFile: Sendable {
   }
 
   static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
-    ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }.reduce(into: []) {
+    ranges.ordered { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }.reduce(into: []) {
       merged, range in
       if let last = merged.last, last.upperBound >= range.upperBound { return }
       merged.append(range)

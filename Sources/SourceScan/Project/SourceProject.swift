@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// All files of a project with an index of their declarations, for looking up facts.
 package struct SourceProject: Sendable {
@@ -38,7 +39,7 @@ package struct SourceProject: Sendable {
 
   /// Indexes files, in whichever order they come.
   package init(files: [SourceFile]) {
-    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    self.files = files.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     var index = DeclarationIndex(capacity: files.reduce(0) { $0 + $1.members.count })
     var types: [String: [String]] = [:]
     var modifiers: [String: Declaration] = [:]

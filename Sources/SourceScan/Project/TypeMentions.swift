@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The names of types that one file mentions, outside of comments and previews.
 ///
 /// It reads the bytes, because the syntax tree has no nodes for the arguments of generic types.
@@ -54,7 +56,7 @@ struct TypeMentions: Sendable {
     for preview in file.previews {
       parts.append(Part(bytes: file.tree[preview.lowerBound].range, isSilent: true))
     }
-    return parts.sorted { ($0.bytes.lowerBound, $1.bytes.upperBound) < ($1.bytes.lowerBound, $0.bytes.upperBound) }
+    return parts.ordered { ($0.bytes.lowerBound, $1.bytes.upperBound) < ($1.bytes.lowerBound, $0.bytes.upperBound) }
   }
 }
 

@@ -1,4 +1,5 @@
 package import PaletteModel
+import TextSupport
 
 /// The platforms that code is built for, each with the earliest version that it runs on if that is known.
 package struct PlatformSet: Hashable, Sendable {
@@ -37,7 +38,7 @@ package struct PlatformSet: Hashable, Sendable {
       members[index].least = member.least.map { min($0, least) }
     } else {
       members.append(member)
-      members.sort { Self.rank($0.platform) < Self.rank($1.platform) }
+      members.order { Self.rank($0.platform) < Self.rank($1.platform) }
     }
   }
 

@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// The targets of an Xcode project: their platforms and files.
 package struct XcodeProject: Sendable {
@@ -51,7 +52,7 @@ package struct XcodeProject: Sendable {
   /// Adds the files that targets take from a synchronized folder of another one.
   private func addExceptions(to targets: inout SourceTargets, _ paths: [String: String], _ display: (String) -> String)
   {
-    for (id, path) in paths.sorted(by: { $0.key < $1.key }) {
+    for (id, path) in paths.ordered(by: { $0.key < $1.key }) {
       for file in leftOut(of: id) { targets.built.add(exception: display(PaletteSourcePath.joining(path, file))) }
       for exception in (objects[id]?["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
         guard let target = exception["target"]?.text, let value = objects[target], !Self.isTest(value) else { continue }

@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// The pairs in a project, and the share of its text that they cover.
 package struct FoundPairs: Sendable {
@@ -72,7 +73,7 @@ package struct FoundPairs: Sendable {
 
   /// The sightings of each view, by indices in order, the views in the order of their places.
   static func views(of sightings: [PairFinder.Sighting]) -> [[Int]] {
-    let order = sightings.indices.sorted { first, second in
+    let order = sightings.indices.ordered { first, second in
       let (left, right) = (sightings[first].place, sightings[second].place)
       return (left.file, left.node, first) < (right.file, right.node, second)
     }

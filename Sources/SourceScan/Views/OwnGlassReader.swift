@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Finds modifiers and views of the project that contain glass, and every place that uses them.
 ///
 /// A modifier that calls such a modifier adds glass as well: the search continues from its results, for a few rounds.
@@ -82,7 +84,7 @@ struct OwnGlassReader {
         return use
       }
     }
-    return found.sorted { ($0.surroundings.file, $0.node) < ($1.surroundings.file, $1.node) }
+    return found.ordered { ($0.surroundings.file, $0.node) < ($1.surroundings.file, $1.node) }
   }
 
   /// The declaration of the project that shows a use of glass; nil if it cannot be determined.

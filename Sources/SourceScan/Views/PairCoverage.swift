@@ -1,3 +1,5 @@
+import TextSupport
+
 /// The share of the text of a project that the found pairs cover, and the reasons for the rest.
 package struct PairCoverage: Hashable, Sendable {
   /// Texts in the source, previews left out.
@@ -26,6 +28,6 @@ package struct PairCoverage: Hashable, Sendable {
   /// The reasons with their numbers, the most frequent first.
   package var sortedLosses: [(reason: String, count: Int)] {
     losses.map { (reason: $0.key, count: $0.value) }
-      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.reason.utf8.lexicographicallyPrecedes($1.reason.utf8) }
+      .ordered { $0.count != $1.count ? $0.count > $1.count : $0.reason.utf8.lexicographicallyPrecedes($1.reason.utf8) }
   }
 }

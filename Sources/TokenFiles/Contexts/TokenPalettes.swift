@@ -83,7 +83,7 @@ package struct TokenPalettes {
       Palette(paths: unit.files.sorted().map { layers[$0].path }, name: commonFolder(of: unit.own))
     }
     join(theo, others)
-    palettes.sort { $0.name.precedesInBytes($1.name) }
+    palettes.order { $0.name.precedesInBytes($1.name) }
     palettes.addToFirst(unreadable)
   }
 

@@ -111,7 +111,7 @@ struct TokenReading {
 
   /// Returns the choices of a result; empty if there is only one.
   func choices(of result: Result) -> [TokenSourceNote.Choice] {
-    result.contexts.sorted { $0.key < $1.key }.map { axis, context in choice(axis, context) }
+    result.contexts.ordered { $0.key < $1.key }.map { axis, context in choice(axis, context) }
   }
 
   private func choice(_ axis: Int, _ context: Int) -> TokenSourceNote.Choice {

@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// A file or token set that is merged by its order, and by its theme if its name determines one.
 struct TokenLayerFile {
@@ -85,7 +86,7 @@ struct TokenThemeFile {
     let words = TokenConditionName.words(of: name.text)
     isBase = !words.isEmpty && words.allSatisfy { Self.baseWords.contains($0) }
     condition = name.condition.weight > 0 && !name.isContradictory ? name.condition : nil
-    furtherWords = Set(name.rest).subtracting(Self.baseWords).sorted { $0.precedesInBytes($1) }
+    furtherWords = Set(name.rest).subtracting(Self.baseWords).ordered { $0.precedesInBytes($1) }
   }
 
   /// Returns its rank in a variant; nil if it does not serve it.

@@ -1,3 +1,5 @@
+import TextSupport
+
 /// Themes grouped by their further words, with the groups that repeat each other's color tokens.
 struct TokenThemeGroups {
   /// Themes with equal further words.
@@ -81,7 +83,7 @@ struct TokenThemeGroups {
   private mutating func gather() {
     var members: [Int: [Int]] = [:]
     for group in groups.indices { members[root(of: group), default: []].append(group) }
-    let lists = members.values.filter { $0.count > 1 }.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+    let lists = members.values.filter { $0.count > 1 }.ordered { ($0.first ?? 0) < ($1.first ?? 0) }
     clusters = lists.map { cluster(of: $0) }
   }
 

@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// The rule of themes: which token files serve which variant, in which order, and in how many audits.
 ///
@@ -88,7 +89,7 @@ struct TokenThemes {
       Audit(
         family: name,
         layers: zip(Variant.allCases, audit.layers).map { variant, list in
-          list.sorted { (rank(of: $0, in: variant), -$0) < (rank(of: $1, in: variant), -$1) }
+          list.ordered { (rank(of: $0, in: variant), -$0) < (rank(of: $1, in: variant), -$1) }
         })
     }
   }
@@ -100,7 +101,7 @@ struct TokenThemes {
   /// The files that serve a variant, the highest rank last.
   private func serving(_ variant: Variant, without hidden: Set<Int>) -> [Int] {
     let serving = files.indices.filter { !isLeftOut[$0] && !hidden.contains($0) && files[$0].rank(in: variant) != nil }
-    return serving.sorted { (rank(of: $0, in: variant), $0) < (rank(of: $1, in: variant), $1) }
+    return serving.ordered { (rank(of: $0, in: variant), $0) < (rank(of: $1, in: variant), $1) }
   }
 }
 
@@ -151,7 +152,7 @@ extension TokenThemes {
         faults[other, default: TokenThemeTie(first: theme, second: other)].add(repeated.path)
       }
     }
-    for (other, fault) in faults.sorted(by: { $0.key < $1.key }) {
+    for (other, fault) in faults.ordered(by: { $0.key < $1.key }) {
       isLeftOut[other] = true
       conflicts.append((fault.first, fault.second))
       diagnostics.append(wording.error(other: fault))
@@ -171,7 +172,7 @@ extension TokenThemes {
         }
       }
     }
-    for (key, tie) in ties.sorted(by: { $0.key < $1.key }) {
+    for (key, tie) in ties.ordered(by: { $0.key < $1.key }) {
       switch key.kind {
       case .color:
         conflicts.append((tie.first, tie.second))

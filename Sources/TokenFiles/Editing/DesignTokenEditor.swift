@@ -1,6 +1,7 @@
 import ColorMath
 import JSONSyntax
 package import PaletteModel
+import TextSupport
 
 /// Collects the edits of one token file: each at the bytes that its color was read from.
 package struct DesignTokenEditor {
@@ -61,7 +62,7 @@ package struct DesignTokenEditor {
   /// The bytes with all edits.
   package func result() throws(Diagnostic) -> [UInt8] {
     var edits: [JSONEdit] = []
-    for (start, change) in changes.sorted(by: { $0.key < $1.key }) where change.color != change.present {
+    for (start, change) in changes.ordered(by: { $0.key < $1.key }) where change.color != change.present {
       edits += try self.edits(of: change).map { edit in
         JSONEdit(
           range: edit.range.lowerBound + start..<edit.range.upperBound + start, replacement: edit.replacement)

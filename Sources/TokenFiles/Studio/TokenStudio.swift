@@ -58,7 +58,7 @@ package struct TokenStudio {
       known.insert($0.path).inserted
     }
     // A nested folder comes first, as its files are not sets of the outer one.
-    let order = folders.indices.sorted { (-folders[$0].path.utf8.count, $0) < (-folders[$1].path.utf8.count, $1) }
+    let order = folders.indices.ordered { (-folders[$0].path.utf8.count, $0) < (-folders[$1].path.utf8.count, $1) }
     for (folder, root) in order.map({ folders[$0] }) {
       let own = plain.filter { PaletteSourcePath.isPath($0.path, inside: folder) }
       plain.removeAll { PaletteSourcePath.isPath($0.path, inside: folder) }

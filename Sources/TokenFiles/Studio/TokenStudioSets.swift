@@ -1,5 +1,6 @@
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 /// The token sets of Tokens Studio by their names, in the order in which they are merged.
 struct TokenStudioSets {
@@ -65,7 +66,7 @@ struct TokenStudioSets {
         diagnostics.append(Diagnostic(.warning, .badData, message, at: order.with(element).location))
       }
     }
-    let places = names.indices.sorted { (ranks[names[$0]] ?? .max, $0) < (ranks[names[$1]] ?? .max, $1) }
+    let places = names.indices.ordered { (ranks[names[$0]] ?? .max, $0) < (ranks[names[$1]] ?? .max, $1) }
     (all, names) = (places.map { all[$0] }, places.map { names[$0] })
   }
 

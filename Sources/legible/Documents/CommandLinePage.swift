@@ -1,4 +1,5 @@
 import CommandLineKit
+import TextSupport
 
 /// The command line as a page of the documentation, made from the tool's description.
 struct CommandLinePage {
@@ -38,7 +39,7 @@ struct CommandLinePage {
   }
 
   private var exitStatuses: [String] {
-    let rows = ExitStatus.allCases.sorted { $0.rawValue < $1.rawValue }.map { "| \($0.rawValue) | \($0.summary) |" }
+    let rows = ExitStatus.allCases.ordered { $0.rawValue < $1.rawValue }.map { "| \($0.rawValue) | \($0.summary) |" }
     return ["## Exit statuses", (["| status | meaning |", "| --- | --- |"] + rows).joined(separator: "\n")]
   }
 

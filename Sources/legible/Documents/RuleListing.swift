@@ -2,6 +2,7 @@ import AuditModel
 import AuditReports
 import CommandLineKit
 import JSONSyntax
+import TextSupport
 
 /// All rules, as a table, as JSON, and as the page of the documentation.
 struct RuleListing {
@@ -79,7 +80,7 @@ extension JSONWriter {
     if rule.page.seenIn == nil { parts.append((key: "seenIn", body: nil)) }
     if rule.page.judged == nil { parts.append((key: "judged", body: nil)) }
     object { entry in
-      for part in parts.sorted(by: { $0.key < $1.key }) {
+      for part in parts.ordered(by: { $0.key < $1.key }) {
         entry.key(part.key)
         if let body = part.body { entry.write(body) } else { entry.null() }
       }

@@ -1,5 +1,6 @@
 import AuditModel
 import ColorMath
+import TextSupport
 
 /// Gives every node an 8-bit color so that all arcs hold exactly, near the steps of an optimum.
 struct JointRounding {
@@ -74,7 +75,7 @@ struct JointRounding {
         return isDarker ? arc.lower == node && isOpen[arc.upper] : arc.upper == node && isOpen[arc.lower]
       }
     }
-    var rest = open.sorted { (-touching[$0].count, $0) < (-touching[$1].count, $1) }
+    var rest = open.ordered { (-touching[$0].count, $0) < (-touching[$1].count, $1) }
     var order: [Int] = []
     while !rest.isEmpty {
       let node = rest.remove(at: rest.firstIndex { !waits($0) } ?? 0)

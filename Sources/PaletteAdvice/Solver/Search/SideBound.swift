@@ -1,4 +1,5 @@
 import AuditModel
+import TextSupport
 
 /// A lower bound on the cost of all choices of the open sides, with a guess of the sides for which that is sharp.
 ///
@@ -84,7 +85,7 @@ struct SideBound {
     push(tight, costs: rests + Array(repeating: most, count: graph.fixed.count))
     push(tight, costs: rests.map { max(0, $0) } + Array(repeating: -most, count: graph.fixed.count))
     for part in forces.indices {
-      for (node, force) in forces[part].sorted(by: { $0.key < $1.key }) {
+      for (node, force) in forces[part].ordered(by: { $0.key < $1.key }) {
         users[node] += 1
         totals[node] += abs(force)
       }

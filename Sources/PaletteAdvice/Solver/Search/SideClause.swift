@@ -1,4 +1,5 @@
 import AuditModel
+import TextSupport
 
 /// A choice and one of its sides.
 struct SideLiteral: Hashable {
@@ -67,7 +68,7 @@ struct SideExplanation {
       if event.level == current { open -= 1 }
       expand(event, trail)
     }
-    rest.sort { ($1.level, $0.literal.index) < ($0.level, $1.literal.index) }
+    rest.order { ($1.level, $0.literal.index) < ($0.level, $1.literal.index) }
     clause.literals = [first].compactMap { $0 } + rest.map { $0.literal }
     level = rest.first?.level ?? 0
   }

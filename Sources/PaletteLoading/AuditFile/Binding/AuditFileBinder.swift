@@ -147,7 +147,7 @@ package struct AuditFileBinder {
   private mutating func font(of name: AuditFileColor) -> Font? {
     if let font = fonts[name.text] { return font }
     let remedy = NameSuggestion.question(
-      for: name.text, among: fonts.keys.sorted { $0.precedesInBytes($1) },
+      for: name.text, among: fonts.keys.ordered { $0.precedesInBytes($1) },
       else: "; use a typography token with a size, or write { \"size\": … }")
     let message = "there is no typography token \(name.text.inQuotes)\(remedy)"
     unknownFonts.append(Diagnostic(.error, .badAuditFile, message, at: name.location))

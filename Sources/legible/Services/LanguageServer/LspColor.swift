@@ -4,6 +4,7 @@ import ColorMath
 import JSONSyntax
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// A color that is written in a document.
 struct LspColor {
@@ -40,7 +41,7 @@ extension LspWorkspace {
       }
       for color in Self.sources(audit, in: file) { colors[color.range] = color }
     }
-    return colors.values.sorted {
+    return colors.values.ordered {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }

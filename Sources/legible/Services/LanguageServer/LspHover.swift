@@ -69,7 +69,7 @@ struct LspHover {
       let worst = all.min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
       return worst.map { (pair, $0, all.count { $0.verdict == .fail }) }
     }
-    let sorted = rows.sorted {
+    let sorted = rows.ordered {
       ($0.failing > 0 ? 0 : 1, $0.worst.minimum?.value ?? 0, $0.pair)
         < ($1.failing > 0 ? 0 : 1, $1.worst.minimum?.value ?? 0, $1.pair)
     }

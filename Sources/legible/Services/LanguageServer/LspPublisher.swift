@@ -2,6 +2,7 @@ import AuditReports
 import AuditServices
 import JSONSyntax
 import PaletteModel
+import TextSupport
 
 /// The diagnostics that the client has and those that are due to be sent.
 ///
@@ -52,7 +53,7 @@ struct LspPublisher {
     let isChanged = now != audited
     audited = now
     guard !isPulled else { return isChanged }
-    let paths = Set(placed.items.keys).union(sent.keys).union(workspace.open.keys).sorted(by: >)
+    let paths = Set(placed.items.keys).union(sent.keys).union(workspace.open.keys).ordered(by: >)
     due = paths.filter { workspace.open[$0] == nil } + paths.filter { workspace.open[$0] != nil }
     return isChanged
   }

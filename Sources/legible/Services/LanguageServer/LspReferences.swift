@@ -3,6 +3,7 @@ import AuditServices
 import JSONSyntax
 import PaletteModel
 import SourceScan
+import TextSupport
 
 /// The places that name a token: in audit files, token files, and Swift sources.
 struct LspReferences {
@@ -14,7 +15,7 @@ struct LspReferences {
 
   /// The places in the order of files, then of their bytes; each once.
   var places: [Place] {
-    found.sorted {
+    found.ordered {
       ($0.path, $0.range.lowerBound, $0.range.upperBound) < ($1.path, $1.range.lowerBound, $1.range.upperBound)
     }
   }

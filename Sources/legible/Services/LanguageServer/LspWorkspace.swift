@@ -5,6 +5,7 @@ import AuditServices
 import LegibleKit
 import LocalFiles
 import PaletteModel
+import TextSupport
 
 /// The open folders, the open documents over their files, and the audit of both.
 ///
@@ -131,7 +132,7 @@ struct LspWorkspace {
     guard let report = report() else { return nil }
     _ = audits()
     let found = PlacedFindings(report)
-    let items = Dictionary(found.files.sorted { $0.key < $1.key }.map { (path(of: $0.key), $0.value) }) { $0 + $1 }
+    let items = Dictionary(found.files.ordered { $0.key < $1.key }.map { (path(of: $0.key), $0.value) }) { $0 + $1 }
     placed = Placed(found: found, items: items)
     return placed
   }
