@@ -35,7 +35,7 @@ import Testing
       audit.pair("#FFFFFF", on: "#FFFFFF", id: "b", variants: VariantSet(.dark), name: "icon: white glyph")
     }
     // #757575 has 4.55 on black and 4.60 on white.
-    #expect(page.contains("`#757575` passes on each of the component’s surfaces (4.55 and more)"), "\(page)")
+    #expect(page.contains("draw it in `#757575`, which passes on each of the component’s surfaces (4.55"), "\(page)")
   }
 
   @Test func oneGlyphOfTheColorOfItsGroundGetsTheNearestGray() {
