@@ -59,6 +59,28 @@ import Testing
     #expect(notes == ["if Mood is dawn or dusk", "if Mood is noon", "if Mood is night"])
   }
 
+  /// A case with several pairs is not among those with other colors.
+  @Test func aThemeHasNoOtherColorsThanItsOwn() {
+    let themes = """
+      enum Mood { case dawn, noon, dusk
+        var ink: Color { switch self { case .dawn: Color(hex: 0x999999); case .noon: Color(hex: 0xAAAAAA)
+          case .dusk: Color(hex: 0x000000) } }
+        var card: Color { switch self { case .dawn: Color.white; case .noon: isOn ? Color.white : Color(hex: 0xEEEEEE)
+          case .dusk: Color.white } }
+      }
+      struct Day: View { var body: some View { Card(mood: .dawn); Card(mood: .noon); Card(mood: .dusk) } }
+      """
+    for (line, end) in [
+      ("mood.ink", "; if Mood is noon, and with other colors if it is dawn"), ("Color(hex: 0xAAAAAA)", nil),
+    ] {
+      let loaded = loaded("Text(\"a\").foregroundStyle(\(line)).background(mood.card)", themes)
+      let result = AuditResult(loaded, policy: .wcag22AA)
+      let found = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
+      #expect(found.count == 1)
+      if let end { #expect(found.first?.hasSuffix(end) == true, "\(found)") }
+    }
+  }
+
   /// The numbers of a finding are those of one theme, which comes first.
   @Test func theThemeOfTheNumbersComesFirst() {
     let themes = """

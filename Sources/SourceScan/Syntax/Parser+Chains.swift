@@ -122,10 +122,26 @@ extension Parser {
       place += 1
       takeName(index)
     }
+    if kind == .name { skipModule(index) }
     skipGenericArguments()
     readCallArguments(index)
     close(index)
   }
+
+  /// Takes the name after a module of the system for the name of a link: `List` of `SwiftUI.List`.
+  private mutating func skipModule(_ index: Int) {
+    guard kind() == .period, kind(1) == .identifier, let first = bytes(of: place + 1).first,
+      first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
+    else { return }
+    let module = source[nodes[index].nameRange]
+    guard Self.modules.contains(where: { module.elementsEqual($0.utf8) }) else { return }
+    place += 1
+    takeName(index)
+    nodes[index].flags.insert(.isQualified)
+  }
+
+  /// Modules of the system that declare views and colors.
+  private static let modules = ["SwiftUI", "UIKit", "AppKit"]
 
   /// Reads the arguments and trailing closures that follow a link at once.
   private mutating func readCallArguments(_ index: Int) {
