@@ -25,7 +25,7 @@ import Testing
   /// The view, and the pair of its text; empty if the sources do not tell it.
   private static let views: [(view: String, words: String)] = [
     ("Label(\"a\", systemImage: \"b\").labelStyle(Quiet())", "secondary on screen"),
-    ("VStack { Label(\"a\", systemImage: \"b\") }.labelStyle(.quiet).foregroundStyle(.red)", "secondary on screen"),
+    ("VStack { Label(\"a\", systemImage: \"b\") }.labelStyle(.quiet)", "secondary on screen"),
     ("Label { Text(\"a\") } icon: { Image(systemName: \"b\") }.labelStyle(Quiet())", "secondary on screen"),
     ("Label { Text(\"a\").foregroundStyle(.red) } icon: { Logo() }.labelStyle(Quiet())", "system:systemRed on screen"),
     ("Label(\"a\", systemImage: \"b\").labelStyle(Plate(fill: .black))", "#FFFFFF on #000000"),

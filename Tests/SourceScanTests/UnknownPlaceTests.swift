@@ -59,7 +59,7 @@ import Testing
     ("struct Shelf { private func face() -> some View { Sub().background(.black) } }", false),
     ("extension Home { private var face: some View { Sub().background(.black) } }", false),
     ("func face() -> some View { Sub().background(.black) }\n#Preview { face() }", false),
-    ("extension Home { var other: some View { face() }\nfunc face() -> some View { Sub().background(.black) } }", true),
+    ("extension Home { var other: some View { face() }\nfunc face() -> some View { Sub().background(.black) } }", false),
     ("public func face() -> some View { Sub().background(.black) }", true),
     ("class Board: BoardSource { func face() -> AnyView { AnyView(Sub().background(.black)) } }", true),
   ]
@@ -114,6 +114,31 @@ import Testing
     let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), platform: .macOS)
     let pairs = FoundPairs(in: SourceProject(files: [file])).pairs
     #expect(pairs.flatMap { $0.alternatives }.map { $0.surface } == [FoundSurface(base: .elsewhere)])
+  }
+
+  /// A modifier that a function applies is read, whether it is written there or given to it.
+  @Test(arguments: [
+    "func card() -> some View { ModifiedContent(content: self, modifier: Card()) }",
+    "func card() -> some View { modifier(Card()) }",
+    "func card<Kind: ViewModifier>(_ kind: Kind) -> some View { ModifiedContent(content: self, modifier: kind) }",
+    "func card<Kind: ViewModifier>(_ kind: Kind) -> some View { modifier(kind) }",
+    "func card<Kind: ViewModifier>(_ kind: Kind) -> some View { ModifiedContent(content: self, modifier: kind.plain) }",
+  ])
+  func aModifierOfAFunctionIsRead(_ function: String) {
+    let isGiven = function.contains("kind")
+    let found = Self.pairs(
+      """
+      extension View { \(function) }
+      struct Card: ViewModifier {
+        func body(content: Content) -> some View { content.foregroundStyle(.red).background(.white) }
+      }
+      struct A: View {
+        var body: some View { NavigationStack { Text("a").card(\(isGiven ? "Card()" : "")) }.foregroundStyle(.blue) }
+      }
+      """)
+    let isKnown = !function.contains("plain")
+    #expect(found.contains { $0.hasPrefix("system:systemRed on #FFFFFF") } == isKnown, "\(found)")
+    #expect(!found.contains { $0.hasPrefix("system:systemBlue") }, "\(found)")
   }
 
   private static func pairs(_ text: String) -> [String] {

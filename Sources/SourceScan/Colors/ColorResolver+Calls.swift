@@ -39,7 +39,7 @@ extension ColorResolver {
     let tree = tree(file)
     guard tree[link].flags.contains(.isCalled) else { return nil }
     let arguments = tree.arguments(of: link)
-    guard !arguments.isEmpty,
+    guard
       let found = project.member(name, of: type, where: { $0.kind == .function })
     else { return nil }
     return result(of: found.place, for: arguments, in: file, as: wanted) { resolver in

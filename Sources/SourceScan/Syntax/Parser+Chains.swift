@@ -119,6 +119,7 @@ extension Parser {
     if behindPeriod { place += 1 }
     if self.kind() == .leftParenthesis { skip() } else { takeName(index) }
     while self.kind() == .doubleColon, self.kind(1) == .identifier {
+      if isModule(index) { nodes[index].flags.insert(.isQualified) }
       place += 1
       takeName(index)
     }
@@ -133,11 +134,15 @@ extension Parser {
     guard kind() == .period, kind(1) == .identifier, let first = bytes(of: place + 1).first,
       first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
     else { return }
-    let module = source[nodes[index].nameRange]
-    guard Self.modules.contains(where: { module.elementsEqual($0.utf8) }) else { return }
+    guard isModule(index) else { return }
     place += 1
     takeName(index)
     nodes[index].flags.insert(.isQualified)
+  }
+
+  private func isModule(_ link: Int) -> Bool {
+    let name = source[nodes[link].nameRange]
+    return Self.modules.contains { name.elementsEqual($0.utf8) }
   }
 
   /// Modules of the system that declare views and colors.

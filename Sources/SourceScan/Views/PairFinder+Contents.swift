@@ -102,6 +102,7 @@ extension PairFinder {
     case "Image":
       if tree.argument(of: head, "systemName") != nil { note(head, chain, .graphic, context) }
     case "Label": readLabel(head, chain, context)
+    case "ModifiedContent": readModified(head, context)
     case "ZStack": readStack(head, context)
     case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "Picker", "Stepper", "DatePicker",
       "TextField", "SecureField", "TextEditor", "DisclosureGroup", "LabeledContent", "ControlGroup":

@@ -27,6 +27,8 @@ extension PairFinder {
     case "fontWeight": if let name = memberName(argument) { context.fontWeight = Self.weight(name) }
     case "disabled": applyDisabled(argument, to: &context)
     case "environment", "preferredColorScheme", "colorScheme": applyScheme(link, to: &context)
+    // A modifier that no file declares may state anything.
+    case "modifier": if memberName(argument) != "EmptyModifier" { context = context.lost(to: "a modifier") }
     default: break
     }
   }

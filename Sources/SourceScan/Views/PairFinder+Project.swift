@@ -4,13 +4,45 @@ extension PairFinder {
     guard tree[link].kind == .member || tree[link].kind == .name, tree[link].flags.contains(.isCalled) else {
       return nil
     }
-    if name == "modifier", let argument = tree.firstPlainArgument(of: link), let chain = tree.soleChain(of: argument),
-      let head = tree.links(of: chain).first, tree[head].kind == .name,
-      let type = project.typePath(of: head, tree, within: member?.typePath ?? "")
+    if name == "modifier", let argument = tree.firstPlainArgument(of: link),
+      let body = modifierBody(SourceProject.Place(file: file, node: argument))
     {
-      return project.member("body", of: type, where: { $0.kind == .function })?.place
+      return body
     }
     return project.viewModifier(name)?.place
+  }
+
+  /// The body of the `ViewModifier` that an argument makes, or that the parameter which it names is given.
+  private func modifierBody(_ argument: SourceProject.Place) -> SourceProject.Place? {
+    let source = project.files[argument.file]
+    guard let chain = source.tree.soleChain(of: argument.node), let head = source.tree.links(of: chain).first,
+      source.tree[head].kind == .name
+    else { return nil }
+    if let type = project.typePath(of: head, source.tree, within: member?.typePath ?? "") {
+      return project.member("body", of: type, where: { $0.kind == .function })?.place
+    }
+    guard source.tree.soleLink(of: chain) == head, let call,
+      let local = source.localDeclaration(of: source.tree.name(head), at: head),
+      source.tree[local].kind == .parameter, source.tree.text(local).hasPrefix("_ ")
+    else { return nil }
+    let outer = project.files[call.file].tree
+    guard let given = outer.firstPlainArgument(of: call.node), let link = outer.soleChain(of: given).flatMap(outer.soleLink),
+      outer[link].kind == .name, outer.isNamedAsType(link),
+      let type = project.typePath(of: link, outer, within: project.files[call.file].type(around: link)?.path ?? "")
+    else { return nil }
+    return project.member("body", of: type, where: { $0.kind == .function })?.place
+  }
+
+  /// Reads `ModifiedContent(content: self, modifier: Card())` as the view with the modifier.
+  mutating func readModified(_ head: Int, _ context: ViewContext) {
+    guard let content = tree.argument(of: head, "content").flatMap(tree.soleChain),
+      let argument = tree.argument(of: head, "modifier")
+    else { return }
+    let links = tree.links(of: content)[...]
+    guard let body = modifierBody(SourceProject.Place(file: file, node: argument)) else {
+      return readLinks(links, of: content, context.lost(to: "a modifier"))
+    }
+    readModifier(body, head, on: links, of: content, context)
   }
 
   /// Reads the body of a modifier with the rest of the chain in the place of `content` or `self`.
@@ -24,6 +56,7 @@ extension PairFinder {
     (slot, slotName) = (.chain(file: file, chain: chain, links: rest, outer: outer), "content")
     let before = sightings.count + calls.count
     resolver.bindings = bindings(of: place, to: link)
+    call = SourceProject.Place(file: file, node: link)
     readBody(of: place, context)
     surroundings = outer
     // A body that does not show the view that it is called on does not hide it either, but may change its colors.
@@ -116,9 +149,13 @@ extension PairFinder {
 
   /// The state that a slot restores when it is read.
   var surroundings: Surroundings {
-    get { Surroundings(slot: slot, slotName: slotName, bindings: resolver.bindings, member: member, open: open) }
+    get {
+      Surroundings(
+        slot: slot, slotName: slotName, call: call, bindings: resolver.bindings, member: member, open: open)
+    }
     set {
-      (slot, slotName, member, open) = (newValue.slot, newValue.slotName, newValue.member, newValue.open)
+      (slot, slotName, call) = (newValue.slot, newValue.slotName, newValue.call)
+      (member, open) = (newValue.member, newValue.open)
       resolver.bindings = newValue.bindings
     }
   }

@@ -20,11 +20,20 @@ extension PairFinder {
       // `Label(configuration)` is the label with the style around this one.
       return readParts(ofLabel: .whole, context)
     }
+    // In a style that is read by itself, there is no label.
+    if member?.name == "makeBody", tree.firstPlainArgument(of: head).map(isParameter) ?? false { return }
     if context.ownStyles.contains(.label) {
       if readLabel(head, chain, in: context) { return }
       return noteLabel(head, chain, .whole, context.lost(to: "a label style"))
     }
     noteLabel(head, chain, context.showsOnlyIcons ? .icon : .whole, context.styled(as: .label))
+  }
+
+  private func isParameter(_ argument: Int) -> Bool {
+    guard let link = tree.soleChain(of: argument).flatMap(tree.soleLink), tree[link].kind == .name,
+      let local = project.files[file].localDeclaration(of: tree.name(link), at: link)
+    else { return false }
+    return tree[local].kind == .parameter
   }
 
   /// A part of a label.

@@ -22,6 +22,7 @@ struct PairFinder {
   struct Surroundings {
     var slot: Slot
     var slotName: String
+    var call: SourceProject.Place?
     var bindings: ColorResolver.Bindings
     var member: Member?
     var open: Set<SourceProject.Place>
@@ -74,6 +75,8 @@ struct PairFinder {
   var slot = Slot.none
   /// The name of the view that the slot holds, where it is the parameter of a closure.
   var slotName = "content"
+  /// The call of the modifier of the project that is being read.
+  var call: SourceProject.Place?
   var steps = 0
   var depth = 0
   /// Members that are read at their uses, and so not by themselves.
