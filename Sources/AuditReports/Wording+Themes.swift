@@ -25,7 +25,9 @@ extension Wording {
     let names = pairs.map(theme)
     guard let subject = names[0].subject, names.allSatisfy({ $0.subject == subject }) else { return several(pairs) }
     // A case can have several pairs, but not other colors than it has.
-    let cases = names.dropFirst().flatMap { $0.names }.filter { !names[0].names.contains($0) }
+    let cases = names.dropFirst().flatMap { $0.names }.reduce(into: [String]()) { cases, name in
+      if !names[0].names.contains(name), !cases.contains(name) { cases.append(name) }
+    }
     guard !cases.isEmpty else { return several(pairs) }
     let others = Self.first(Self.mostThemes, of: cases)
     return "; if \(subject) is \(names[0].names.inWords("or")), and with other colors if it is \(others.inWords("or"))"

@@ -123,6 +123,7 @@ import Testing
   @Test(arguments: [(ApplePlatform.watchOS, 0), (.iOS, 1)])
   func watchesHaveNoTarget(_ platform: ApplePlatform, _ count: Int) {
     var builder = AuditBuilder()
+    builder.judgesMore()
     builder.declaration.source = SourceDeclaration(roots: ["App"], platform: platform)
     let text = "struct A: View { var body: some View { Text(\"a\").foregroundStyle(Color(hex: 0x767676)).background(.white) } }"
     let file = SourceFile(path: "App/A.swift", bytes: Array(text.utf8), platform: platform)
