@@ -125,7 +125,8 @@ import Testing
     var builder = AuditBuilder()
     builder.judgesMore()
     builder.declaration.source = SourceDeclaration(roots: ["App"], platform: platform)
-    let text = "struct A: View { var body: some View { Text(\"a\").foregroundStyle(Color(hex: 0x767676)).background(.white) } }"
+    let text =
+      "struct A: View { var body: some View { Text(\"a\").foregroundStyle(Color(hex: 0x767676)).background(.white) } }"
     let file = SourceFile(path: "App/A.swift", bytes: Array(text.utf8), platform: platform)
     let facts = SourceFacts(of: [file])
     var loaded = builder.loaded

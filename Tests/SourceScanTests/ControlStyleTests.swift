@@ -37,7 +37,10 @@ import Testing
     ("Toggle(\"a\", isOn: $on).toggleStyle(.switch).foregroundStyle(.red)", "system:systemRed on screen"),
     ("GroupBox { Text(\"a\").background(.white) }.groupBoxStyle(Card()).foregroundStyle(.red)", ""),
     ("GroupBox { Text(\"a\").background(.white) }.foregroundStyle(.red)", "system:systemRed on #FFFFFF"),
-    ("GroupBox { Text(\"a\").foregroundStyle(.red).background(.white) }.groupBoxStyle(Card())", "system:systemRed on #FFFFFF"),
+    (
+      "GroupBox { Text(\"a\").foregroundStyle(.red).background(.white) }.groupBoxStyle(Card())",
+      "system:systemRed on #FFFFFF"
+    ),
     ("Form { Text(\"a\").foregroundStyle(.red) }.formStyle(Sheet())", ""),
     ("Form { Text(\"a\").foregroundStyle(.red) }.formStyle(.grouped)", "system:systemRed on row"),
     ("DisclosureGroup(\"a\") { }.disclosureGroupStyle(Fold()).foregroundStyle(.red)", ""),
@@ -78,7 +81,8 @@ import Testing
 
   /// A label that shows its icon alone has no text.
   @Test func aLabelOfItsIconIsAGraphic() {
-    let pairs = Self.pairs("NavigationStack { Label(\"a\", systemImage: \"b\").foregroundStyle(.red).labelStyle(.iconOnly) }")
+    let pairs = Self.pairs(
+      "NavigationStack { Label(\"a\", systemImage: \"b\").foregroundStyle(.red).labelStyle(.iconOnly) }")
     #expect(pairs.map { $0.role } == [.graphic])
   }
 

@@ -78,7 +78,8 @@ import Testing
     ),
   ])
   func anOptionalLeavesWhatIsKnown(_ call: String, _ function: String, _ colors: [String: Bool]) {
-    let text = "struct A: View { var body: some View { Text(\"a\").foregroundStyle(Color(white: 0)).background(\(call)) }\n\(function)\n}"
+    let text =
+      "struct A: View { var body: some View { Text(\"a\").foregroundStyle(Color(white: 0)).background(\(call)) }\n\(function)\n}"
     let pairs = FoundPairs(in: PairTests.project([("A.swift", text)])).pairs
     let layers = pairs.flatMap { $0.alternatives }.map { $0.surface.layers.map(\.text).joined() }
     for (color, isFound) in colors { #expect(layers.contains(color) == isFound, "\(layers)") }

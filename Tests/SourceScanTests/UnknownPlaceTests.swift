@@ -36,8 +36,14 @@ import Testing
     ("struct Home: View { var body: some View { Text(\"a\").frame(height: Card.height) } }", false),
     ("struct Home: View { var body: some View { Text(\"a\").task { await Card.load() } } }", false),
     ("struct Home: View { var body: some View { Card() } }", true),
-    ("struct Home: View { var body: some View { Card.make() } }\nextension Card { static func make() -> Self { .init() } }", true),
-    ("struct Home: View { var body: some View { Card.make() } }\nextension Card { static func make() -> some View { Card() } }", true),
+    (
+      "struct Home: View { var body: some View { Card.make() } }\nextension Card { static func make() -> Self { .init() } }",
+      true
+    ),
+    (
+      "struct Home: View { var body: some View { Card.make() } }\nextension Card { static func make() -> some View { Card() } }",
+      true
+    ),
     ("struct Home: View { var body: some View { page(Card.self) } }", true),
     ("struct Home: View { var body: some View { Card.init() } }", true),
   ])
@@ -59,7 +65,9 @@ import Testing
     ("struct Shelf { private func face() -> some View { Sub().background(.black) } }", false),
     ("extension Home { private var face: some View { Sub().background(.black) } }", false),
     ("func face() -> some View { Sub().background(.black) }\n#Preview { face() }", false),
-    ("extension Home { var other: some View { face() }\nfunc face() -> some View { Sub().background(.black) } }", false),
+    (
+      "extension Home { var other: some View { face() }\nfunc face() -> some View { Sub().background(.black) } }", false
+    ),
     ("public func face() -> some View { Sub().background(.black) }", true),
     ("class Board: BoardSource { func face() -> AnyView { AnyView(Sub().background(.black)) } }", true),
   ]
@@ -94,7 +102,8 @@ import Testing
 
   /// The background of a view that nothing shows is only assumed where every screen has the same.
   @Test(arguments: [
-    (ApplePlatform.iOS, FoundSurface.Base.caller), (.macOS, .elsewhere), (.watchOS, .elsewhere), (.visionOS, .elsewhere),
+    (ApplePlatform.iOS, FoundSurface.Base.caller), (.macOS, .elsewhere), (.watchOS, .elsewhere),
+    (.visionOS, .elsewhere),
   ])
   func noBackgroundOfIOSIsAssumedElsewhere(_ platform: ApplePlatform, _ base: FoundSurface.Base) {
     let text = "struct A: View { var body: some View { Text(\"a\").foregroundStyle(.primary) } }"

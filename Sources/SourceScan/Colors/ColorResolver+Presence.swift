@@ -50,7 +50,8 @@ extension FoundColor {
     }
     let common = (colors[true] ?? []).intersection(colors[false] ?? [])
     let left = branches.map { branch in
-      let isOpen = branch.conditions.contains { condition in condition.binding.map { presence[$0.name] == nil } ?? false }
+      let isOpen = branch.conditions.contains { condition in condition.binding.map { presence[$0.name] == nil } ?? false
+      }
       guard isOpen, branch.color.map({ !common.contains($0) }) ?? false else { return branch }
       return Branch(conditions: branch.conditions, color: .unresolved(.computed("an optional")))
     }

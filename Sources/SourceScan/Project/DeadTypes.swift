@@ -25,7 +25,9 @@ struct DeadTypes {
     }.flatMap { $0 }
     let dead = DeadTypes(types, mentions)
     let alive = dead.names.isEmpty && dead.unmade.isEmpty ? files : files.map { dead.leavingOut($0) }
-    return (UncalledViews.leavingOut(alive, types, workers), dead.names.isEmpty ? [] : files.flatMap { dead.types(in: $0) })
+    return (
+      UncalledViews.leavingOut(alive, types, workers), dead.names.isEmpty ? [] : files.flatMap { dead.types(in: $0) }
+    )
   }
 
   /// The number of files that one piece of work searches.

@@ -61,7 +61,8 @@ extension SourceProject {
   private func standardCase(of name: String, in maker: Declaration) -> String? {
     let tree = files[maker.file].tree
     let node = maker.member.node
-    guard let parameter = tree.children(of: node).first(where: { tree[$0].kind == .parameter && tree.isSpelled($0, name) }),
+    guard
+      let parameter = tree.children(of: node).first(where: { tree[$0].kind == .parameter && tree.isSpelled($0, name) }),
       let value = tree.child(of: parameter, .value), let block = tree.child(of: node, .block),
       let chosen = tree.soleChain(of: value).flatMap(tree.soleName)
     else { return nil }

@@ -63,11 +63,13 @@ extension PairFinder {
     let before = sightings.count
     let tree = project.files[body.file].tree
     slot = .label(file: file, head: head, chain: chain, outer: outer)
-    slotName = tree.child(of: body.node, .parameter).map { String(SourceFile.localName(tree.text($0))) } ?? "configuration"
+    slotName =
+      tree.child(of: body.node, .parameter).map { String(SourceFile.localName(tree.text($0))) } ?? "configuration"
     let type = project.declarations(call.type).first {
       $0.member.kind.isType && $0.member.kind != .extensionType
     }
-    let bindings = call.link.flatMap { link in type.map { resolver.bindings(of: $0.place, to: link, in: argument.file) } }
+    let bindings = call.link.flatMap { link in type.map { resolver.bindings(of: $0.place, to: link, in: argument.file) }
+    }
     resolver.bindings = bindings ?? ColorResolver.Bindings()
     var inner = context
     inner.ownStyles.remove(.label)

@@ -170,7 +170,8 @@ struct PairFinder {
   mutating func readBranches(of node: Int, _ context: ViewContext) {
     if let chosen = resolver.chosenBranch(of: node, in: file) { return readItems(of: chosen, context) }
     for branch in BranchReader(file: project.files[file], project: project).branches(of: node)
-    where !branch.conditions.contains(where: { $0.isOfDebugging }) && !project.isUnused(branch.node, of: node, in: file) {
+    where !branch.conditions.contains(where: { $0.isOfDebugging }) && !project.isUnused(branch.node, of: node, in: file)
+    {
       if let within = context.adding(branch.conditions) { readItems(of: branch.node, within) }
     }
   }

@@ -15,7 +15,7 @@ struct StyledControls: OptionSet, Hashable, Sendable {
   static let controlGroup = StyledControls(rawValue: 1024)
   static let form = StyledControls(rawValue: 2048)
 
-  /// The kinds by the modifiers that state a style, but for buttons.
+  /// The kinds by the modifiers that state a style, without buttons.
   static let modifiers: [String: StyledControls] = [
     "labelStyle": .label, "toggleStyle": .toggle, "textFieldStyle": .textField, "menuStyle": .menu,
     "pickerStyle": .picker, "datePickerStyle": .datePicker, "disclosureGroupStyle": .disclosureGroup,
