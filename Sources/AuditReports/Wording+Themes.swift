@@ -23,12 +23,19 @@ extension Wording {
     }
     guard pairs.count > 1 else { return "" }
     let names = pairs.map(theme)
-    guard let subject = names[0].subject, names.allSatisfy({ $0.subject == subject }) else {
-      let others = pairs.map { self.subject(of: audit.plan.pairs[$0]) }
-      return "; \(pairs.count) pairs at this place: \(Self.first(Self.mostPairs, of: others).inWords())"
+    guard let subject = names[0].subject, names.allSatisfy({ $0.subject == subject }) else { return several(pairs) }
+    // A case can have several pairs, but not other colors than it has.
+    let cases = names.dropFirst().flatMap { $0.names }.reduce(into: [String]()) { cases, name in
+      if !names[0].names.contains(name), !cases.contains(name) { cases.append(name) }
     }
-    let others = Self.first(Self.mostThemes, of: names.dropFirst().flatMap { $0.names })
+    guard !cases.isEmpty else { return several(pairs) }
+    let others = Self.first(Self.mostThemes, of: cases)
     return "; if \(subject) is \(names[0].names.inWords("or")), and with other colors if it is \(others.inWords("or"))"
+  }
+
+  private func several(_ pairs: [Int]) -> String {
+    let others = pairs.map { subject(of: audit.plan.pairs[$0]) }
+    return "; \(pairs.count) pairs at this place: \(Self.first(Self.mostPairs, of: others).inWords())"
   }
 
   private static func first(_ most: Int, of words: [String]) -> [String] {

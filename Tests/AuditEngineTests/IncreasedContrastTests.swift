@@ -5,6 +5,7 @@ import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import SourceScan
 import Testing
 
 /// The results of pairs under Increase Contrast.
@@ -116,6 +117,22 @@ import Testing
   func targetsFollowThePolicy(_ policy: Policy, _ role: Role, _ font: Font?, _ gray: String, _ severity: Severity?) {
     let result = audit(policy) { $0.pair(gray, on: "#FFFFFF", role, font: font) }
     #expect(findings("increased-target-missed", in: result).map(\.severity) == (severity.map { [$0] } ?? []))
+  }
+
+  /// A watch has no Increase Contrast, so that code for watches alone misses nothing.
+  @Test(arguments: [(ApplePlatform.watchOS, 0), (.iOS, 1)])
+  func watchesHaveNoTarget(_ platform: ApplePlatform, _ count: Int) {
+    var builder = AuditBuilder()
+    builder.judgesMore()
+    builder.declaration.source = SourceDeclaration(roots: ["App"], platform: platform)
+    let text =
+      "struct A: View { var body: some View { Text(\"a\").foregroundStyle(Color(hex: 0x767676)).background(.white) } }"
+    let file = SourceFile(path: "App/A.swift", bytes: Array(text.utf8), platform: platform)
+    let facts = SourceFacts(of: [file])
+    var loaded = builder.loaded
+    _ = FoundDeclaration.declare(facts, in: &loaded)
+    let result = AuditResult(loaded, policy: .wcag22AA, sources: facts)
+    #expect(findings("increased-target-missed", in: result).count == count)
   }
 
   @Test func oneFindingForEachForeground() throws {

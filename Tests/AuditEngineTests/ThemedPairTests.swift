@@ -59,6 +59,23 @@ import Testing
     #expect(notes == ["if Mood is dawn or dusk", "if Mood is noon", "if Mood is night"])
   }
 
+  /// A case with several pairs is not among those with other colors.
+  @Test func aThemeHasNoOtherColorsThanItsOwn() {
+    let themes = """
+      enum Mood { case dawn, noon, dusk
+        var ink: Color { switch self { case .dawn: Color(hex: 0x999999); case .noon: Color(hex: 0xAAAAAA)
+          case .dusk: Color(hex: 0x000000) } }
+      }
+      struct Day: View { var body: some View { VStack { Card(mood: mood) }.background(.white) } }
+      struct Night: View { var body: some View { VStack { Card(mood: mood) }.background(Color(hex: 0xEEEEEE)) } }
+      """
+    let result = AuditResult(loaded("Text(\"a\").foregroundStyle(mood.ink)", themes), policy: .wcag22AA)
+    let found = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
+    #expect(found.count == 1)
+    let end = "; if Mood is noon, and with other colors if it is dawn"
+    #expect(found.first?.hasSuffix(end) == true, "\(found)")
+  }
+
   /// The numbers of a finding are those of one theme, which comes first.
   @Test func theThemeOfTheNumbersComesFirst() {
     let themes = """

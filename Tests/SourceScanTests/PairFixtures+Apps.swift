@@ -145,7 +145,7 @@ extension PairFixture {
       struct Root: View { var tab: Tab; var body: some View { tab.page().background(.yellow) } }
       """,
       "system:systemRed on #FFFFFF, text, container, [Tab=home]",
-      "primary on caller [Tab=more] | primary on system:systemYellow [Tab=more], text, branch"),
+      "primary on elsewhere [Tab=more] | primary on system:systemYellow [Tab=more], text, branch"),
     PairFixture(
       "levels of sheets and covers, outlines, environment styles, pickers, and closures of views of the project",
       """

@@ -35,8 +35,13 @@ package struct SourceSurface: Hashable, Sendable {
   init?(joining alternatives: [FoundPair.Alternative], _ reader: SourceColorReader, in file: String) {
     guard alternatives.count > 1, Set(alternatives.map { $0.foreground }).count == 1 else { return nil }
     var forms: [(key: String, surface: SourceSurface)] = []
+    var conditions: [[BranchCondition]] = []
     for alternative in alternatives {
-      guard let key = Self.key(of: alternative.conditions) else { return nil }
+      // Callers with surfaces of their own are no branches of one surface.
+      guard let key = Self.key(of: alternative.conditions), !conditions.contains(alternative.conditions) else {
+        return nil
+      }
+      conditions.append(alternative.conditions)
       guard !forms.contains(where: { $0.key == key }) else { continue }
       forms.append((key, SourceSurface(alternative.surface, reader, in: file)))
     }
@@ -72,6 +77,7 @@ package struct SourceSurface: Hashable, Sendable {
     case .row, .sheetRow:
       SourceColor(
         .color, "system:secondarySystemGroupedBackground", .system("secondarySystemGroupedBackground"))
+    case .elsewhere: SourceColor(.none("the sources do not tell what is behind it"), "unknown")
     case .bar, .any: nil
     }
   }

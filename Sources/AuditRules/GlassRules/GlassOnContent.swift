@@ -11,7 +11,8 @@ extension Rule {
         "A glass effect in the content layer: on a row of a `List`, a `Form`, or a `Table`, on a cell of a lazy stack "
         + "or grid, on a card or a block of text in a scroll view, and on the content of a `Section`, a `GroupBox`, or a "
         + "`DisclosureGroup`, including through a modifier, a property, a function, or a view of the project. Controls, "
-        + "section headers, overlays of a whole list, and scroll views that scroll horizontally are exempt.",
+        + "section headers, overlays of a whole list, scroll views that scroll horizontally, and branches that no caller "
+        + "of a view chooses are exempt.",
       matters:
         "Glass is for controls and navigation that float above the content. On the content itself it competes with "
         + "them, and the contrast of text on it changes with every pixel that people scroll.",

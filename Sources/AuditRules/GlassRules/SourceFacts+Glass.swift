@@ -30,6 +30,8 @@ extension SourceFacts {
   ///
   /// Content is what a list, a form or a table shows, what a lazy stack or grid repeats, and what scrolls vertically.
   func contentContainer(of use: GlassUse) -> String? {
+    // Bars of chips scroll sideways; their backdrop cannot be determined.
+    if use.isScrolledSideways { return nil }
     let tree = tree(of: use)
     var repetition: String?
     var group: String?
@@ -44,18 +46,13 @@ extension SourceFacts {
         if !tree.isUnnamed(call.argument), !tree.isNamed(call.argument, "content") { return nil }
         group = group ?? name
       case "ScrollView":
-        if isHorizontal(call.link, tree) { return nil }
+        if tree.isSidewaysScrollView(call.link) { return nil }
         return repetition ?? (use.isOfControl || use.isFloating ? nil : name)
       default: break
       }
     }
     guard !use.isOfControl, !use.isFloating else { return nil }
     return repetition == "LazyVStack" || repetition == "LazyVGrid" ? repetition : group
-  }
-
-  /// Bars of chips scroll sideways; their backdrop cannot be determined.
-  private func isHorizontal(_ scrollView: Int, _ tree: SyntaxTree) -> Bool {
-    tree.plainArguments(of: scrollView).first.map { tree.text($0) == ".horizontal" } ?? false
   }
 
   /// Returns true if the project declares a type of that name rather than extends one.

@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import SourceScan
 
 extension Rule {
   /// Foregrounds that pass but could have more contrast under Increase Contrast.
@@ -13,7 +14,8 @@ extension Rule {
         "A foreground that passes, but with Increase Contrast stays below 7 (text) or 4.5 (large text, graphics, "
         + "boundaries, focus indicators, and links) on some surface. Legible reports one finding for each foreground: "
         + "a warning under `apple-hig`, and nothing under `wcag22-aaa`. A pair found in sources is exempt if it fails in "
-        + "another variant, which is an error of its own, or if the system gives its foreground.",
+        + "another variant, which is an error of its own, if the system gives its foreground, or in code for watchOS "
+        + "alone, which has no Increase Contrast.",
       matters: "People who turn on Increase Contrast need more than the minimum.",
       failing: ##"{ "pairs": [{ "foreground": "#6F6F6F", "on": "#FFFFFF", "role": "text" }] }"##,
       passing:
@@ -28,12 +30,13 @@ extension Rule {
       ])
   ) { input in
     guard let target = input.plan.policy.increased else { return [] }
+    let platforms = SourcePlatforms(input)
     return input.foregrounds { pair, index in
       let measurement = input.measurements[index]
       guard measurement.verdict == .pass, measurement.variant.contrast == .increased, measurement.state == nil,
         let aim = target.ratio(for: pair.role, pair.size), let ratio = measurement.minimum, !ratio.reaches(aim)
       else { return nil }
-      if input.isFound(measurement), input.isSettled(measurement) { return nil }
+      if input.isFound(measurement), input.isSettled(measurement) || input.isOfWatch(pair, platforms) { return nil }
       return MissedTarget(measurement: index, target: aim)
     }.map { .increasedTargetMissed(foreground: $0.foreground, $0.values) }
   }
@@ -44,6 +47,14 @@ extension AuditInput {
   fileprivate func isSettled(_ measurement: Measurement) -> Bool {
     let measurements = measurements
     return hasSystemForeground(measurement) || rows[measurement.pair].contains { measurements[$0].verdict == .fail }
+  }
+
+  /// Returns true if a pair is only in code for watches, which have no setting for more contrast.
+  fileprivate func isOfWatch(_ pair: PlannedPair, _ platforms: SourcePlatforms) -> Bool {
+    pair.uses.allSatisfy { use in
+      let file = plan.loaded.declaration.pairs[use.declared].location.file
+      return platforms.platforms(of: file).platforms.allSatisfy { $0 == .watchOS }
+    }
   }
 
   /// Groups results of measurements by foreground; foregrounds with equal fingerprints are merged.

@@ -16,7 +16,7 @@ extension Rule {
         "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or "
         + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. For symbols and for text in widgets, the finding is "
         + "one note for each size in a type. Sizes from 60 points, text in a frame of a fixed width and height or in "
-        + "a `ZStack` with one, fonts that are only asked for a name or a measure, and code for macOS and tvOS, which have no Dynamic Type, are exempt.",
+        + "a `ZStack` with one, at any depth of other stacks, fonts that are only asked for a name or a measure, and code for macOS and tvOS, which have no Dynamic Type, are exempt.",
       matters:
         "The text stays small when a person chooses a larger text size, so the ratio for that small size is all "
         + "they get.",

@@ -31,12 +31,24 @@ extension ColorResolver {
         guard case .choice(let branches) = found else { return found }
         if branches.allSatisfy({ $0.color != nil }), isExhaustive(item, tree) { return joined(earlier, found) }
         earlier += branches.filter { $0.color != nil }
+      case .guardStatement: if let branch = guarded(item, in: file, as: wanted) { earlier.append(branch) }
       case .conditional:
         if let found = conditional(item, in: file, as: wanted) { return joined(earlier, found) }
       default: continue
       }
     }
     return earlier.isEmpty ? nil : choice(earlier)
+  }
+
+  /// The color that a `guard` returns where its conditions do not hold; nil if it returns none.
+  private mutating func guarded(_ item: Int, in file: Int, as wanted: Wanted) -> FoundColor.Branch? {
+    let tree = tree(file)
+    guard let conditions = tree.child(of: item, .conditions), let block = tree.child(of: item, .block),
+      let exit = tree.child(of: block, .returnStatement), !tree.sequence(of: exit).isEmpty
+    else { return nil }
+    let found = ConditionReader(file: project.files[file]).conditions(conditions)
+    let color = color(of: tree.sequence(of: exit), in: file, as: wanted)
+    return FoundColor.Branch(conditions: ConditionReader.otherwise(found), color: color)
   }
 
   private func joined(_ earlier: [FoundColor.Branch], _ last: FoundColor) -> FoundColor {

@@ -3,6 +3,8 @@ struct BoundCall: Hashable {
   var place: SourceProject.Place
   var wanted: ColorResolver.Wanted
   var values: [ColorResolver.Value?]
+  /// The parameters that have a value for certain, or have none, by their names.
+  var presence: [String: Bool] = [:]
 }
 
 extension ColorResolver {
@@ -37,7 +39,7 @@ extension ColorResolver {
     let tree = tree(file)
     guard tree[link].flags.contains(.isCalled) else { return nil }
     let arguments = tree.arguments(of: link)
-    guard !arguments.isEmpty,
+    guard
       let found = project.member(name, of: type, where: { $0.kind == .function })
     else { return nil }
     return result(of: found.place, for: arguments, in: file, as: wanted) { resolver in
@@ -99,14 +101,15 @@ extension ColorResolver {
     guard steps < Self.mostSteps, depth < Self.deepest else { return .unresolved(.tooDeep) }
     let parameters = self.parameters(of: place)
     let values = self.values(of: arguments, in: file, for: parameters, of: place)
-    guard values.contains(where: { $0 != nil }) else { return nil }
-    let call = BoundCall(place: place, wanted: wanted, values: values)
+    let presence = presence(of: arguments, in: file, for: parameters, of: place)
+    guard values.contains(where: { $0 != nil }) || !presence.isEmpty else { return nil }
+    let call = BoundCall(place: place, wanted: wanted, values: values, presence: presence)
     if let known = knownCalls[call] { return known }
     knownCalls[call] = .unresolved(.tooDeep)
     let outer = bindings
     bindings = Bindings(place, parameters, values, to: Int(tree(place.file)[place.node].next))
     depth += 1
-    let color = find(&self).withoutBindings
+    let color = find(&self).bound(presence)
     depth -= 1
     bindings = outer
     knownCalls[call] = steps < Self.mostSteps ? color : nil
@@ -128,10 +131,8 @@ extension ColorResolver {
     return tree.children(of: place.node).filter { tree[$0].kind == kind }
   }
 
-  /// The values of arguments for parameters, in the order of the parameters; a default value for lack of an argument.
-  private mutating func values(
-    of arguments: [Int], in file: Int, for parameters: [Int], of place: SourceProject.Place
-  ) -> [Value?] {
+  /// The argument of each parameter; nil for its default value.
+  func given(_ arguments: [Int], in file: Int, for parameters: [Int], of place: SourceProject.Place) -> [Int?] {
     let (tree, callee) = (tree(file), tree(place.file))
     var given = [Int?](repeating: nil, count: parameters.count)
     let isType = callee[place.node].kind.isType
@@ -143,6 +144,16 @@ extension ColorResolver {
       }
       if let index { given[index] = argument }
     }
+    return given
+  }
+
+  /// The values of arguments for parameters, in the order of the parameters; a default value for lack of an argument.
+  private mutating func values(
+    of arguments: [Int], in file: Int, for parameters: [Int], of place: SourceProject.Place
+  ) -> [Value?] {
+    let callee = tree(place.file)
+    let given = given(arguments, in: file, for: parameters, of: place)
+    let isType = callee[place.node].kind.isType
     return parameters.indices.map { index in
       if let argument = given[index] {
         return value(of: argument, in: file, for: parameters[index], in: place.file)
@@ -192,19 +203,5 @@ extension SyntaxTree {
     return ["hex", "hexString", "rgb", "light", "red", "white", "hue", "uiColor", "nsColor", "cgColor"].contains {
       $0 == label
     }
-  }
-}
-
-extension FoundColor {
-  /// The color without the branches in which a parameter has a value, or has none: only the caller knows that.
-  var withoutBindings: FoundColor {
-    guard case .choice(let branches) = self else { return self }
-    return .choice(
-      branches.map { branch in
-        let isBound = branch.conditions.contains { condition in
-          if case .other(let text, _) = condition { text.hasPrefix("let ") } else { false }
-        }
-        return isBound ? Branch(conditions: branch.conditions, color: .unresolved(.computed("an optional"))) : branch
-      })
   }
 }

@@ -23,7 +23,7 @@ extension ColorResolver {
     if let local = local(name, around: link, in: file, as: wanted) { return local }
     let outer = project.files[file].type(around: link)?.path ?? ""
     if tree.isNamedAsType(link) {
-      return project.typePath(name, within: outer).map { .success(.type($0)) }
+      return project.typePath(of: link, tree, within: outer).map { .success(.type($0)) }
         ?? .failure(.init(reason: .unknownName(name)))
     }
     var scope = outer[...]

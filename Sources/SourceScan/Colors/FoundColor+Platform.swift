@@ -63,7 +63,9 @@ extension FoundSurface {
     surface.layers = layers.map { $0.on(platform) }
     guard !(surface.layers.last?.isOpaque ?? false) else { return surface }
     switch base {
-    case .caller, .bar, .any: break
+    // No background is that of every view there.
+    case .caller: surface.base = .elsewhere
+    case .elsewhere, .bar, .any: break
     case .screen, .window, .sheet:
       surface.layers.append(
         FoundColor.background(of: platform) ?? .unresolved(.otherPlatform(platform.systemName)))

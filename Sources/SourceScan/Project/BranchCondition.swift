@@ -35,6 +35,9 @@ package enum BranchCondition: Hashable, Sendable {
     }
   }
 
+  /// True if it is about light and dark.
+  var isAppearance: Bool { if case .appearance = self { true } else { false } }
+
   /// Returns true if two conditions cannot hold together.
   package func excludes(_ other: BranchCondition) -> Bool {
     if negated == other { return true }

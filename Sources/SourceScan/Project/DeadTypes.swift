@@ -9,6 +9,8 @@ import TextSupport
 struct DeadTypes {
   /// The names of the dead types in bytes, as hashes.
   private let names: Set<UInt64>
+  /// The names of the types that only static members keep alive, so that no one meets what their values show.
+  private let unmade: Set<UInt64>
 
   /// Returns files without their dead types, and the declarations of these in the order of files.
   static func leavingOut(
@@ -16,13 +18,16 @@ struct DeadTypes {
   ) -> (files: [SourceFile], dead: [DeadType]) {
     let files = files.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let types = TypeRoots(files, outside)
-    guard types.hasEntry, !types.candidates.isEmpty else { return (files, []) }
+    guard types.hasEntry else { return (files, []) }
+    if types.candidates.isEmpty { return (UncalledViews.leavingOut(files, types, workers), []) }
     let mentions = workers.map(rangesOf: files.count, most: partSize) { range in
       range.map { TypeMentions(in: files[$0], of: types.names) }
     }.flatMap { $0 }
     let dead = DeadTypes(types, mentions)
-    guard !dead.names.isEmpty else { return (files, []) }
-    return (files.map { dead.leavingOut($0) }, files.flatMap { dead.types(in: $0) })
+    let alive = dead.names.isEmpty && dead.unmade.isEmpty ? files : files.map { dead.leavingOut($0) }
+    return (
+      UncalledViews.leavingOut(alive, types, workers), dead.names.isEmpty ? [] : files.flatMap { dead.types(in: $0) }
+    )
   }
 
   /// The number of files that one piece of work searches.
@@ -46,6 +51,11 @@ struct DeadTypes {
       queue += mentioned[name] ?? []
     }
     names = dead
+    var unmade = types.candidates.intersection(types.structures).subtracting(dead)
+    for file in mentions {
+      for (container, name) in file.made where container.map({ !dead.contains($0) }) ?? true { unmade.remove(name) }
+    }
+    self.unmade = unmade
   }
 
   private func types(in file: SourceFile) -> [DeadType] {
@@ -63,10 +73,20 @@ struct DeadTypes {
 
   private func leavingOut(_ file: SourceFile) -> SourceFile {
     let nodes = file.members.compactMap { member -> Range<Int>? in
-      guard member.kind.isType, names.contains(NameHash.of(member.name.utf8)) else { return nil }
+      guard member.kind.isType ? names.contains(NameHash.of(member.name.utf8)) : isUnmade(member, file) else {
+        return nil
+      }
       return member.node..<Int(file.tree[member.node].next)
     }
     return nodes.isEmpty ? file : file.leavingOut(nodes)
+  }
+
+  /// Returns true if a member shows a part of the values of a type, of which there are none.
+  private func isUnmade(_ member: Member, _ file: SourceFile) -> Bool {
+    guard !unmade.isEmpty, !member.isStatic, !member.typePath.isEmpty, ViewHelpers.isView(member, file.tree) else {
+      return false
+    }
+    return unmade.contains(NameHash.of((member.typePath.split(separator: ".").last ?? "").utf8))
   }
 }
 

@@ -20,7 +20,7 @@ struct MemberIndex {
   }
 
   private mutating func add(_ node: Int, _ kind: NodeKind, _ path: String) {
-    let name = Self.name(of: node, kind, tree)
+    let name = kind == .extensionType ? Self.unqualified(tree.name(node)) : Self.name(of: node, kind, tree)
     let (outer, own) = Self.split(name, path)
     let isStatic = tree[node].flags.contains(.isStatic) || kind == .enumCase
     members.append(Member(node: node, kind: kind, typePath: outer, name: own, isStatic: isStatic))
@@ -31,6 +31,14 @@ struct MemberIndex {
     guard kind.isType else { return }
     if isPreviewProvider(node) { previews.append(node..<Int(tree[node].next)) }
     read(node, path: path.isEmpty ? name : "\(path).\(name)")
+  }
+
+  /// `extension SwiftUI.View` extends `View`.
+  private static func unqualified(_ name: String) -> String {
+    for module in ["SwiftUI.", "UIKit.", "AppKit."] where name.hasPrefix(module) {
+      return String(name.dropFirst(module.count))
+    }
+    return name
   }
 
   /// `extension A.B` is a type B within A.

@@ -34,7 +34,7 @@ extension SourceFile {
   }
 
   /// The name of a parameter inside its function: `b` of `a b: Int`.
-  private static func localName(_ parameter: String) -> Substring {
+  static func localName(_ parameter: String) -> Substring {
     let names = parameter.prefix { $0 != ":" }.split(separator: " ")
     return names.last ?? ""
   }
@@ -61,7 +61,7 @@ extension SourceFile {
     guard let first = name.unicodeScalars.first else { return false }
     if first.properties.isUppercase {
       guard tree[head].flags.contains(.isCalled) else { return false }
-      guard project.isShadowed(name, within: scope) else { return true }
+      guard project.isShadowed(head, tree, within: scope) else { return true }
       return project.declaredType(name, within: scope).map { project.isViewType($0) } ?? true
     }
     if ["self", "content", "configuration", "label"].contains(name) { return true }
@@ -97,7 +97,7 @@ extension SourceProject {
       let source = files[place.file]
       let node = source.tree[place.node]
       return node.kind == .name && node.flags.contains(.isCalled) && source.isReached(place.node)
-        && !isShadowed(source.tree.name(place.node), within: source.type(around: place.node)?.path ?? "")
+        && !isShadowed(place.node, source.tree, within: source.type(around: place.node)?.path ?? "")
     }
   }
 }

@@ -25,7 +25,7 @@ extension SourceProject {
       for node in source.previewNodes {
         let link = source.tree[node]
         guard link.kind == .name, link.flags.contains(.isCalled), source.tree.isNamedAsType(node),
-          let type = typePath(source.tree.name(node), within: source.type(around: node)?.path ?? ""), isViewType(type),
+          let type = typePath(of: node, source.tree, within: source.type(around: node)?.path ?? ""), isViewType(type),
           !isPublic(type)
         else { continue }
         types.insert(type)
@@ -35,13 +35,9 @@ extension SourceProject {
   }
 
   /// Returns true if other modules may show a type.
-  private func isPublic(_ type: String) -> Bool {
+  func isPublic(_ type: String) -> Bool {
     declarations(type).contains { declaration in
-      let tree = files[declaration.file].tree
-      let start = tree[declaration.member.node].range.lowerBound
-      let line = tree.bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x3B && $0 != 0x7D }
-      let head =
-        String(decoding: line.reversed(), as: UTF8.self) + tree.text(declaration.member.node).prefix { $0 != "{" }
+      let head = files[declaration.file].head(of: declaration.member.node)
       return ["public ", "open ", "package "].contains(where: head.holds)
     }
   }
@@ -67,7 +63,8 @@ extension SourceProject {
     let source = files[place.file]
     let node = source.tree[place.node]
     guard node.kind == .name, node.flags.contains(.isCalled),
-      let type = typePath(name, within: source.type(around: place.node)?.path ?? ""), isViewType(type)
+      let type = typePath(of: place.node, source.tree, within: source.type(around: place.node)?.path ?? ""),
+      isViewType(type)
     else { return nil }
     return ViewInstance(place: place, type: type, base: base(around: place.node, source))
   }

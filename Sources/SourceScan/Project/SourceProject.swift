@@ -165,6 +165,11 @@ package struct SourceProject: Sendable {
     return first
   }
 
+  /// Returns the path of the type that the name of a link means; nil for a name with a module of the system.
+  func typePath(of link: Int, _ tree: SyntaxTree, within outer: String) -> String? {
+    tree[link].flags.contains(.isQualified) ? nil : typePath(tree.name(link), within: outer)
+  }
+
   /// Returns the path of the type of the project that a call in a view makes; nil for a view of the system.
   ///
   /// A model such as `struct List: Codable` shows nothing, so that a `List` in a view is still that of the system.
@@ -179,6 +184,11 @@ package struct SourceProject: Sendable {
       let signature = files[declaration.file].tree.text(declaration.member.node).prefix { $0 != "{" }
       return String(signature).parts(around: "->").count > 1
     }
+  }
+
+  /// Returns true if the call of a link in a view makes a type of the project rather than a view of the system.
+  package func isShadowed(_ link: Int, _ tree: SyntaxTree, within outer: String) -> Bool {
+    !tree[link].flags.contains(.isQualified) && isShadowed(tree.name(link), within: outer)
   }
 
   /// Returns true if a call in a view makes a type of the project rather than a view of the system.

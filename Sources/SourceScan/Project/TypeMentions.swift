@@ -6,10 +6,14 @@ import TextSupport
 struct TypeMentions: Sendable {
   /// The mentioned names with the type at the top of the file that mentions them; nil if that is none of the project.
   private(set) var names: [(container: UInt64?, name: UInt64)] = []
+  /// The names of the types of which something may have a value, with the types at the top that mention them; a mention
+  /// for a static member alone, as in `Card.height`, gives none.
+  private(set) var made: [(container: UInt64?, name: UInt64)] = []
 
   private struct Key: Hashable {
     var container: UInt64?
     var name: UInt64
+    var isMade = false
   }
 
   /// A part of a file, by its bytes.
@@ -27,8 +31,8 @@ struct TypeMentions: Sendable {
     var (open, next): ([Part], Int) = ([], 0)
     file.tree.bytes.withUnsafeBufferPointer { bytes in
       var words = CapitalWords(bytes)
-      while let (start, name) = words.next() {
-        guard types.contains(name) else { continue }
+      while let (start, word) = words.next() {
+        guard types.contains(word) || word == Self.own else { continue }
         while next < parts.count, parts[next].bytes.lowerBound <= start {
           open.append(parts[next])
           next += 1
@@ -36,12 +40,18 @@ struct TypeMentions: Sendable {
         open.removeAll { $0.bytes.upperBound <= start }
         if open.contains(where: { $0.isSilent }) { continue }
         let container = open.lazy.compactMap { $0.container }.first
+        guard let name = word == Self.own ? container : word else { continue }
+        if !words.isBeforeMember, known.insert(Key(container: container, name: name, isMade: true)).inserted {
+          made.append((container, name))
+        }
         if container != name, known.insert(Key(container: container, name: name)).inserted {
           names.append((container, name))
         }
       }
     }
   }
+
+  private static let own = NameHash.of("Self".utf8)
 
   /// The types at the top of a file, its previews, and the names in heads of declarations, in the order of their starts.
   private static func parts(of file: SourceFile, _ types: Set<UInt64>) -> [Part] {
@@ -88,6 +98,15 @@ struct CapitalWords {
       }
     }
     return nil
+  }
+
+  /// True if a static member follows the last word: a period and a name in lower case, but neither `self` nor `init`.
+  var isBeforeMember: Bool {
+    guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "."), bytes[place + 1] >= UInt8(ascii: "a"),
+      bytes[place + 1] <= UInt8(ascii: "z")
+    else { return false }
+    let name = bytes[(place + 1)...].prefix { $0.isNameByte }
+    return !name.elementsEqual("self".utf8) && !name.elementsEqual("init".utf8)
   }
 
   /// True if only spaces are before the place in its line.

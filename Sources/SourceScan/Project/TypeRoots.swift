@@ -6,12 +6,15 @@ struct TypeRoots: Sendable {
   private(set) var names: Set<UInt64> = []
   /// The names of the types that are dead unless something mentions them.
   private(set) var candidates: Set<UInt64> = []
+  /// The names of the structures among them: what makes their values names them.
+  private(set) var structures: Set<UInt64> = []
   /// True if the sources have the entry point of an app.
   private(set) var hasEntry = false
+  /// The names that the declarations and extensions of each type inherit from.
+  private var inherited: [String: Set<String>] = [:]
 
   /// Reads the declarations of files.
   init(_ files: [SourceFile], _ outside: OutsideMentions) {
-    var inherited: [String: Set<String>] = [:]
     var roots: Set<String> = []
     for file in files {
       if file.path == "main.swift" || file.path.hasSuffix("/main.swift") { hasEntry = true }
@@ -21,6 +24,7 @@ struct TypeRoots: Sendable {
         }
         guard member.kind != .extensionType else { continue }
         names.insert(NameHash.of(member.name.utf8))
+        if member.kind == .structType { structures.insert(NameHash.of(member.name.utf8)) }
         inherited[member.name, default: []].formUnion([])
         if isRoot(member, file, outside) { roots.insert(member.name) }
       }
@@ -46,6 +50,9 @@ struct TypeRoots: Sendable {
     let head = tree.text(member.node).prefix { $0 != "{" }
     return ["public ", "open ", "package "].contains(where: String(head).holds)
   }
+
+  /// Returns true if nothing finds the members of a type without their names.
+  func isHarmless(_ type: String) -> Bool { Self.isHarmless(type, inherited) }
 
   private static let entries: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 

@@ -18,6 +18,8 @@ package struct Node: Sendable {
     package static let isDefault = Flags(rawValue: 16)
     /// An operator before its operand.
     package static let isPrefix = Flags(rawValue: 32)
+    /// A name with the module of the system that declares it: `List` of `SwiftUI.List`.
+    package static let isQualified = Flags(rawValue: 64)
   }
 
   /// The kind of node.

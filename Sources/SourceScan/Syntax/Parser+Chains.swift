@@ -119,13 +119,34 @@ extension Parser {
     if behindPeriod { place += 1 }
     if self.kind() == .leftParenthesis { skip() } else { takeName(index) }
     while self.kind() == .doubleColon, self.kind(1) == .identifier {
+      if isModule(index) { nodes[index].flags.insert(.isQualified) }
       place += 1
       takeName(index)
     }
+    if kind == .name { skipModule(index) }
     skipGenericArguments()
     readCallArguments(index)
     close(index)
   }
+
+  /// Takes the name after a module of the system for the name of a link: `List` of `SwiftUI.List`.
+  private mutating func skipModule(_ index: Int) {
+    guard kind() == .period, kind(1) == .identifier, let first = bytes(of: place + 1).first,
+      first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z")
+    else { return }
+    guard isModule(index) else { return }
+    place += 1
+    takeName(index)
+    nodes[index].flags.insert(.isQualified)
+  }
+
+  private func isModule(_ link: Int) -> Bool {
+    let name = source[nodes[link].nameRange]
+    return Self.modules.contains { name.elementsEqual($0.utf8) }
+  }
+
+  /// Modules of the system that declare views and colors.
+  private static let modules = ["SwiftUI", "UIKit", "AppKit"]
 
   /// Reads the arguments and trailing closures that follow a link at once.
   private mutating func readCallArguments(_ index: Int) {

@@ -59,13 +59,17 @@ struct FontUseReader {
       case .chain:
         // A closure is a chain of its own, as every expression is.
         guard let head = tree.links(of: outer).first, tree[head].kind != .closure else { continue }
-        return tree.isNamed(head, "ZStack") && isFramed(after: head, source)
+        if tree.isNamed(head, "ZStack"), isFramed(after: head, source) { return true }
+        guard Self.layouts.contains(tree.name(head)) else { return false }
       case let kind where kind.isMember: return false
       default: continue
       }
     }
     return false
   }
+
+  /// Views that only place others, so that those in them are in the frame around them.
+  private static let layouts: Set<String> = ["HStack", "VStack", "ZStack", "Group", "ForEach", "Grid", "GridRow"]
 
   /// Returns true if a modifier after a link of the same view is a frame of two numbers.
   private func isFramed(after modifier: Int, _ source: SourceFile) -> Bool {

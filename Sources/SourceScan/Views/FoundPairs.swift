@@ -204,6 +204,7 @@ extension PairCoverage {
       switch surface.base {
       case .bar: return "in a bar, a header or a widget, whose background is unknown"
       case .any: return "on a picture or another view"
+      case .elsewhere: return "in views that code shows on a surface that is unknown"
       case .caller, .screen, .window, .row, .sheet, .sheetRow: return "in views that are never used by another view"
       }
     }

@@ -4,6 +4,8 @@ package struct FoundSurface: Hashable, Sendable {
   package enum Base: String, Hashable, Sendable {
     /// Unknown: the views that show this one decide.
     case caller
+    /// Unknown as well, and no screen by itself: code that was not followed shows it, or a part of a list.
+    case elsewhere
     /// The background of a screen, `systemBackground`, at the level of what presents it.
     case screen
     /// The row of a list or a form: `secondarySystemGroupedBackground`.
@@ -56,7 +58,7 @@ package struct FoundSurface: Hashable, Sendable {
     case .screen, .window, .row, .sheet, .sheetRow: return true
     // What is behind decides more than a fill that hides less than half of it.
     case .any: return layers.contains { $0.isMaterial || $0.coverage >= 0.5 }
-    case .caller, .bar: return false
+    case .caller, .elsewhere, .bar: return false
     }
   }
 

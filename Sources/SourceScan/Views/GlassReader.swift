@@ -88,7 +88,7 @@ struct GlassReader {
     let chain = source.chain(of: link)
     let links = links(of: chain, around: link, in: file)
     let surroundings = ViewSurroundings(of: link, in: file, of: project, known: &branches)
-    if surroundings.conditions.contains(.other("false", isTrue: true)) { return nil }
+    if surroundings.isUnused || surroundings.conditions.contains(.other("false", isTrue: true)) { return nil }
     var use = GlassUse(
       kind: kind, style: style(node, link, kind, file), node: node, link: link, chain: chain,
       before: links.prefix { $0 < link }, after: links.drop { $0 <= link }, surroundings: surroundings)

@@ -48,6 +48,8 @@ package struct GlassUse: Sendable {
   package var isOfControl = false
   /// True if the glass floats over something else, as an overlay.
   package var isFloating = false
+  /// True if it is a declaration of the project with the glass in a scroll view that scrolls sideways.
+  package var isScrolledSideways = false
 
   /// True if glass is drawn here, as far as the style tells: `identity` draws none.
   package var drawsGlass: Bool {
@@ -60,5 +62,12 @@ package struct GlassUse: Sendable {
     case .buttonStyle, .ownModifier, .ownView: return true
     default: return false
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Returns true for `ScrollView(.horizontal)`.
+  package func isSidewaysScrollView(_ link: Int) -> Bool {
+    isNamed(link, "ScrollView") && plainArguments(of: link).first.map { text($0) == ".horizontal" } ?? false
   }
 }

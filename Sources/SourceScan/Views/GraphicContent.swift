@@ -71,7 +71,7 @@ struct GraphicContent {
       return true
     }
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled),
-      !project.isShadowed(tree.name(head), within: source.type(around: head)?.path ?? ""),
+      !project.isShadowed(head, tree, within: source.type(around: head)?.path ?? ""),
       collect(head: head, depth, &images)
     else { return false }
     for link in links.dropFirst() where tree.isNamed(link, "overlay") || tree.isNamed(link, "background") {

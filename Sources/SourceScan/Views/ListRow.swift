@@ -82,9 +82,9 @@ extension ViewContext {
 
   /// The context in which a background of a row counts even though no view shows it in a list.
   var settled: ViewContext {
-    guard let stated = rowBackground, surface.base == .caller, !(surface.layers.last?.isOpaque ?? false) else {
-      return self
-    }
+    guard let stated = rowBackground, surface.base == .caller || surface.base == .elsewhere,
+      !(surface.layers.last?.isOpaque ?? false)
+    else { return self }
     var context = self
     let own = surface.layers
     context.surface = FoundSurface()

@@ -16,6 +16,7 @@ struct OwnGlassReader {
     var root: SourceProject.Place
     var isOfControl: Bool
     var isFloating: Bool
+    var isScrolledSideways: Bool
   }
 
   /// The declarations of one name that add glass, so that each place of the name is examined once, however many there
@@ -81,6 +82,7 @@ struct OwnGlassReader {
         use.root = bearer.root
         use.isOfControl = bearer.isOfControl || use.isOfControl
         use.isFloating = bearer.isFloating || use.isFloating
+        use.isScrolledSideways = bearer.isScrolledSideways || use.isScrolledSideways
         return use
       }
     }
@@ -92,10 +94,12 @@ struct OwnGlassReader {
     let source = project.files[use.surroundings.file]
     guard use.drawsGlass || use.kind == .ownHolder, let member = source.member(around: use.link) else { return nil }
     let root = use.root ?? SourceProject.Place(file: use.surroundings.file, node: use.node)
+    let isSideways =
+      use.isScrolledSideways || use.surroundings.shown.contains { source.tree.isSidewaysScrollView($0.link) }
     func bearer(_ form: Bearer.Form, _ type: String, _ name: String, _ kind: GlassUse.Kind) -> Bearer {
       Bearer(
         form: form, type: type, name: name, kind: kind, root: root, isOfControl: use.isOfControl,
-        isFloating: use.isFloating)
+        isFloating: use.isFloating, isScrolledSideways: isSideways)
     }
     let isOuter = use.surroundings.isOutermost && use.kind != .ownHolder && use.kind != .buttonStyle
     let isWhole = use.surroundings.shown.count == use.surroundings.calls.count

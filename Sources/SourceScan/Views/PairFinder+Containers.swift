@@ -4,18 +4,21 @@ import PaletteModel
 extension PairFinder {
   /// Reads a container of the system by what it puts behind its content, or a view of the project.
   mutating func readContainer(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
-    guard project.calledType(name, within: member?.typePath ?? "") == nil else {
+    guard tree[head].flags.contains(.isQualified) || project.calledType(name, within: member?.typePath ?? "") == nil
+    else {
       return readOther(name, head, chain, context)
     }
     switch name {
-    case "List", "Form", "Table": readClosures(of: head, context.listRow(on: tree.platform))
+    case "List", "Form", "Table":
+      let rows = context.listRow(on: tree.platform)
+      readClosures(of: head, name == "Form" ? rows.styled(as: .form) : rows)
     case "NavigationStack", "NavigationView": readClosures(of: head, context.covered(by: .screen))
     case "WindowGroup", "Window", "Settings", "DocumentGroup", "UtilityWindow":
       readClosures(of: head, context.covered(by: .window))
     case "NavigationSplitView": readColumns(of: head, context)
     case "Section": readSection(head, context)
     case "ContentUnavailableView": readClosures(of: head, context.inked(.unknown(name)))
-    case "GroupBox": readClosures(of: head, context.covered(by: .bar))
+    case "GroupBox": readClosures(of: head, context.covered(by: .bar).styled(as: .groupBox))
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
       readClosures(of: head, context.presented(on: .bar))
     case "DynamicIsland": readIsland(head, context)
@@ -51,7 +54,9 @@ extension PairFinder {
       let isEdge = ["header", "footer"].contains { tree.name(argument) == $0 }
       let isGrouped = context.rowPlace == .row && context.hasGroupedList
       let base: FoundSurface.Base = isGrouped ? .bar : .caller
-      let inner = isEdge && base == .bar ? context.covered(by: base).inked(.unknown("Section")) : context
+      var inner = isEdge && base == .bar ? context.covered(by: base).inked(.unknown("Section")) : context
+      // Somewhere around a section is a list.
+      if inner.surface.base == .caller { inner.surface.base = .elsewhere }
       if let closure = tree.closure(of: argument) {
         readItems(of: closure, inner)
       } else if isEdge, let chain = tree.soleChain(of: argument) {
@@ -64,7 +69,9 @@ extension PairFinder {
   private mutating func readIsland(_ head: Int, _ context: ViewContext) {
     var island = context.presented(on: .screen)
     island.surface = FoundSurface(layers: [.literal(Color(.sRGB, 0, 0, 0))])
-    if !island.conditions.contains(.appearance(isDark: true)) { island.conditions.append(.appearance(isDark: true)) }
+    island.conditions.removeAll { $0.isAppearance }
+    island.conditions.append(.appearance(isDark: true))
+    island.isAppearanceStated = true
     for argument in tree.arguments(of: head) {
       if let closure = tree.closure(of: argument) { readItems(of: closure, island) }
     }
@@ -76,10 +83,7 @@ extension ViewContext {
   private var styled: ViewContext {
     let isOfSystem = ["bordered", "borderedProminent", "glass", "glassProminent", "link", "card"]
       .contains { $0 == buttonStyle }
-    if isOfSystem { return inked(.unknown("buttonStyle")) }
-    var context = covered(by: .bar).inked(.unknown("buttonStyle"))
-    context.foreground?.value = .unresolved(.computed("a button style"))
-    return context
+    return isOfSystem ? inked(.unknown("buttonStyle")) : lost(to: "a button style")
   }
 
   /// Returns the context of the label of a control.

@@ -92,7 +92,7 @@ extension PairFinder {
     let name = tree.name(head)
     if name == "self" || name == slotName, case .none = slot {
     } else if name == "self" || name == slotName {
-      return readSlot(context)
+      return readSlot(head, of: chain, context)
     }
     if !tree.isNamedAsType(head) { return readOwn(name, head, context) }
     guard tree[head].flags.contains(.isCalled) else { return }
@@ -102,22 +102,15 @@ extension PairFinder {
     case "Image":
       if tree.argument(of: head, "systemName") != nil { note(head, chain, .graphic, context) }
     case "Label": readLabel(head, chain, context)
+    case "ModifiedContent": readModified(head, context)
     case "ZStack": readStack(head, context)
     case "Button", "Menu", "NavigationLink", "Link", "ShareLink", "Toggle", "Picker", "Stepper", "DatePicker",
       "TextField", "SecureField", "TextEditor", "DisclosureGroup", "LabeledContent", "ControlGroup":
       let role = tree.argument(of: head, "role")
       let isDestructive = role.flatMap { memberName($0) } == "destructive"
       let inner = context.inside(control: name, isDestructive: isDestructive, on: tree.platform)
-      readControl(head, chain, inner.insideRow)
+      readControl(head, chain, inner.styled(as: StyledControls(of: name)).insideRow)
     default: readContainer(name, head, chain, context)
-    }
-  }
-
-  private mutating func readLabel(_ head: Int, _ chain: Int, _ context: ViewContext) {
-    if tree.plainArguments(of: head).isEmpty {
-      readClosures(of: head, context)
-    } else {
-      note(head, chain, .text, context)
     }
   }
 

@@ -21,22 +21,25 @@ extension PairFinder {
       lay(color, chain, on: &context)
     case "opacity", "listStyle", "scrollContentBackground": applyDisplay(name, link, argument, to: &context)
     case "buttonStyle": if let argument { applyButtonStyle(argument, chain, to: &context) }
+    case _ where StyledControls.modifiers[name] != nil: applyStyle(name, argument, to: &context)
     case "font": if let argument { applyFont(argument, to: &context) }
     case "bold": context.fontWeight = 700
     case "fontWeight": if let name = memberName(argument) { context.fontWeight = Self.weight(name) }
     case "disabled": applyDisabled(argument, to: &context)
     case "environment", "preferredColorScheme", "colorScheme": applyScheme(link, to: &context)
+    // A modifier that no file declares may state anything.
+    case "modifier": if memberName(argument) != "EmptyModifier" { context = context.lost(to: "a modifier") }
     default: break
     }
   }
 
   /// Modifiers that state a foreground, a surface, a font or an appearance.
-  static let stating: Set<String> = [
+  static let stating = Set(StyledControls.modifiers.keys).union([
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
     "presentationBackground", "containerBackground", "glassEffect", "buttonStyle", "font", "bold",
     "fontWeight", "environment", "preferredColorScheme", "colorScheme", "opacity", "listStyle",
     "scrollContentBackground", "disabled",
-  ]
+  ])
 
   /// Leaves out the state in which a control is disabled, which has no minimum.
   private func applyDisabled(_ argument: Int?, to context: inout ViewContext) {
@@ -125,8 +128,14 @@ extension PairFinder {
     guard let name = tree.arguments(of: link).last.flatMap(memberName), name == "dark" || name == "light" else {
       return
     }
-    let condition = BranchCondition.appearance(isDark: name == "dark")
-    if !context.conditions.contains(condition) { context.conditions.append(condition) }
+    if tree.isNamed(link, "environment") {
+      guard let path = tree.firstArgument(of: link).flatMap(tree.soleChain).flatMap(tree.soleLink),
+        tree.isNamed(path, ".colorScheme")
+      else { return }
+    }
+    context.conditions.removeAll { $0.isAppearance }
+    context.conditions.append(.appearance(isDark: name == "dark"))
+    context.isAppearanceStated = true
   }
 
   /// The name of the last link of an argument: `glass` of `.glass` and of `GlassStyle.glass`.

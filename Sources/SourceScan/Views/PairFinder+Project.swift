@@ -4,11 +4,10 @@ extension PairFinder {
     guard tree[link].kind == .member || tree[link].kind == .name, tree[link].flags.contains(.isCalled) else {
       return nil
     }
-    if name == "modifier", let argument = tree.firstPlainArgument(of: link), let chain = tree.soleChain(of: argument),
-      let head = tree.links(of: chain).first, tree[head].kind == .name,
-      let type = project.typePath(tree.name(head), within: member?.typePath ?? "")
+    if name == "modifier", let argument = tree.firstPlainArgument(of: link),
+      let body = modifierBody(SourceProject.Place(file: file, node: argument))
     {
-      return project.member("body", of: type, where: { $0.kind == .function })?.place
+      return body
     }
     return project.viewModifier(name)?.place
   }
@@ -24,11 +23,12 @@ extension PairFinder {
     (slot, slotName) = (.chain(file: file, chain: chain, links: rest, outer: outer), "content")
     let before = sightings.count + calls.count
     resolver.bindings = bindings(of: place, to: link)
+    call = SourceProject.Place(file: file, node: link)
     readBody(of: place, context)
     surroundings = outer
     // A body that does not show the view that it is called on does not hide it either, but may change its colors.
     if sightings.count + calls.count == before {
-      readLinks(rest, of: chain, context.covered(by: .caller).inked(.unknown(tree.name(link))))
+      readLinks(rest, of: chain, context.covered(by: .bar).inked(.unknown(tree.name(link))))
     }
   }
 
@@ -36,7 +36,7 @@ extension PairFinder {
   private mutating func bindings(of place: SourceProject.Place, to link: Int) -> ColorResolver.Bindings {
     guard tree.isNamed(link, "modifier"), let argument = tree.firstPlainArgument(of: link),
       let chain = tree.soleChain(of: argument), let head = tree.links(of: chain).first,
-      let path = project.typePath(tree.name(head), within: member?.typePath ?? ""),
+      let path = project.typePath(of: head, tree, within: member?.typePath ?? ""),
       let type = project.declarations(path).first(where: { $0.member.kind.isType && $0.member.kind != .extensionType })
     else { return resolver.bindings(of: place, to: link, in: file) }
     return resolver.bindings(of: type.place, to: head, in: file)
@@ -115,10 +115,14 @@ extension PairFinder {
   }
 
   /// The state that a slot restores when it is read.
-  private var surroundings: Surroundings {
-    get { Surroundings(slot: slot, slotName: slotName, bindings: resolver.bindings, member: member, open: open) }
+  var surroundings: Surroundings {
+    get {
+      Surroundings(
+        slot: slot, slotName: slotName, call: call, bindings: resolver.bindings, member: member, open: open)
+    }
     set {
-      (slot, slotName, member, open) = (newValue.slot, newValue.slotName, newValue.member, newValue.open)
+      (slot, slotName, call) = (newValue.slot, newValue.slotName, newValue.call)
+      (member, open) = (newValue.member, newValue.open)
       resolver.bindings = newValue.bindings
     }
   }
@@ -127,7 +131,7 @@ extension PairFinder {
   mutating func readSlot(_ context: ViewContext) {
     let (inner, innerFile) = (surroundings, file)
     switch slot {
-    case .none: break
+    case .none, .label: break
     case .chain(let file, let chain, let links, let outer):
       surroundings = outer
       self.file = file
@@ -174,7 +178,7 @@ extension PairFinder {
 
   /// Reads a container of the system, or one of the project with the background behind its content.
   mutating func readOther(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
-    let type = project.typePath(name, within: member?.typePath ?? "")
+    let type = project.typePath(of: head, tree, within: member?.typePath ?? "")
     if let type { noteCall(of: type, at: head, context) }
     guard let type, let closure = tree.trailingClosure(of: head) else {
       // A view of the project puts its closures wherever it wants.

@@ -14,12 +14,15 @@ struct PairFinder {
     case chain(file: Int, chain: Int, links: ArraySlice<Int>, outer: Surroundings)
     /// The closure that a container of the project is called with.
     case closure(file: Int, node: Int, outer: Surroundings)
+    /// The label that a style of the project is given.
+    case label(file: Int, head: Int, chain: Int, outer: Surroundings)
   }
 
   /// The state in which a slot was filled.
   struct Surroundings {
     var slot: Slot
     var slotName: String
+    var call: SourceProject.Place?
     var bindings: ColorResolver.Bindings
     var member: Member?
     var open: Set<SourceProject.Place>
@@ -72,6 +75,8 @@ struct PairFinder {
   var slot = Slot.none
   /// The name of the view that the slot holds, where it is the parameter of a closure.
   var slotName = "content"
+  /// The call of the modifier of the project that is being read.
+  var call: SourceProject.Place?
   var steps = 0
   var depth = 0
   /// Members that are read at their uses, and so not by themselves.
@@ -111,7 +116,10 @@ struct PairFinder {
     if member.typePath == "View" || member.name == "body" && member.kind == .function { return }
     self.member = member
     caller = member.name == "body" && member.kind == .variable ? member.typePath : ""
-    readBody(of: SourceProject.Place(file: file, node: member.node), ViewContext())
+    var context = ViewContext()
+    // What a function or a property gives is shown where its callers want.
+    if caller.isEmpty { context.surface.base = .elsewhere }
+    readBody(of: SourceProject.Place(file: file, node: member.node), context)
   }
 
   /// Reads the content of a property or a function.
@@ -162,7 +170,8 @@ struct PairFinder {
   mutating func readBranches(of node: Int, _ context: ViewContext) {
     if let chosen = resolver.chosenBranch(of: node, in: file) { return readItems(of: chosen, context) }
     for branch in BranchReader(file: project.files[file], project: project).branches(of: node)
-    where !branch.conditions.contains(where: { $0.isOfDebugging }) {
+    where !branch.conditions.contains(where: { $0.isOfDebugging }) && !project.isUnused(branch.node, of: node, in: file)
+    {
       if let within = context.adding(branch.conditions) { readItems(of: branch.node, within) }
     }
   }
@@ -170,6 +179,12 @@ struct PairFinder {
   /// Reads a view with its modifiers.
   mutating func readChain(_ chain: Int, _ context: ViewContext) {
     readLinks(tree.links(of: chain)[...], of: chain, context)
+  }
+
+  /// Returns true if the members of a link are none that the project declares for a value: of a type, of a slot.
+  private func isOutside(_ head: Int) -> Bool {
+    if case .label = slot, tree.name(head) == slotName { return true }
+    return tree.isNamedAsType(head)
   }
 
   /// Reads links of a chain from the last to the first.
@@ -190,7 +205,7 @@ struct PairFinder {
       let name = tree.name(last)
       guard meanings.contains(name) else { continue }
       if let modifier = projectModifier(last, name) { return readModifier(modifier, last, on: rest, of: chain, inner) }
-      if tree[last].kind == .member, let own = project.viewMember(name), !tree.isNamedAsType(links[links.startIndex]) {
+      if tree[last].kind == .member, let own = project.viewMember(name), !isOutside(links[links.startIndex]) {
         return readBody(of: own.place, inner)
       }
       readContents(name, of: last, rest, of: chain, inner)

@@ -3,8 +3,11 @@ import PaletteModel
 extension ViewContext {
   /// Returns the context of a view that is shown in another one, given its context there; nil if both exclude each other.
   func shown(in outer: ViewContext) -> ViewContext? {
-    guard var context = adding(outer.conditions) else { return nil }
     var outer = outer
+    // A view with an appearance of its own has it wherever it is shown.
+    if isAppearanceStated { outer.conditions.removeAll { $0.isAppearance } }
+    guard var context = adding(outer.conditions) else { return nil }
+    context.isAppearanceStated = isAppearanceStated || outer.isAppearanceStated
     context.resolveRow(of: self, in: &outer)
     context.callerConditions = outer.conditions.filter { !conditions.contains($0) }
     if !isDetached {
@@ -18,16 +21,18 @@ extension ViewContext {
       if textStyle == nil, fontSize == nil { (context.textStyle, context.fontSize) = (outer.textStyle, outer.fontSize) }
       context.fontWeight = fontWeight ?? outer.fontWeight
       context.isDetached = outer.isDetached
+      context.resolveStyles(in: outer)
     }
     context.tint = tint ?? outer.tint
     switch surface.base {
-    case .caller:
+    case .caller, .elsewhere:
       if let last = surface.layers.last, last.isOpaque {
         // A background of the system is elevated with what presents it.
         if outer.surface.base.isElevated { context.surface.base = .sheet }
         break
       }
-      context.surface = FoundSurface(layers: surface.layers + outer.surface.layers, base: outer.surface.base)
+      let base = outer.surface.base == .caller ? surface.base : outer.surface.base
+      context.surface = FoundSurface(layers: surface.layers + outer.surface.layers, base: base)
       if surface.layers.isEmpty { context.surfaceChain = outer.surfaceChain }
     case .row where outer.surface.base.isElevated: context.surface.base = .sheetRow
     case .screen where outer.surface.base.isElevated: context.surface.base = .sheet
@@ -36,10 +41,28 @@ extension ViewContext {
     return context.isImpossible ? nil : context
   }
 
-  /// The context whenever it applies.
+  /// Applies the styles of callers to the controls around a view.
+  private mutating func resolveStyles(in outer: ViewContext) {
+    let button = openStyles.contains(.button) ? outer.buttonStyle : nil
+    let isLost = !openStyles.isDisjoint(with: outer.ownStyles) || openStyles.contains(.label) && outer.showsOnlyIcons
+    ownStyles.formUnion(outer.ownStyles.subtracting(statedStyles))
+    if !statedStyles.contains(.label) { showsOnlyIcons = outer.showsOnlyIcons }
+    openStyles = openStyles.subtracting(outer.statedStyles).union(outer.openStyles)
+    statedStyles.formUnion(outer.statedStyles)
+    switch button {
+    case nil, "automatic", "borderless": break
+    case "plain" where ink == .tint: ink = .label
+    case "plain" where ink != .destructive: break
+    default: self = lost(to: "a button style")
+    }
+    if isLost { self = lost(to: "a style") }
+  }
+
+  /// The context whenever it applies, in the appearance that it has.
   fileprivate var withoutConditions: ViewContext {
     var context = self
-    (context.conditions, context.callerConditions) = ([], [])
+    context.conditions.removeAll { !$0.isAppearance }
+    context.callerConditions.removeAll { !$0.isAppearance }
     return context
   }
 
@@ -50,7 +73,9 @@ extension ViewContext {
     let surface: FoundSurface
     let tint: FoundColor?
     let styles: [String?]
+    let controls: [StyledControls]
     let conditions: [BranchCondition]
+    let isAppearanceStated: Bool
     let container: String?
     let numbers: [Double?]
     let isFadeUnknown: Bool
@@ -62,7 +87,8 @@ extension ViewContext {
   var identity: Identity {
     Identity(
       foreground: foreground?.value, ink: ink, surface: surface, tint: tint, styles: [buttonStyle, listStyle],
-      conditions: conditions, container: opaqueContainer,
+      controls: [ownStyles, statedStyles, openStyles, showsOnlyIcons ? .label : []],
+      conditions: conditions, isAppearanceStated: isAppearanceStated, container: opaqueContainer,
       numbers: [font?.size, font.map { Double($0.weight) }, fade], isFadeUnknown: isFadeUnknown,
       rowPlace: rowPlace,
       rowBackgrounds: [FoundSurface(layers: rowBackground.map { [$0.value] } ?? []), listBackground])
@@ -92,7 +118,7 @@ struct CallerContexts {
     var queue: [(type: String, context: ViewContext)] = []
     for (type, base) in unread {
       var context = ViewContext()
-      context.surface.base = base ?? .caller
+      context.surface.base = base ?? .elsewhere
       add(context, to: type, &queue)
     }
     for caller in callees.keys.sorted() where !called.contains(caller) { add(ViewContext(), to: caller, &queue) }

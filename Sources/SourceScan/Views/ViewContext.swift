@@ -40,9 +40,21 @@ struct ViewContext: Sendable {
   /// The names of the styles of buttons and lists; nil for the automatic one.
   var buttonStyle: String?
   var listStyle: String?
+  /// The controls with a style of the project, or another one that may decide their colors and backgrounds.
+  var ownStyles: StyledControls = []
+  /// The controls with a style that is stated.
+  var statedStyles: StyledControls = []
+  /// The controls around it whose style only callers state, if anyone does.
+  var openStyles: StyledControls = []
+  /// The argument that states the style of labels, if that is one of the project.
+  var labelStyle: SourceProject.Place?
+  /// True if labels show their icons alone.
+  var showsOnlyIcons = false
   /// True if lists show what is behind them.
   var hidesListBackground = false
   var conditions: [BranchCondition] = []
+  /// True if a modifier states the appearance, whatever it is further out.
+  var isAppearanceStated = false
   /// The conditions that hold where other views show this one.
   var callerConditions: [BranchCondition] = []
   /// A custom view around it, which may have any background.
@@ -79,6 +91,7 @@ struct ViewContext: Sendable {
     var context = ViewContext()
     context.surface.base = surface.base.level(of: base)
     context.conditions = conditions
+    context.isAppearanceStated = isAppearanceStated
     context.tint = tint
     context.isDetached = true
     context.rowPlace = .inside

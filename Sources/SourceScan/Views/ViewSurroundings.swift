@@ -22,6 +22,8 @@ package struct ViewSurroundings: Sendable {
   package let type: String
   /// True if it is what its member shows, or a part of a group or a container of glass that is.
   package let isOutermost: Bool
+  /// True if it is in a branch that no caller of the view around it takes.
+  let isUnused: Bool
 
   /// Examines the surroundings of a node, with the cached branches of its file.
   package init(of node: Int, in file: Int, of project: SourceProject, known: inout BranchConditions) {
@@ -34,6 +36,7 @@ package struct ViewSurroundings: Sendable {
     var calls: [Call] = []
     var conditions: [BranchCondition] = []
     var isOutermost = true
+    var isUnused = false
     var inner = node
     for outer in source.ancestors(of: node) {
       switch tree[outer].kind {
@@ -43,6 +46,7 @@ package struct ViewSurroundings: Sendable {
         if !Self.transparent.contains(tree.name(outer)) { isOutermost = false }
       case .ifStatement, .switchStatement:
         conditions += known.conditions(of: inner, in: outer, file: file, of: project)
+        isUnused = isUnused || project.isUnused(inner, of: outer, in: file)
       case .conditional: conditions += tree.compilationConditions(of: inner, in: outer)
       case .block, .closure: conditions += Self.guards(before: inner, source)
       case .value, .conditions: isOutermost = false
@@ -55,6 +59,7 @@ package struct ViewSurroundings: Sendable {
     shown = Array(calls.prefix { !tree.presents($0) })
     self.conditions = conditions
     self.isOutermost = isOutermost && member != nil
+    self.isUnused = isUnused
   }
 
   /// Views that draw nothing of their own around their content.

@@ -12,6 +12,18 @@ extension SourceRuleExamples {
         "Table(items) { Text($0.title).glassEffect(isOn ? .regular : .identity) }",
         .file(
           """
+          struct Shop: View { var body: some View { List { Choice(title: title, look: .wide) } } }
+          struct Choice: View {
+            enum Look { case small, wide }
+            let title: String
+            var look = Look.small
+            var body: some View {
+              switch look { case .small: Text(title); case .wide: Text(title).glassEffect() }
+            }
+          }
+          """),
+        .file(
+          """
           extension View { func card() -> some View { padding().glassEffect() } }
           struct News: View { var body: some View { List { Text(title).card() } } }
           """),
@@ -46,6 +58,26 @@ extension SourceRuleExamples {
           """
           struct List { init(_ make: () -> Void) { make() } }
           struct News: View { var body: some View { List { Text(title).glassEffect() } } }
+          """),
+        .file(
+          """
+          struct Shop: View {
+            var body: some View { List { chips } }
+            var chips: some View { ScrollView(.horizontal) { HStack { Text(title).glassEffect() } } }
+          }
+          """),
+        .file(
+          """
+          struct Shop: View { var body: some View { List { Choice(title: title) } } }
+          struct Choice: View {
+            enum Look { case small, wide }
+            let title: String
+            let look: Look
+            init(title: String, look: Look = .small) { self.title = title; self.look = look }
+            var body: some View {
+              switch look { case .small: Text(title); case .wide: Text(title).glassEffect() }
+            }
+          }
           """),
         .file("#Preview { List { Text(title).glassEffect() } }"),
       ]),

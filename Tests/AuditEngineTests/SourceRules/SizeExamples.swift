@@ -14,6 +14,7 @@ extension SourceRuleExamples {
         "Text(title).font(.system(size: 13)).frame(width: 28)",
         "ZStack { Circle().fill(.red); Text(count).font(.system(size: 13)) }.frame(width: 20)",
         "VStack { ZStack { HStack { Text(count).font(.system(size: 13)) } } }.frame(width: 200, height: 200)",
+        "ZStack { ScrollView { Text(title).font(.system(size: 13)) } }.frame(width: 90, height: 90)",
       ],
       passing: [
         "Text(title).font(.headline)", "Text(title).font(.custom(\"Avenir\", size: 14))",
@@ -31,6 +32,7 @@ extension SourceRuleExamples {
         .file("struct S: View { func row(_ font: Font = .system(size: 12)) -> some View { Text(a).font(font) } }"),
         "Text(count).font(.system(size: 13)).frame(width: 28, height: 28)",
         "ZStack { Circle().fill(.red); Text(count).font(.system(size: 13)) }.frame(width: 20, height: 20)",
+        "ZStack { Circle(); VStack { HStack { Text(hour).font(.system(size: 13)) }.padding(2) } }.frame(width: 90, height: 90)",
         .file("enum Fonts { static let family = UIFont.systemFont(ofSize: 12).familyName }"),
         .file("struct S: View { var body: some View { if isDebug { Text(a).font(.system(size: 12)) } } }"),
       ]),
