@@ -165,7 +165,8 @@ libraries here do only that, in about ten lines.
 
 Each tool judges the same pairs, which come from a seed. The exact verdict is computed from fractions with 60 digits by the text of
 WCAG 2.2: weights 0.2126, 0.7152, and 0.0722, and the threshold 0.04045. The table counts the pairs with that verdict. *Cannot* means
-that the tool rejects the input, and *open* that it asks a person to decide.
+that the tool rejects the input, and *open* that it asks a person to decide. Rows that begin with *the same* count the same pairs by
+another rule, because WCAG describes neither translucent colors nor Display P3, and changed its threshold.
 
 {verdicts}
 

@@ -1,4 +1,5 @@
 """Sentences about the figures. Each is printed only if the figures bear it out, with the figures in it."""
+import math
 import statistics
 
 TOOLS = ("Legible", "contrast-matrix", "wcag-contrast-ratio", "ColorAide", "axe-core")
@@ -145,7 +146,7 @@ def explained(raw):
     if former["agreeOther"]["former"] == found["threshold"]["pairs"] > former["agree"]:
         lines.append("wcag-contrast-ratio uses the threshold 0.03928 of WCAG until 2021. No 8-bit color is between the two thresholds, so "
                      "this matters only for colors with more bits, such as those with decimals.")
-    lines.append(f"The ratios of the nearest pairs are within {razor['distance'][1]:.6f} of a limit. A tool that rounds ratios, or that "
+    lines.append(f"The ratios of the nearest pairs are within {math.ceil(razor['distance'][1] * 1e6) / 1e6:.6f} of a limit. A tool that rounds ratios, or that "
                  "allows a tolerance, gives wrong verdicts there.")
     return lines
 
@@ -187,7 +188,7 @@ def rated(raw):
     words = "All count the same pairs as passing."
     clang, gcc = found.get("C, clang"), found.get("C, gcc")
     if clang and gcc and not overlap(clang["rates"], gcc["rates"]):
-        words += " The two compilers differ in how they translate the same loop; Swift's compiler shares its optimizer with clang."
+        words += " The two compilers translate the same loop differently, so compare with the faster program."
     return words
 
 
