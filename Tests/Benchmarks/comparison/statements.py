@@ -214,7 +214,7 @@ def behind(raw):
         ahead = [tool for tool in TOOLS[1:] if row["tools"][tool]["answer"] == "yes"]
         if row["tools"]["Legible"]["answer"] in ("no", "few", "partly") and ahead:
             has_none = row["tools"]["Legible"]["answer"] == "no"
-            lines.append(f"{row['ability']}: {'only ' if has_none else ''}{', '.join(ahead)}{'' if has_none else ' has more'}.")
+            lines.append(f"{row['ability']}: {'only ' if has_none else ''}{', '.join(ahead)}{'' if has_none else ' have more' if len(ahead) > 1 else ' has more'}.")
     rates = raw["timing"]["rates"]["tools"]
     quicker = [tool for tool in rates if tool != "Legible" and not overlap(rates[tool]["rates"], rates["Legible"]["rates"])
                and median(rates[tool]["rates"]) > median(rates["Legible"]["rates"])]
