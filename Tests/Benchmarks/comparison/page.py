@@ -1,0 +1,250 @@
+"""Renders the raw figures of a comparison as a page of the documentation. Every figure on the page comes from them."""
+import copy
+import json
+import textwrap
+
+from . import statements
+from .statements import TOOLS, against, duration, median, middle, number
+
+PROJECTS = {
+    "contrast-matrix": ("contrast-matrix", "https://github.com/gexiro-global/contrast-matrix", "command for lists of colors in JSON or YAML"),
+    "wcag-contrast-ratio": ("wcag-contrast-ratio", "https://github.com/gsnedders/wcag-contrast-ratio", "Python library: the ratio of two colors"),
+    "ColorAide": ("coloraide", "https://github.com/facelessuser/coloraide", "Python library for color science"),
+    "axe-core": ("axe-core", "https://github.com/dequelabs/axe-core", "accessibility checks of web pages, run in Chromium"),
+}
+SETS = {
+    "published": "Published by the W3C with a ratio", "grays": "Grays on white, ten on each side of 3, 4.5, and 7", "any": "Any two 24-bit colors", "near": "Within 0.001 of 3, 4.5, or 7",
+    "razor": "Nearest to 3, 4.5, and 7", "alpha": "Translucent text, exact", "p3": "Display P3, unclamped",
+    "threshold": "Dark colors between 0.03928 and 0.04045",
+}
+OTHERS = {"bytes": "the same, as 8 bits of sRGB", "former": "the same, by the threshold of WCAG until 2021"}
+ROWS = {
+    "failing": "10,000 pairs, {failing} of them fail", "passing": "10,000 pairs, none fails",
+    "texts-1": "One pair: the time to start", "texts-1000": "1,000 texts of random colors",
+}
+
+
+def table(head, rows):
+    lines = ["| " + " | ".join(cells) + " |" for cells in [head, ["---"] * len(head), *rows]]
+    return "\n".join(lines)
+
+
+def verdict_cell(counts, pairs, agree):
+    if counts["cannot"] == pairs:
+        return "cannot"
+    more = [f"{number(counts[key])} {word}" for key, word in (("undecided", "open"), ("cannot", "cannot")) if counts[key]]
+    return ", ".join([number(agree), *more])
+
+
+def verdicts(raw):
+    rows = []
+    for row in raw["verdicts"]["sets"]:
+        cells = [verdict_cell(row["tools"][tool], row["pairs"], row["tools"][tool]["agree"]) for tool in TOOLS]
+        rows.append([SETS[row["set"]], number(row["pairs"]), *cells])
+        for other in row["others"]:
+            cells = [verdict_cell(counts, row["pairs"], counts.get("agreeOther", {}).get(other, 0))
+                     for counts in (row["tools"][tool] for tool in TOOLS)]
+            rows.append([OTHERS[other], number(row["pairs"]), *cells])
+    return table(["pairs", "number", *TOOLS], rows)
+
+
+def able(raw):
+    """Answers of the probes, and two rows that the verdicts answer."""
+    sets = {row["set"]: row["tools"] for row in raw["verdicts"]["sets"]}
+
+    def judged(name):
+        return ["no" if counts["cannot"] else "clipped" if counts["agreeOther"]["bytes"] > counts["agree"] and name == "p3" else "yes"
+                for counts in (sets[name][tool] for tool in TOOLS)]
+
+    rows = [["Translucent text", *judged("alpha")], ["Display P3", *judged("p3")]]
+    rows += [[row["ability"], *(row["tools"][tool]["answer"] for tool in TOOLS)] for row in raw["abilities"]]
+    return table(["", *TOOLS], rows)
+
+
+def workload(row):
+    """The table of one workload."""
+    title = ROWS[row["id"]].format(failing=number(row["failing"]["Legible"]) if "failing" in row else "")
+    rows = []
+    for tool, runs in row["tools"].items():
+        low, high = middle(runs["seconds"])
+        processors = duration(median(runs["processors"])) if runs["processors"] else "–"
+        peak = f"{median(runs['mebibytes']):.0f} MiB" if runs["mebibytes"] else "–"
+        rows.append([tool, duration(median(runs["seconds"])), f"{duration(low)} to {duration(high)}", processors, peak,
+                     "–" if tool == "Legible" else against(row, tool)])
+    return f"**{title}**\n\n" + table(["tool", "time", "middle half of the runs", "processor time", "peak memory", "time against Legible"], rows)
+
+
+def variants(raw):
+    rows = []
+    for row in raw["timing"]["rows"]:
+        if row["id"].endswith("-8"):
+            runs = row["tools"]["Legible"]
+            rows.append(["most fail" if row["id"].startswith("failing") else "none fails", duration(median(runs["seconds"])),
+                         duration(median(runs["processors"])), f"{median(runs['mebibytes']):.0f} MiB"])
+    return table(["10,000 pairs in eight variants", "time", "processor time", "peak memory"], rows)
+
+
+def rates(raw):
+    found = raw["timing"]["rates"]["tools"]
+    rows = []
+    for tool, runs in found.items():
+        low, high = middle(runs["rates"])
+        rows.append([tool, f"{median(runs['rates']) / 1e6:,.0f}", f"{low / 1e6:,.0f} to {high / 1e6:,.0f}", number(runs["passing"]),
+                     "–" if tool == "Legible" else statements.rate_against(found, tool)])
+    return table(["program", "million pairs per second", "middle half of the runs", "pairs that pass", "rate against Legible"], rows)
+
+
+def compared(raw):
+    versions = raw["versions"]
+    rows = [["Legible", versions["Legible"], "this package; a release build, "
+             + ("linked to the libraries of Swift" if versions["linking"] == "dynamic" else "with the libraries of Swift inside")]]
+    rows += [[f"[{tool}]({url})", versions[key], words] for tool, (key, url, words) in PROJECTS.items()]
+    return table(["tool", "version", "what it is"], rows)
+
+
+def machine(raw):
+    one, versions, load = raw["machine"], raw["versions"], raw["timing"]["load"]
+    compilers = [f"{name} {versions[name]}" for name in ("gcc", "clang") if name in versions]
+    busy = max(load) > one["cores"]
+    return (f"Measured on {one['processor']} ({one['architecture']}) with {one['cores']} processors and {one['memory']} GiB of memory: "
+            f"{one['system']}, Python {versions['Python']}, Chromium {versions['Chromium']}, Playwright {versions['playwright']}, "
+            f"{' and '.join(compilers)}. The load average was {load[0]:.1f} before the timing and {load[1]:.1f} after it"
+            + (": other programs ran at the same time, so compare times with each other, not with those of another machine." if busy
+               else "."))
+
+
+def bullets(lines):
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def folded(text, width=130):
+    """Paragraphs and list items in lines of at most so many characters; tables, code, and headings as they are."""
+    blocks = []
+    for block in text.strip().split("\n\n"):
+        if block.startswith(("|", "#", "`" * 3, "**10,", "**1,", "**One")):
+            blocks.append(block)
+        elif block.startswith("- "):
+            items = ("\n" + block).split("\n- ")[1:]
+            blocks.append("\n".join(wrapped("- " + item, width, "  ") for item in items))
+        else:
+            blocks.append(wrapped(block, width, ""))
+    return "\n\n".join(blocks) + "\n"
+
+
+def wrapped(text, width, indent):
+    return "\n".join(textwrap.wrap(text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False))
+
+
+TEMPLATE = """# Benchmarks
+
+Compare Legible with other contrast tools: verdicts first, then time and memory.
+
+## Overview
+
+{summary}
+
+`Tests/Benchmarks/compare` measured everything on this page and wrote it. `Tests/Benchmarks/comparison.json` contains every run. To repeat
+the comparison on your machine:
+
+```sh
+Tests/Benchmarks/compare LEGIBLE --raw figures.json
+```
+
+### Tools
+
+{compared}
+
+A library measures two colors; your program reads the files, chooses the pairs, and writes the report. The programs around the two
+libraries here do only that, in about ten lines.
+
+### Which tool to choose
+
+{choice}
+
+### Verdicts
+
+Each tool judges the same pairs, which come from a seed. The exact verdict is computed from fractions with 60 digits by the text of
+WCAG 2.2: weights 0.2126, 0.7152, and 0.0722, and the threshold 0.04045. The table counts the pairs with that verdict. *Cannot* means
+that the tool rejects the input, and *open* that it asks a person to decide. Rows that begin with *the same* count the same pairs by
+another rule, because WCAG describes neither translucent colors nor Display P3, and changed its threshold.
+
+{verdicts}
+
+{explained}
+
+### Abilities
+
+Every answer was found by trying it, and `comparison.json` contains what the tool replied. A dash means that a library leaves it to your
+program.
+
+{able}
+
+{notes}
+
+### Time and memory
+
+Each time is the median of whole processes, from the start to the last byte of JSON, for light mode only. The tools ran in turn (A B C,
+B C A, and so on). If the middle halves of the runs of two tools overlap, there is no difference that this run can show. *Processor
+time* is the time that processors spent on the process, which other programs on the machine hardly change.
+
+{workloads}
+
+{timed}
+
+Only Legible measures eight variants in one run:
+
+{variants}
+
+### The ratio alone
+
+Ratio and verdict of all {colors} pairs among 2,000 colors, on one thread, with luminances computed in advance: the types that Legible
+audits with, and the same loop in C with `-O3`.
+
+{rates}
+
+{rated}
+
+### Where Legible is behind
+
+{behind}
+
+### Machine
+
+{machine}
+"""
+
+
+def render(raw):
+    rows = raw["timing"]["rows"]
+    return folded(TEMPLATE.format(
+        summary=bullets(statements.summary(raw)), compared=compared(raw), choice=bullets(statements.choice(raw)), verdicts=verdicts(raw),
+        explained=bullets(statements.explained(raw)), able=able(raw), notes=bullets(statements.notes(raw)),
+        workloads="\n\n".join(workload(row) for row in rows if row["id"] in ROWS), timed=bullets(statements.timed(raw)),
+        variants=variants(raw), colors=number(raw["timing"]["rates"]["pairs"]), rates=rates(raw), rated=statements.rated(raw),
+        behind=bullets(statements.behind(raw)), machine=machine(raw)))
+
+
+def raw_text(raw):
+    """The file: a line for each list of runs, so that differences can be read."""
+    text = json.dumps(raw, indent=1, ensure_ascii=False)
+    lines, inside = [], False
+    for line in text.split("\n"):
+        if inside:
+            inside = not line.strip().startswith("]")
+            lines[-1] += line.strip() + (" " if inside and line.endswith(",") else "")
+        else:
+            lines.append(line)
+            inside = line.endswith("[") and any(f'"{key}": [' in line for key in ("seconds", "processors", "mebibytes", "rates", "load", "distance"))
+    return "\n".join(lines) + "\n"
+
+
+def follows_figures(raw, text):
+    """Whether a changed count and a changed time change the page: a check of the check."""
+    changes = []
+    for change in (lambda one: one["verdicts"]["sets"][1]["tools"]["ColorAide"].update(agree=1),
+                   lambda one: one["timing"]["rows"][0]["tools"]["Legible"].update(seconds=[9.0] * 5),
+                   lambda one: one["versions"].update({"contrast-matrix": "9.9"})):
+        other = copy.deepcopy(raw)
+        change(other)
+        changes.append(render(other) != text)
+    return all(changes)
