@@ -41,12 +41,10 @@ struct TypeMentions: Sendable {
         if open.contains(where: { $0.isSilent }) { continue }
         let container = open.lazy.compactMap { $0.container }.first
         guard let name = word == Self.own ? container : word else { continue }
-        if !words.isBeforeMember, known.insert(Key(container: container, name: name, isMade: true)).inserted {
-          made.append((container, name))
-        }
-        if container != name, known.insert(Key(container: container, name: name)).inserted {
-          names.append((container, name))
-        }
+        let isMade = !words.isBeforeMember
+        guard known.insert(Key(container: container, name: name, isMade: isMade)).inserted else { continue }
+        if isMade { made.append((container, name)) }
+        if container != name { names.append((container, name)) }
       }
     }
   }

@@ -16,9 +16,10 @@ struct UncalledViews {
 
   /// Returns files without the functions and properties that nothing calls.
   static func leavingOut(_ files: [SourceFile], _ types: TypeRoots, _ workers: Workers) -> [SourceFile] {
-    let candidates = files.indices.flatMap { index in
-      files[index].members.filter { isCandidate($0, files[index], types) }.map { Candidate(file: index, member: $0) }
-    }
+    // Most are called in their own file, so that few names are left for the others.
+    let candidates = workers.map(rangesOf: files.count, most: partSize) { range in
+      range.flatMap { Self.candidates(in: files[$0], $0, types) }
+    }.flatMap { $0 }
     guard !candidates.isEmpty else { return files }
     let names = Set(candidates.map { $0.member.name })
     let filter = NameFilter(names)
@@ -43,6 +44,15 @@ struct UncalledViews {
       used.insert(name)
     }
     return used
+  }
+
+  /// The members of a file that show something and that nothing in it calls.
+  private static func candidates(in file: SourceFile, _ index: Int, _ types: TypeRoots) -> [Candidate] {
+    let members = file.members.filter { isCandidate($0, file, types) }
+    guard !members.isEmpty else { return [] }
+    let names = Set(members.map { $0.name })
+    let used = used(in: file, names, NameFilter(names))
+    return members.filter { !used.contains($0.name) }.map { Candidate(file: index, member: $0) }
   }
 
   private static func isCandidate(_ member: Member, _ file: SourceFile, _ types: TypeRoots) -> Bool {
