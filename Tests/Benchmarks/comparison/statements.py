@@ -169,7 +169,7 @@ def notes(raw):
 def timed(raw):
     rows, lines = work_rows(raw), []
     counts = [set(rows[name]["failing"].values()) for name in ("failing", "passing")]
-    lines.append("All tools report the same number of failing pairs." if all(len(count) == 1 for count in counts) else
+    lines.append("All tools in the tables of 10,000 pairs report the same number of failing pairs." if all(len(count) == 1 for count in counts) else
                  f"The tools report different numbers of failing pairs: {', '.join(map(number, sorted(set.union(*counts))))}.")
     if (times(rows["failing"], "contrast-matrix") or 1) < 1 and raw["abilities"]:
         lines.append("For each failing pair, Legible also looks for a color that passes, and writes a finding with the place to edit; "
