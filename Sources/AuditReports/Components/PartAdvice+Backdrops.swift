@@ -12,10 +12,7 @@ extension PartAdvice {
 
   /// The changes that pass over every backdrop in the appearance of the lowest ratio, and the opaque surfaces that do elsewhere.
   func sentence(_ repairs: Repairs, _ failing: FailingPart) -> String {
-    if let ratio = labelRatio(beside: failing) {
-      return "Use the system label color instead, which this surface carries elsewhere in the audit "
-        + "(\(Wording.ratio(ratio)) or more)."
-    }
+    if let label = labelSentence(for: failing) { return label }
     let (ways, heavy) = changes(repairs, failing)
     let worst = failing.measurement.variant.appearance
     let contrasts = Set(failing.variants.variants.map { $0.contrast })
@@ -54,7 +51,7 @@ extension PartAdvice {
     if case .found(let least, _) = repairs.black { layers.append((least, "black")) }
     if case .found(let least, _) = repairs.white { layers.append((least, "white")) }
     for layer in layers.ordered(by: { $0.least < $1.least }) {
-      let words = "a \(layer.color) layer of \(Wording.percent(layer.least)) behind it"
+      let words = "a \(layer.color) layer of \(Wording.percent(layer.least)) beneath it"
       if layer.least <= Self.heaviest { ways.append(words) } else { heavy.append(words) }
     }
     if let opacity = repairs.opacity, case .found(let least, _) = opacity.least {
@@ -62,6 +59,14 @@ extension PartAdvice {
       if least <= Self.densest { ways.append(words) } else { heavy.append(words) }
     }
     return (ways, heavy.first)
+  }
+
+  /// The advice to use the system's label where the audit shows that it reads; nil elsewhere.
+  func labelSentence(for failing: FailingPart) -> String? {
+    labelRatio(beside: failing).map {
+      "Use the system label color instead, which this surface carries elsewhere in the audit "
+        + "(\(Wording.ratio($0)) or more)."
+    }
   }
 
   /// The lowest ratio of the system's label on the same surface in the variants in which a part fails, if it passes or is expected to

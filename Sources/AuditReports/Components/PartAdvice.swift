@@ -150,7 +150,8 @@ struct PartAdvice {
       return sentence(forEqualColorsOf: failing, siblings)
     }
     if isOfSystem {
-      return own.isEmpty ? Self.systemSentence : "Use a color of your own\(example), or another surface."
+      return own.isEmpty
+        ? labelSentence(for: failing) ?? Self.systemSentence : "Use a color of your own\(example), or another surface."
     }
     let side = named(of: pair) ?? audit.plan.surfaceName(of: pair)
     let reach = self.reach(of: side, in: failing.variants, failing)

@@ -75,7 +75,7 @@ struct MarkdownComponents {
   /// The name of a part with its ratio: `**count badge** (white on badge): 1.09`.
   private func subject(of failing: FailingPart, and more: [FailingPart]) -> String {
     let part = failing.part
-    let ratio = Wording.range(failing.measurement) + Self.worstBackdrop(of: failing)
+    let ratio = Self.ranges(of: failing) ?? Wording.range(failing.measurement) + Self.worstBackdrop(of: failing)
     guard !more.isEmpty else {
       let colors = MarkdownText.escaped(part.colors)
       let name = part.label.isEmpty ? "**\(colors)**" : "**\(MarkdownText.escaped(part.label))** (\(colors))"
@@ -87,6 +87,22 @@ struct MarkdownComponents {
     }
     let foreground = Wording.plainName(part.audit.plan.foregroundName(of: part.pair))
     return "**\(MarkdownText.escaped(foreground))** on \(surfaces.inWords())"
+  }
+
+  /// The ratios of both appearances, if a part whose ratio depends on the backdrop fails in both, and they differ.
+  private static func ranges(of failing: FailingPart) -> String? {
+    let cells = failing.failing.map { failing.part.audit.measurements[$0] }
+    let ranges = [Appearance.light, .dark].compactMap { appearance -> String? in
+      let worst = cells.filter { $0.variant.appearance == appearance }
+        .min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
+      return worst.map(Wording.range)
+    }
+    guard ranges.count == 2, ranges[0] != ranges[1], ranges.contains(where: { $0.parts(around: "…").count > 1 }) else {
+      return nil
+    }
+    let backdrop = worstBackdrop(of: failing)
+    let isLight = failing.measurement.variant.appearance == .light
+    return "\(ranges[0]) in light\(isLight ? backdrop : "") and \(ranges[1]) in dark\(isLight ? "" : backdrop)"
   }
 
   /// The backdrop of the lowest ratio, if the ratio depends on it: ` (lowest over magenta)`.

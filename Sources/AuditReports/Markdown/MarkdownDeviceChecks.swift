@@ -31,8 +31,8 @@ struct MarkdownDeviceChecks {
     guard !checks.isEmpty else { return }
     page.heading(level, "To check on a device")
     page.paragraph(
-      "Apple does not publish how these render. Look at each on a device, and record the "
-        + "colors on the screen under `verified` in the audit file."
+      "Apple does not publish how these render. Look at each on a device, pick the colors from a screenshot, and record them "
+        + "under `verified` in the audit file. Where a pair does not pass, use an opaque surface or the system label color."
     )
     let open = max(min(decisive, Self.most.looks), 1)
     page.table(Self.table(checks.prefix(open)), of: "look")

@@ -65,7 +65,7 @@ struct MarkdownLead {
     let words = Wording.capitalized(Wording.words(errors.count, "error"))
     let fails = "\(words) \(errors.count == 1 ? "fails" : "fail") the gate: \(MarkdownText.escaped(errors.places))."
     guard !errors.components.contains(worst.name), worst.parts[0].measurement.outlook != nil else { return fails }
-    return fails + " The worst failure is only a warning, because it depends on what is behind it."
+    return fails + " The worst failure is only a warning, because it passes over some backdrops."
   }
 
   private var isGatedByErrors: Bool {

@@ -26,7 +26,8 @@ struct SharedStatement {
       guard !losses.contains(where: { $0.isMeasured }), let worst = losses.min(by: { $0.without < $1.without }) else {
         return nil
       }
-      statement = "readable only because of the glass (\(Wording.ratio(worst.without)) without it), in \(variants)"
+      statement =
+        "readable only because of what is behind it (\(Wording.ratio(worst.without)) without it), in \(variants)"
       subject = "\(name) (\(Wording.ratio(worst.with)))"
     case .surface(let fault):
       guard case .noOpaqueFallback(isDeclared: false, let isSystem) = fault.kind else { return nil }
