@@ -60,7 +60,7 @@ import Testing
     let page = String(decoding: MarkdownReport.render(Self.report), as: UTF8.self)
     let lines = page.split(separator: "\n").filter { $0.contains("” contradicts “") || $0.contains(") contradicts “") }
     #expect(lines == ["- “All text has 4.5:1” (line 3) contradicts “A thin arc”."])
-    #expect(page.contains("The design contradicts itself in one place."))
+    #expect(page.contains("One requirement fails: “All text has 4.5:1”. The design contradicts itself in one place."))
     #expect(
       page.contains(
         "One requirement that only fails because others contradict it is in “Contradictions in the design”."))

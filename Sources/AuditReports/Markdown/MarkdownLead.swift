@@ -30,7 +30,7 @@ struct MarkdownLead {
 
   func write(surfaces: Int, to page: inout MarkdownPage) {
     page.paragraph([headline, rest, gateSentence].compactMap { $0 }.joined(separator: " "))
-    let outlook = [edits, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
+    let outlook = [edits, requirements, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
     if !outlook.isEmpty { page.paragraph(outlook.joined(separator: " ")) }
     page.table(MarkdownCounts.table(summary, gate, different: errors.count), of: "row")
     page.paragraph(([counts.conditions] + [counts.legend].compactMap { $0 }).joined(separator: " "))
@@ -95,6 +95,19 @@ struct MarkdownLead {
     return "\(Wording.capitalized(words)) \(edits.count == 1 ? "clears" : "clear") "
       + "\(cleared) of \(Wording.count(summary.failed, "failure")), and nothing that passes now starts to fail."
   }
+
+  /// The requirements that fail, by their titles if they are few.
+  private var requirements: String? {
+    let failing = MarkdownRequirements.failing(in: product.family)
+    guard !failing.isEmpty else { return nil }
+    let words =
+      "\(Wording.capitalized(Wording.words(failing.count, "requirement"))) \(failing.count == 1 ? "fails" : "fail")"
+    guard failing.count <= Self.mostTitles else { return "\(words)." }
+    return "\(words): \(MarkdownText.escaped(failing.map { "“\($0)”" }.inWords()))."
+  }
+
+  /// The number of failing requirements that are named.
+  private static let mostTitles = 2
 
   private var contradictions: String? {
     guard conflicts > 0 else { return nil }

@@ -77,6 +77,15 @@ enum MarkdownRequirements {
     return isContradicted(result) ? "**conflict**" : "**fail**"
   }
 
+  /// The titles of the requirements that fail, each once, apart from those that only others contradict.
+  static func failing(in family: AuditFamily) -> [String] {
+    var titles: [String] = []
+    for result in family.audits.flatMap({ $0.requirements }) where result.status == .fail && !isContradicted(result) {
+      if !titles.contains(result.requirement.title) { titles.append(result.requirement.title) }
+    }
+    return titles
+  }
+
   private static func isContradicted(_ result: RequirementResult) -> Bool {
     result.status == .fail && !result.conflicts.isEmpty && result.findings.isEmpty && result.missed.isEmpty
   }
