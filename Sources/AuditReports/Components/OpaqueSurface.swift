@@ -11,7 +11,7 @@ struct OpaqueSurface: Equatable {
 
   /// The gray that is nearest to some foregrounds, on the light side in light appearance and on the dark side in dark, or on the other
   /// side if nothing passes there; nil if none does.
-  private init?(_ foregrounds: [EightBitColor], reaching minimum: ContrastRatio, in appearance: Appearance) {
+  private init?(_ foregrounds: [EightBitColor], reaching minimum: ContrastRatio, prefersLighter: Bool) {
     let luminances = foregrounds.map { $0.linear.relativeLuminance }
     guard let darkest = luminances.min(by: { $0.value < $1.value }),
       let lightest = luminances.max(by: { $0.value < $1.value })
@@ -26,7 +26,6 @@ struct OpaqueSurface: Equatable {
         $0.linear.relativeLuminance.value < darkest.value && band.contains($0.linear.relativeLuminance)
       },
     ]
-    let prefersLighter = appearance == .light
     for isLighter in [prefersLighter, !prefersLighter] {
       guard case let limit?? = limits[isLighter] else { continue }
       (self.limit, self.isLighter) = (limit, isLighter)
@@ -35,26 +34,43 @@ struct OpaqueSurface: Equatable {
     return nil
   }
 
-  /// An opaque surface for a part in some appearances with some settings of contrast, in words: `#767676 or darker in light and #595959 or darker in dark`;
-  /// nil if one is not known.
-  static func words(
-    for part: ComponentPart, in appearances: [Appearance], with contrasts: Set<Contrast>
-  ) -> String? {
-    var surfaces: [OpaqueSurface] = []
+  /// An opaque surface for a part in some appearances, in words; nil if one is not known.
+  ///
+  /// For example: `#767676 or darker in light and #595959 or darker in dark`, `#222222 or darker (#030303 with Increase Contrast)`.
+  static func words(for part: ComponentPart, in appearances: [Appearance]) -> String? {
+    var words: [String] = []
     for appearance in appearances {
+      guard let surface = Self.words(for: part, in: appearance) else { return nil }
+      words.append(surface)
+    }
+    guard let first = words.first else { return nil }
+    if words.allSatisfy({ $0 == first }) { return first }
+    return zip(words, appearances).map { "\($0) in \($1.rawValue)" }.inWords()
+  }
+
+  private static func words(for part: ComponentPart, in appearance: Appearance) -> String? {
+    var surfaces: [OpaqueSurface] = []
+    for contrast in Contrast.allCases {
       let cells = part.rows.map { part.audit.measurements[$0] }.filter {
-        $0.variant.appearance == appearance && contrasts.contains($0.variant.contrast) && $0.state == nil
+        $0.variant.appearance == appearance && $0.variant.contrast == contrast && $0.state == nil
           && $0.verdict != .exempt
       }
-      guard let minimum = cells.lazy.compactMap({ $0.requirement.minimum }).max(by: { $0.value < $1.value }),
-        !cells.contains(where: { $0.foregroundColor == nil }),
-        let surface = OpaqueSurface(cells.compactMap { $0.foregroundColor }, reaching: minimum, in: appearance)
+      guard let minimum = cells.lazy.compactMap({ $0.requirement.minimum }).max(by: { $0.value < $1.value }) else {
+        continue
+      }
+      let colors = cells.compactMap { $0.foregroundColor }
+      // The side of the usual contrast, if it has one.
+      let prefersLighter = surfaces.first?.isLighter ?? (appearance == .light)
+      guard colors.count == cells.count,
+        let surface = OpaqueSurface(colors, reaching: minimum, prefersLighter: prefersLighter)
       else { return nil }
       surfaces.append(surface)
     }
-    guard let first = surfaces.first else { return nil }
-    if surfaces.allSatisfy({ $0 == first }) { return first.words }
-    return zip(surfaces, appearances).map { "\($0.words) in \($1.rawValue)" }.inWords()
+    guard let usual = surfaces.first, let increased = surfaces.last else { return nil }
+    if usual == increased { return usual.words }
+    return usual.isLighter == increased.isLighter
+      ? "\(usual.words) (`\(increased.limit.hex)` with Increase Contrast)"
+      : "\(usual.words) (with Increase Contrast, \(increased.words))"
   }
 
   private var words: String { "`\(limit.hex)` or \(isLighter ? "lighter" : "darker")" }

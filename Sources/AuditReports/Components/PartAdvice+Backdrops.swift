@@ -15,7 +15,6 @@ extension PartAdvice {
     if let label = labelSentence(for: failing) { return label }
     let (ways, heavy) = changes(repairs, failing)
     let worst = failing.measurement.variant.appearance
-    let contrasts = Set(failing.variants.variants.map { $0.contrast })
     let appearances = [Appearance.light, .dark].filter { appearance in
       failing.variants.variants.contains { $0.appearance == appearance }
     }
@@ -24,7 +23,7 @@ extension PartAdvice {
     if !ways.isEmpty {
       let passes = "it passes over every backdrop with \(ways.inWords("or"))"
       guard !others.isEmpty else { return "\(Wording.capitalized(passes))." }
-      let opaque = OpaqueSurface.words(for: failing.part, in: others, with: contrasts).map { ", such as \($0)" } ?? ""
+      let opaque = OpaqueSurface.words(for: failing.part, in: others).map { ", such as \($0)" } ?? ""
       let opening = Wording.capitalized("in \(worst.rawValue), \(passes)")
       return "\(opening); in \(others.map { $0.rawValue }.inWords()), it needs an opaque surface\(opaque)."
     }
@@ -32,7 +31,7 @@ extension PartAdvice {
       failing.part.rows.contains { failing.part.audit.measurements[$0].variant.appearance == appearance }
     }
     let opaque =
-      OpaqueSurface.words(for: failing.part, in: all, with: contrasts) ?? "or a color that adapts to what is behind it"
+      OpaqueSurface.words(for: failing.part, in: all) ?? "or a color that adapts to what is behind it"
     let need =
       heavy.map { "Only \($0) would be enough, and it would hide the material" }
       ?? "Neither one color nor a thin layer is enough over every backdrop"
@@ -65,7 +64,7 @@ extension PartAdvice {
   func labelSentence(for failing: FailingPart) -> String? {
     labelRatio(beside: failing).map {
       "Use the system label color instead, which this surface carries elsewhere in the audit "
-        + "(\(Wording.ratio($0)) or more)."
+        + "(\($0.value > 20.99 ? "" : "at least ")\(Wording.ratio($0)) where this fails)."
     }
   }
 

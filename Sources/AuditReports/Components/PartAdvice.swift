@@ -115,8 +115,8 @@ struct PartAdvice {
       let edit = audit.leverage[first]
       let (start, now, then) = (edit.from.linearSRGB.oklab, edit.to.linear.oklab, suggestion.color.linear.oklab)
       if DeltaE.ok(start, then) <= DeltaE.ok(start, now) * Self.slack {
-        let side = then.lightness < now.lightness ? "darker" : "lighter"
-        return "\(change), a little \(side) than edit \(first + 1), which is enough (\(ratio))."
+        return
+          "Instead of edit \(first + 1), set \(name) to `\(suggestion.color.hex)`, which is enough here as well (\(ratio))."
       }
       return
         "Edit \(first + 1) is not enough here. Rather than change \(name) so much, give this pair a color of its own, "

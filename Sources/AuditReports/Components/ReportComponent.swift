@@ -74,6 +74,8 @@ struct FailingPart {
   struct Urgency: Comparable {
     let doubt: Int
     let share: Double
+    /// True if it fails only in an appearance that people do not see.
+    var isHidden: Bool { doubt >= 2 }
 
     static func < (left: Urgency, right: Urgency) -> Bool { (left.doubt, left.share) < (right.doubt, right.share) }
   }

@@ -119,9 +119,26 @@ struct MarkdownDeviceChecks {
     let name = item.part.names.first.map { " (\($0))" } ?? ""
     let others = check.items.count > 1 ? "; it decides \(Wording.count(check.items.count - 1, "more pair"))" : ""
     let needs = "It needs \(Wording.required(measurement.requirement))"
-    let range = measurement.minimum == nil ? "" : ", and the estimate is \(Wording.range(measurement))"
+    let range = measurement.minimum == nil ? "" : ", and the estimate is \(estimate(item))"
     let limit = Self.limit(of: item, measurement).map { " It passes on \($0)." } ?? ""
     return "\(lead(measurement.reason?.code, "\(foreground)\(name)")). \(needs)\(range)\(others).\(limit)"
+  }
+
+  /// The lowest and the highest ratio of the open measurements of a look: `3.29…5.96 in light and 5.46…8.52 in dark`.
+  private static func estimate(_ item: DeviceCheck.Item) -> String {
+    let cells = item.part.rows.map { item.part.audit.measurements[$0] }.filter {
+      $0.verdict == .unverified && $0.state == nil && item.variants.contains(VariantSet($0.variant))
+    }
+    let ranges = [Appearance.light, .dark].compactMap { appearance -> (words: String, appearance: Appearance)? in
+      let own = cells.filter { $0.variant.appearance == appearance }
+      guard let least = own.compactMap({ $0.minimum }).min(by: { $0.value < $1.value }),
+        let most = own.compactMap({ $0.maximum }).max(by: { $0.value < $1.value })
+      else { return nil }
+      return (Wording.range(least, most), appearance)
+    }
+    guard let first = ranges.first else { return Wording.range(item.part.audit.measurements[item.worst]) }
+    if ranges.allSatisfy({ $0.words == first.words }) { return first.words }
+    return ranges.map { "\($0.words) in \($0.appearance.rawValue)" }.inWords()
   }
 
   /// The surfaces on which the foreground of a look passes, in words; nil if its own color is uncertain as well.
@@ -131,8 +148,7 @@ struct MarkdownDeviceChecks {
       let appearances = Appearance.allCases.filter { appearance in
         item.variants.variants.contains { $0.appearance == appearance }
       }
-      return OpaqueSurface.words(
-        for: item.part, in: appearances, with: Set(item.variants.variants.map { $0.contrast }))?.plain
+      return OpaqueSurface.words(for: item.part, in: appearances)?.plain
     case .vibrant, .unconfirmed, .disputed, .flips, .image, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed,
       nil:
       return nil

@@ -51,7 +51,7 @@ enum MarkdownEdits {
     let words =
       named.isEmpty
       ? ""
-      : ", the worst in \(MarkdownText.escaped(named.inWords())), for which no edit of one token is enough: see below"
+      : ", the worst in \(MarkdownText.escaped(named.inWords())): see below"
     return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
   }
 

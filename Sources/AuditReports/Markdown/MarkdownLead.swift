@@ -78,7 +78,9 @@ struct MarkdownLead {
   private var rest: String? {
     guard components.count > 1 else { return nil }
     let named = components[1..<min(3, components.count)].map { component in
-      "\(component.name) (\(Wording.ratio(component.parts[0].measurement.minimum)))"
+      let worst = component.parts[0]
+      let hidden = worst.urgency.isHidden ? " in \(worst.measurement.variant.appearance.rawValue)" : ""
+      return "\(component.name) (\(Wording.ratio(worst.measurement.minimum))\(hidden))"
     }
     let more = components.count - 1 - named.count
     let all = more > 0 ? named + [Wording.words(more, "more component")] : named

@@ -56,7 +56,8 @@ enum MarkdownRequirements {
   {
     var reasons: [String] = []
     for (member, result) in results {
-      for reason in misses(result, in: family.audits[member]) + conflicts(result) + doubts(result) + checks(result)
+      for reason in misses(result, in: family.audits[member], family.label(of: member)) + conflicts(result)
+        + doubts(result) + checks(result)
       where !reasons.contains(reason) { reasons.append(reason) }
     }
     return reasons
@@ -91,7 +92,7 @@ enum MarkdownRequirements {
   }
 
   /// The pairs below the minimum that a requirement sets, each with its worst ratio.
-  private static func misses(_ result: RequirementResult, in audit: AuditResult) -> [String] {
+  private static func misses(_ result: RequirementResult, in audit: AuditResult, _ system: String) -> [String] {
     guard let required = result.requirement.minimum, !result.missed.isEmpty else { return [] }
     let limit = DecimalText.floored(required, decimals: 2)
     let pairs = Set(result.missed.map { audit.measurements[$0].pair }).sorted().map { pair in
@@ -104,7 +105,7 @@ enum MarkdownRequirements {
         + Wording.plainName(audit.plan.surfaceName(of: planned))
       return "\(subject) has \(DecimalText.floored(ratios.min() ?? 1, decimals: 2))"
     }
-    return ["below \(limit): \(pairs.inWords())"]
+    return ["below \(limit)\(system.isEmpty ? "" : " on \(system)"): \(pairs.inWords())"]
   }
 
   /// The requirements that cannot be met together with one.
