@@ -107,6 +107,8 @@ package struct FoundPairs: Sendable {
         if isThemed, !isStated || isFixed {
           alternative.foreground = .unresolved(.computed("a theme"))
         }
+        let isOfWidget = alternative.conditions.contains { $0.isOfLockScreen }
+        if isOfWidget { alternative.foreground = .unresolved(.widget) }
         alternative.callerConditions = sighting.context.callerConditions
         if sighting.platform != .iOS {
           alternative.foreground = alternative.foreground.on(sighting.platform)

@@ -58,11 +58,13 @@ extension ViewContext {
     if isLost { self = lost(to: "a style") }
   }
 
-  /// The context whenever it applies, in the appearance that it has.
+  /// The context whatever the app shows, in the appearance that it has, under conditions that are the same everywhere.
+  ///
+  /// A view never shows its branch for one version of the system where the caller has another one.
   fileprivate var withoutConditions: ViewContext {
     var context = self
-    context.conditions.removeAll { !$0.isAppearance }
-    context.callerConditions.removeAll { !$0.isAppearance }
+    context.conditions.removeAll { !$0.isSame }
+    context.callerConditions.removeAll { !$0.isSame }
     return context
   }
 
