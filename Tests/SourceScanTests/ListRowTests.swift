@@ -36,7 +36,7 @@ import Testing
     ),
     (
       "List { Text(\"a\").listRowBackground(Color.tone.opacity(0.4)) }.listStyle(.insetGrouped)",
-      "primary on asset:tone at 0.4, system:systemGroupedBackground"
+      "primary on .tone at 0.4, system:systemGroupedBackground"
     ),
     (
       "List { Text(\"a\").listRowBackground(Rectangle().fill(.thinMaterial)) }",
@@ -56,18 +56,18 @@ import Testing
     ),
     // Without a color, a row has the background of a row.
     (
-      "List { Text(\"a\").listRowBackground(isOn ? Color.black.opacity(0.4) : nil) }",
-      "primary on #000000 at 0.4, system:systemGroupedBackground [isOn] | "
-        + "primary on system:secondarySystemGroupedBackground [not isOn]"
+      "List { Text(\"a\").foregroundStyle(.red).listRowBackground(isOn ? Color.black.opacity(0.4) : nil) }",
+      "system:systemRed on #000000 at 0.4, system:systemGroupedBackground [isOn] | "
+        + "system:systemRed on system:secondarySystemGroupedBackground [not isOn]"
     ),
     (
-      "List { Text(\"a\").listRowBackground(isOn ? Color.black : Color.clear) }.listStyle(.plain)",
-      "primary on #000000 [isOn] | primary on screen [not isOn]"
+      "List { Text(\"a\").foregroundStyle(.red).listRowBackground(isOn ? Color.black : Color.clear) }.listStyle(.plain)",
+      "system:systemRed on #000000 [isOn] | system:systemRed on screen [not isOn]"
     ),
     ("List { Text(\"a\").listRowBackground(nil) }", "primary on row"),
     (
-      "List { Text(\"a\").listRowBackground(tone == nil ? Color.clear : Color.black) }",
-      "primary on system:systemGroupedBackground [tone=nil] | primary on #000000 [tone≠nil]"
+      "List { Text(\"a\").foregroundStyle(.red).listRowBackground(tone == nil ? Color.clear : Color.black) }",
+      "system:systemRed on system:systemGroupedBackground [tone=nil] | system:systemRed on #000000 [tone≠nil]"
     ),
     // A link in a row has the color of plain text, whatever is behind the row.
     (
