@@ -1,3 +1,4 @@
+import ColorMath
 import PaletteModel
 import TestSupport
 import Testing
@@ -27,6 +28,51 @@ import Testing
     (
       "List { Text(\"a\").listRowBackground(Color.clear) }.scrollContentBackground(.hidden).background(.black)",
       "primary on #000000"
+    ),
+    // A thin one replaces that of the row as well, and shines on the list.
+    (
+      "List { Text(\"a\").listRowBackground(Color.black.opacity(0.4)) }",
+      "primary on #000000 at 0.4, system:systemGroupedBackground"
+    ),
+    (
+      "List { Text(\"a\").listRowBackground(Color.tone.opacity(0.4)) }.listStyle(.insetGrouped)",
+      "primary on .tone at 0.4, system:systemGroupedBackground"
+    ),
+    (
+      "List { Text(\"a\").listRowBackground(Rectangle().fill(.thinMaterial)) }",
+      "primary on thin material, system:systemGroupedBackground"
+    ),
+    (
+      "List { Text(\"a\").listRowBackground(Color(.systemRed).opacity(0.4)) }.scrollContentBackground(.hidden).background(.blue)",
+      "primary on system:systemRed at 0.4, system:systemBlue"
+    ),
+    (
+      "List { Text(\"a\").listRowBackground(Color.black.opacity(0.4)) }.listStyle(.plain)",
+      "primary on #000000 at 0.4 over screen"
+    ),
+    (
+      "List { Section { Text(\"a\").listRowBackground(Color.black.opacity(0.4)) }.listRowBackground(Color.red) }",
+      "primary on #000000 at 0.4, system:systemGroupedBackground"
+    ),
+    // Without a color, a row has the background of a row.
+    (
+      "List { Text(\"a\").foregroundStyle(.red).listRowBackground(isOn ? Color.black.opacity(0.4) : nil) }",
+      "system:systemRed on #000000 at 0.4, system:systemGroupedBackground [isOn] | "
+        + "system:systemRed on system:secondarySystemGroupedBackground [not isOn]"
+    ),
+    (
+      "List { Text(\"a\").foregroundStyle(.red).listRowBackground(isOn ? Color.black : Color.clear) }.listStyle(.plain)",
+      "system:systemRed on #000000 [isOn] | system:systemRed on screen [not isOn]"
+    ),
+    ("List { Text(\"a\").listRowBackground(nil) }", "primary on row"),
+    (
+      "List { Text(\"a\").foregroundStyle(.red).listRowBackground(tone == nil ? Color.clear : Color.black) }",
+      "system:systemRed on system:systemGroupedBackground [tone=nil] | system:systemRed on #000000 [tone≠nil]"
+    ),
+    // A link in a row has the color of plain text, whatever is behind the row.
+    (
+      "List { NavigationLink(value: 1) { Text(\"a\") }.listRowBackground(Color.red.opacity(0.2)) }",
+      "primary on system:systemRed at 0.2, system:systemGroupedBackground"
     ),
   ]
 
@@ -91,6 +137,24 @@ import Testing
     #expect(words.first?.hasPrefix("primary on system:systemGroupedBackground") == true, "\(words)")
     let pairs = Self.pairs("Divider().sheet(isPresented: $isOpen) { Cards() }", beside: views)
     #expect(pairs.first?.alternatives.map { $0.surface.base } == [.sheet])
+  }
+
+  /// A row that something shines through shows the background of its list, in a sheet that of the sheet.
+  @Test(arguments: [
+    ("", [FoundColor.system("systemGroupedBackground")]), (".scrollContentBackground(.hidden).background(.clear)", []),
+    (".scrollContentBackground(.hidden).background(Color.white)", [.literal(Color(.sRGB, 1, 1, 1))]),
+  ])
+  func aThinRowShowsTheListInItsSheet(_ modifiers: String, _ below: [FoundColor]) {
+    let row = "ForEach(drafts) { _ in Text(\"a\") }.listRowBackground(Color.black.opacity(0.4))"
+    let views = """
+      struct Cards: View {
+        var body: some View { NavigationStack { List { \(row) }.listStyle(.insetGrouped)\(modifiers) } }
+      }
+      """
+    let pairs = Self.pairs("Divider().sheet(isPresented: $isOpen) { Cards() }", beside: views)
+    let thin = FoundColor.opacity(.literal(Color(.sRGB, 0, 0, 0)), 0.4)
+    #expect(pairs.first?.alternatives.map { $0.surface } == [FoundSurface(layers: [thin] + below, base: .sheet)])
+    #expect(pairs.first?.certain.count == 1)
   }
 
   /// Rows and buttons of a watch have a platter, whose color nobody has published; a screen is black.

@@ -14,6 +14,8 @@ package enum UnresolvedColor: Hashable, Sendable {
   case picture(String)
   /// A color of a platform other than iOS; the name of the platform.
   case otherPlatform(String)
+  /// A color in a widget on the Lock Screen, which the system renders with colors of its own.
+  case widget
   /// Declarations that refer to each other, or too many of them in a row.
   case tooDeep
   /// An expression of a form that the scanner does not know; its text.
@@ -29,6 +31,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .notConstant(let text): "\(text) has an argument that is not a literal"
     case .picture(let name): "\(name) has colors that the source does not show"
     case .otherPlatform(let name): "\(name) publishes no value for it"
+    case .widget: "the system chooses the rendering of a widget on the Lock Screen"
     case .tooDeep: "too many chained declarations"
     case .unknownForm(let text): "\(text) is not a recognized color"
     }
@@ -44,6 +47,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .notConstant: "with a color whose numbers are not constants"
     case .picture: "on an image or a view"
     case .otherPlatform: "with colors that platforms other than iOS do not publish"
+    case .widget: "in a widget, whose rendering the system chooses"
     case .tooDeep: "with too many chained declarations"
     case .unknownForm: "with an expression that is not recognized"
     }

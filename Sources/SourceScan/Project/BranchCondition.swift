@@ -38,14 +38,45 @@ package enum BranchCondition: Hashable, Sendable {
   /// True if it is about light and dark.
   var isAppearance: Bool { if case .appearance = self { true } else { false } }
 
+  /// True if it says the same in every view: a setting, a version of the system, a flag of the build, a kind of widget.
+  var isSame: Bool {
+    switch self {
+    case .appearance, .increasedContrast, .reducedTransparency, .available: true
+    case .other(let text, _): text.hasPrefix("#if ")
+    case .matches: isOfLockScreen
+    }
+  }
+
+  /// True if it holds only in a widget on the Lock Screen or in a complication.
+  var isOfLockScreen: Bool {
+    guard case .matches(_, let pattern, true) = self else { return false }
+    return ["accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner"].contains(pattern)
+  }
+
   /// Returns true if two conditions cannot hold together.
   package func excludes(_ other: BranchCondition) -> Bool {
-    if negated == other { return true }
-    if case .matches(let subject, let pattern, true) = self, case .matches(subject, let second, true) = other {
-      return pattern != second
+    switch (self, other) {
+    case (.matches(let subject, let pattern, true), .matches(let otherSubject, let otherPattern, true)):
+      subject == otherSubject && pattern != otherPattern
+    case (.available(let platform, let from, true), .available(let otherPlatform, let before, false)),
+      (.available(let platform, let before, false), .available(let otherPlatform, let from, true)):
+      platform == otherPlatform && !Self.isEarlier(from, before)
+    default: negated == other
+    }
+  }
+
+  /// Returns true if a version comes before another one; 26 and 26.0 are the same.
+  private static func isEarlier(_ version: String, _ other: String) -> Bool {
+    let (first, second) = (numbers(version), numbers(other))
+    for index in 0..<max(first.count, second.count) {
+      let left = index < first.count ? first[index] : 0
+      let right = index < second.count ? second[index] : 0
+      if left != right { return left < right }
     }
     return false
   }
+
+  private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
 
   /// True if it holds only while some text is empty: `text.isEmpty`, or not `isFocused || !text.isEmpty`.
   var meansEmptyText: Bool {

@@ -18,8 +18,18 @@ struct ConditionReader {
 
   /// Returns the condition of the branch after `else`: not all of the given ones hold.
   static func otherwise(_ conditions: [BranchCondition]) -> [BranchCondition] {
-    if conditions.count == 1 { return [conditions[0].negated] }
+    // `#available(iOS 26, macOS 26, *)` says one thing on each platform.
+    if conditions.count == 1 || areOfPlatforms(conditions) { return conditions.map { $0.negated } }
     return [.other("one of \(conditions.count) conditions", isTrue: false)]
+  }
+
+  /// Returns true if all are versions of different systems.
+  private static func areOfPlatforms(_ conditions: [BranchCondition]) -> Bool {
+    var platforms: Set<String> = []
+    return !conditions.isEmpty
+      && conditions.allSatisfy { condition in
+        if case .available(let platform, _, _) = condition { platforms.insert(platform).inserted } else { false }
+      }
   }
 
   /// Returns the conditions of an expression.

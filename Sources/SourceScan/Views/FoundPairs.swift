@@ -23,7 +23,7 @@ package struct FoundPairs: Sendable {
   ) -> [PairFinder.Sighting] {
     let read = Set(calls.map { $0.place })
     let unread = instances.filter { !read.contains($0.place) }.map { (type: $0.type, base: $0.base) }
-    let callers = CallerContexts(calls, unread: unread)
+    let callers = CallerContexts(calls, showing: sightings, unread: unread)
     // What only previews show, the app never does.
     let previewed = project.previewedTypes().subtracting(calls.map { $0.type }).subtracting(unread.map { $0.type })
     let hasWindowTint = project.hasWindowTint
@@ -107,6 +107,8 @@ package struct FoundPairs: Sendable {
         if isThemed, !isStated || isFixed {
           alternative.foreground = .unresolved(.computed("a theme"))
         }
+        let isOfWidget = alternative.conditions.contains { $0.isOfLockScreen }
+        if isOfWidget { alternative.foreground = .unresolved(.widget) }
         alternative.callerConditions = sighting.context.callerConditions
         if sighting.platform != .iOS {
           alternative.foreground = alternative.foreground.on(sighting.platform)

@@ -57,10 +57,25 @@ extension ViewContext {
     switch rowPlace {
     case .inside: break
     case .caller: rowBackground = Stated(value: color, chain: place.chain, file: place.file)
-    case .row where color.isClear:
-      // Without a background of its own, a row shows that of its list.
-      (surface, surfaceChain) = (listBackground, place)
-    case .row: lay(color, at: place)
+    case .row:
+      let layer = color.fillingNone(with: ownRowColor)
+      if !layer.isOpaque {
+        // Whatever is stated takes the place of the row's own background, and so shines on that of the list.
+        showsListBackground = hasGroupedList
+        (surface, surfaceChain) = (listBackground, place)
+      }
+      if !layer.isClear { lay(layer, at: place) }
+    }
+  }
+
+  /// The color that a row has by itself; nil where it shows its list.
+  private var ownRowColor: FoundColor? {
+    guard surface != listBackground else { return nil }
+    guard surface.layers.isEmpty else { return .unresolved(.computed("a row")) }
+    return switch surface.base {
+    case .row, .sheetRow: .system("secondarySystemGroupedBackground")
+    case .screen, .sheet: .system("systemBackground")
+    case .caller, .elsewhere, .window, .bar, .any: .unresolved(.computed("a row"))
     }
   }
 
@@ -94,6 +109,9 @@ extension ViewContext {
     return context
   }
 
+  /// True in the row of a list that gives links the color of plain text.
+  var isInGroupedRow: Bool { surface.base == .row || surface.base == .sheetRow || showsListBackground }
+
   /// True if two of its conditions exclude each other through what they need: Liquid Glass is new in version 26.
   var isImpossible: Bool {
     let hasGlass = surface.layers.contains { if case .glass = $0 { true } else { false } }
@@ -102,5 +120,20 @@ extension ViewContext {
       guard case .available(_, let version, isAvailable: false) = condition else { return false }
       return version == "26" || version == "26.0"
     }
+  }
+}
+
+extension FoundColor {
+  /// The background of a row as a branch without one, for `isOn ? .red : nil`, where no color was told from a clear one.
+  var withNone: FoundColor {
+    guard case .choice(let branches) = self else { return self }
+    return .choice(
+      branches.map { $0.color?.isClear ?? false ? Branch(conditions: $0.conditions, color: nil) : $0 })
+  }
+
+  /// The color with another in the branches that have none.
+  fileprivate func fillingNone(with other: FoundColor?) -> FoundColor {
+    guard let other, case .choice(let branches) = self else { return self }
+    return .choice(branches.map { Branch(conditions: $0.conditions, color: $0.color ?? other) })
   }
 }

@@ -108,7 +108,7 @@ extension ViewContext {
     case "NavigationLink" where platform == .watchOS && buttonStyle != "plain":
       return covered(by: .bar).inked(.unknown(name))
     case "NavigationLink":
-      return buttonStyle == "plain" || surface.base == .row || surface.base == .sheetRow ? self : inked(.unknown(name))
+      return buttonStyle == "plain" || isInGroupedRow ? self : inked(.unknown(name))
     // What is typed into a text field has the color of plain text.
     case "LabeledContent", "ControlGroup", "DatePicker", "Picker":
       return inked(.unknown(name))

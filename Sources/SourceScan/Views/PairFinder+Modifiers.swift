@@ -11,8 +11,7 @@ extension PairFinder {
       let color = foreground(argument, name, within: context)
       context.foreground = ViewContext.Stated(value: color, chain: chain, file: file)
     case "tint", "accentColor": if let argument { context.tint = resolver.color(argument, in: file) }
-    case "listRowBackground":
-      if let color = backgroundColor(link, argument) { context.layRow(color, at: (file, chain)) }
+    case "listRowBackground": layRow(link, argument, chain, on: &context)
     case "background", "presentationBackground", "containerBackground":
       let color = backgroundColor(link, argument)
       lay(color, chain, on: &context)
@@ -53,6 +52,19 @@ extension PairFinder {
   func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {
     guard let color else { return }
     context.lay(color, at: (file, chain))
+  }
+
+  /// Applies the background of a row; without one, a row keeps its own.
+  private mutating func layRow(_ link: Int, _ argument: Int?, _ chain: Int, on context: inout ViewContext) {
+    let parts = argument.map { tree.sequence(of: $0) } ?? []
+    let isNone = parts.indices.contains { index in
+      // Not the one of `color == nil`.
+      (index == 0 || tree.isNamed(parts[index - 1], "?") || tree.isNamed(parts[index - 1], ":"))
+        && tree.soleLink(of: parts[index]).map { tree[$0].kind == .nilValue } ?? false
+    }
+    if isNone, parts.count == 1 { return }
+    guard let color = backgroundColor(link, argument) else { return }
+    context.layRow(isNone ? color.withNone : color, at: (file, chain))
   }
 
   /// The foreground of a modifier; levels of a style that is stated further out have no published numbers.

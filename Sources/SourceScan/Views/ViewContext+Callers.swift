@@ -58,12 +58,26 @@ extension ViewContext {
     if isLost { self = lost(to: "a style") }
   }
 
-  /// The context whenever it applies, in the appearance that it has.
-  fileprivate var withoutConditions: ViewContext {
+  /// Returns the context whatever the app shows, in the appearance that it has.
+  ///
+  /// - Parameter below: The conditions in the views that it shows: those that exclude one of them are kept, for a view
+  ///   never shows its branch for one version of the system where its caller has another one.
+  fileprivate func withoutConditions(but below: Set<BranchCondition>) -> ViewContext {
+    func isLeft(_ condition: BranchCondition) -> Bool {
+      guard !condition.isAppearance, !condition.isOfLockScreen else { return true }
+      return condition.isSame && below.contains { $0.excludes(condition) }
+    }
     var context = self
-    context.conditions.removeAll { !$0.isAppearance }
-    context.callerConditions.removeAll { !$0.isAppearance }
+    context.conditions.removeAll { !isLeft($0) }
+    context.callerConditions.removeAll { !isLeft($0) }
     return context
+  }
+
+  /// The conditions that say the same in every view, with the version that glass needs.
+  fileprivate var sameConditions: [BranchCondition] {
+    let hasGlass = surface.layers.contains { if case .glass = $0 { true } else { false } }
+    let glass = BranchCondition.available(platform: "iOS", version: "26", isAvailable: true)
+    return conditions.filter { $0.isSame && !$0.isAppearance } + (hasGlass ? [glass] : [])
   }
 
   /// The parts of a context that its views can see, to recognize equal ones.
@@ -108,11 +122,19 @@ struct CallerContexts {
   private var contexts: [String: [ViewContext]] = [:]
   private var known: [String: Set<ViewContext.Identity>] = [:]
   private var callees: [String: [PairFinder.Call]] = [:]
+  /// The conditions in each view and in all that it shows, as far as they say the same in every view.
+  private var below: [String: Set<BranchCondition>] = [:]
 
   /// Follows the calls that were read, and those that were not.
   ///
-  /// - Parameter unread: The types of calls outside of all views that were read, each with its base if that is known.
-  init(_ calls: [PairFinder.Call], unread: [(type: String, base: FoundSurface.Base?)]) {
+  /// - Parameters:
+  ///   - sightings: The texts and graphics of the views.
+  ///   - unread: The types of calls outside of all views that were read, each with its base if that is known.
+  init(
+    _ calls: [PairFinder.Call], showing sightings: [PairFinder.Sighting],
+    unread: [(type: String, base: FoundSurface.Base?)]
+  ) {
+    collectConditions(calls, sightings)
     for call in calls { callees[call.caller, default: []].append(call) }
     let called = Set(calls.map { $0.type }).union(unread.map { $0.type })
     var queue: [(type: String, context: ViewContext)] = []
@@ -135,13 +157,35 @@ struct CallerContexts {
   /// The contexts of a view, at least one.
   func contexts(of type: String) -> [ViewContext] { contexts[type] ?? [ViewContext()] }
 
+  private mutating func collectConditions(_ calls: [PairFinder.Call], _ sightings: [PairFinder.Sighting]) {
+    for sighting in sightings { collect(sighting.context.sameConditions, of: sighting.caller) }
+    for call in calls { collect(call.context.sameConditions, of: call.caller) }
+    var isComplete = below.isEmpty
+    while !isComplete {
+      isComplete = true
+      for call in calls.reversed() where call.caller != call.type {
+        if collect(below[call.type] ?? [], of: call.caller) { isComplete = false }
+      }
+    }
+  }
+
+  /// Adds conditions to those of a view; true if one of them is new.
+  @discardableResult
+  private mutating func collect(_ conditions: some Collection<BranchCondition>, of type: String) -> Bool {
+    guard !conditions.isEmpty else { return false }
+    let count = below[type]?.count ?? 0
+    below[type, default: []].formUnion(conditions)
+    return (below[type]?.count ?? 0) > count
+  }
+
   private mutating func add(
     _ context: ViewContext, to type: String, _ queue: inout [(type: String, context: ViewContext)]
   ) {
     let count = contexts[type]?.count ?? 0
     guard count <= 2 * Self.most else { return }
     let context =
-      count < Self.most ? context : count < 2 * Self.most ? context.withoutConditions : ViewContext()
+      count < Self.most
+      ? context : count < 2 * Self.most ? context.withoutConditions(but: below[type] ?? []) : ViewContext()
     guard known[type, default: []].insert(context.identity).inserted else { return }
     contexts[type, default: []].append(context)
     queue.append((type, context))

@@ -33,6 +33,8 @@ struct ViewContext: Sendable {
   var rowBackground: Stated<FoundColor>?
   /// The surface of a row without a background.
   var listBackground = FoundSurface()
+  /// True in a row of a grouped list that shows that surface in the place of its own background.
+  var showsListBackground = false
   var fontSize: Double?
   var fontWeight: Int?
   var textStyle: TextStyle?
@@ -103,6 +105,7 @@ struct ViewContext: Sendable {
     var context = self
     context.surface = FoundSurface(base: surface.base.level(of: base))
     context.surfaceChain = nil
+    context.showsListBackground = false
     return context
   }
 
