@@ -24,7 +24,7 @@ extension Rule {
       passing: .swift(
         "struct Root: View { var body: some View { Log().toolbarBackground(.hidden, for: .navigationBar) } }"),
       remedy: "Remove the background. Group and tint the items instead.",
-      judged: JudgedFindings(right: 1, of: 1),
+      judged: JudgedFindings(right: 0, of: 1),
       references: ["Apple, Human Interface Guidelines: Toolbars", "Apple: Adopting Liquid Glass"])
   ) { input in
     input.glass { use, facts in

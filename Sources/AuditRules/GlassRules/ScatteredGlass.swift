@@ -23,7 +23,7 @@ extension Rule {
         } }
         """),
       remedy: "Put the stack in one `GlassEffectContainer`.",
-      judged: JudgedFindings(right: 1, of: 2),
+      judged: JudgedFindings(right: 1, of: 1),
       references: ["WWDC25 323, Build a SwiftUI app with the new design", "Apple: GlassEffectContainer"])
   ) { input in
     input.inSources { GlassNeighbours($0).sightings }

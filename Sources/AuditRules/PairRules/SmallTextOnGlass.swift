@@ -33,7 +33,7 @@ extension Rule {
       seenIn:
         "Palettes/Countdown: the numeral of the icon over the busy wallpaper. Palettes/ESPNStyleScores: labels "
         + "over article photography.",
-      judged: JudgedFindings(right: 1, of: 1),
+      judged: JudgedFindings(right: 0, of: 1),
       references: [
         "Human Interface Guidelines, Materials: legibility", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
       ])

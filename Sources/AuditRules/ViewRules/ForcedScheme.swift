@@ -31,7 +31,7 @@ extension Rule {
         }
         """),
       remedy: "Leave the appearance to the system, or to a setting in your app that follows the system by default.",
-      judged: JudgedFindings(right: 2, of: 4),
+      judged: JudgedFindings(right: 0, of: 2),
       references: ["Human Interface Guidelines, Dark Mode"])
   ) { input in
     let platforms = SourcePlatforms(input)

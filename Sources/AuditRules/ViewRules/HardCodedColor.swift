@@ -31,7 +31,7 @@ extension Rule {
       remedy:
         "Move the color to a catalog, add entries for dark mode and for increased contrast, and refer to it by "
         + "name.",
-      judged: JudgedFindings(right: 1, of: 3),
+      judged: JudgedFindings(right: 1, of: 1),
       references: ["Human Interface Guidelines, Color", "Apple: Specifying color in asset catalogs"])
   ) { input in
     input.inSources { facts in
