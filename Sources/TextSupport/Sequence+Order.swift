@@ -1,5 +1,6 @@
-/// The one sort behind every order that a closure defines: places are sorted rather than elements, so that no element type has a
-/// sort of its own in the program.
+/// The one sort behind every order that a closure defines.
+///
+/// Places are sorted rather than elements, so that no element type has a sort of its own in the program.
 @usableFromInline
 package enum Places {
   /// Returns the numbers below a count, sorted; equal ones keep their order.
