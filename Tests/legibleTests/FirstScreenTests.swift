@@ -43,8 +43,9 @@ import Testing
       "Set ErrorRed to `#DB2E34` in every light variant, where all its pairs pass; in every dark variant, no value does: "
       + "give this pair a color of its own, such as `#"
     #expect(run.output.contains(red))
-    let pink = "Instead of edit 1, set AccentInfrared to `#DF0050`, which is enough here as well (3.03)."
+    let pink = "`#DF0050` in edit 1 is enough here as well (3.03)."
     #expect(run.output.contains(pink))
+    #expect(run.output.contains("`#DF0050` would also be enough for tab bar: symbol of the selected item"))
     let headings = lines.filter { $0.hasPrefix("## ") }
     #expect(headings.prefix(3) == ["## Change first", "## Components, worst first", "## Expected to fail"])
     #expect(headings.last == "## Appendix")

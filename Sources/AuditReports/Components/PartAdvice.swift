@@ -115,8 +115,7 @@ struct PartAdvice {
       let edit = audit.leverage[first]
       let (start, now, then) = (edit.from.linearSRGB.oklab, edit.to.linear.oklab, suggestion.color.linear.oklab)
       if DeltaE.ok(start, then) <= DeltaE.ok(start, now) * Self.slack {
-        return
-          "Instead of edit \(first + 1), set \(name) to `\(suggestion.color.hex)`, which is enough here as well (\(ratio))."
+        return "`\(suggestion.color.hex)` in edit \(first + 1) is enough here as well (\(ratio))."
       }
       return
         "Edit \(first + 1) is not enough here. Rather than change \(name) so much, give this pair a color of its own, "
@@ -242,5 +241,5 @@ struct PartAdvice {
   }
 
   /// A change that is larger than this multiple of an edit is another color.
-  private static let slack = 1.5
+  static let slack = 1.5
 }

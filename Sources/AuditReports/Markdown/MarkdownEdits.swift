@@ -66,7 +66,37 @@ enum MarkdownEdits {
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
     return "**\(MarkdownText.escaped(name))**, entry \(MarkdownText.escaped(edit.condition)): \(colors) clears "
       + "**\(edit.clears.count) of \(Wording.count(total, "failure"))**\(breaks) "
-      + "(\(MarkdownFiles.place(edit.location)))."
+      + "(\(MarkdownFiles.place(edit.location))).\(further(edit, audit))"
+  }
+
+  /// A color near the one of an edit that clears the same failures and is proven to be enough for another pair of the token, in one sentence;
+  /// empty without one.
+  private static func further(_ edit: LeverageEdit, _ audit: AuditResult) -> String {
+    let name = audit.plan.loaded.palette.displayName(of: edit.token)
+    let (start, now) = (edit.from.linearSRGB.oklab, edit.to.linear.oklab)
+    for finding in audit.findings where finding.isOpen {
+      guard case .pair(let pair) = finding.evidence.subject, let suggestion = finding.suggestion,
+        suggestion.token == name, suggestion.condition == nil, suggestion.color != edit.to,
+        DeltaE.ok(start, suggestion.color.linear.oklab) <= DeltaE.ok(start, now) * PartAdvice.slack,
+        edit.clears.allSatisfy({ isCleared(audit.measurements[$0], of: name, by: suggestion.color, audit) })
+      else { continue }
+      let planned = audit.plan.pairs[pair]
+      let part = planned.uses.lazy.compactMap { audit.declaration.pairs[$0.declared].name }.first
+      let words = part ?? Wording(audit).subject(of: planned)
+      return " `\(suggestion.color.hex)` would also be enough for \(MarkdownText.escaped(words))."
+    }
+    return ""
+  }
+
+  /// True if an opaque pair passes with another color for a token.
+  private static func isCleared(
+    _ measurement: Measurement, of token: String, by color: EightBitColor, _ audit: AuditResult
+  ) -> Bool {
+    let isForeground = audit.plan.foregroundName(of: audit.plan.pairs[measurement.pair]) == token
+    guard measurement.outlook == nil, let minimum = measurement.requirement.minimum,
+      let other = isForeground ? measurement.surfaceColor : measurement.foregroundColor
+    else { return false }
+    return ContrastRatio(color.linear.relativeLuminance, other.linear.relativeLuminance).reaches(minimum)
   }
 
   /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.
