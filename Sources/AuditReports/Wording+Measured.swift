@@ -77,8 +77,7 @@ extension Wording {
 
   /// The grays of a band of luminances: `#757575 to #767676`, `#929292 or darker`; the luminances if no gray is in it.
   private static func grays(_ band: ClosedRange<Double>) -> String {
-    let grays = (UInt8.min...UInt8.max).map { EightBitColor(red: $0, green: $0, blue: $0) }
-      .filter { band.contains($0.linear.relativeLuminance.value) }
+    let grays = EightBitColor.grays.filter { band.contains($0.luminance.value) }.map { $0.color }
     guard let darkest = grays.first, let lightest = grays.last else { return "a luminance of \(self.band(band))" }
     if band.lowerBound <= 0 { return "\(lightest.hex) or darker" }
     if band.upperBound >= 1 { return "\(darkest.hex) or lighter" }

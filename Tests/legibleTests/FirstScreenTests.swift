@@ -51,7 +51,7 @@ import Testing
     #expect(headings.last == "## Appendix")
     let appendix = try #require(lines.firstIndex(of: "## Appendix"))
     // As many lines for 376 measurements as the script check-reports-layout allows: 200 for every 300.
-    #expect(appendix <= 250)
+    #expect(appendix <= 200)
     #expect(!run.output.contains("!["), "standard output has no pictures beside it")
   }
 

@@ -6,7 +6,7 @@ import TextSupport
 /// A pair as people see it: pairs with equal colors and equal numbers are one part with several names.
 struct ComponentPart {
   /// A pair of one member of a family.
-  struct Place {
+  struct Place: Hashable {
     let member: Int
     let pair: Int
   }

@@ -27,8 +27,8 @@ struct ExpectedFailure {
   static func all(of product: ReportProduct) -> [ExpectedFailure] {
     var found: [ExpectedFailure] = []
     let failing = (product.components.declared + product.components.found).flatMap { $0.parts }
-    let certain = Set(failing.map { [$0.part.places[0].member, $0.part.places[0].pair] })
-    for (part, _) in product.components.parts where !certain.contains([part.places[0].member, part.places[0].pair]) {
+    let certain = Set(failing.map { $0.part.places[0] })
+    for (part, _) in product.components.parts where !certain.contains(part.places[0]) {
       var states: [(name: String?, worst: Measurement, variants: VariantSet)] = []
       for index in part.rows {
         let cell = part.audit.measurements[index]

@@ -17,18 +17,13 @@ struct OpaqueSurface: Equatable {
       let lightest = luminances.max(by: { $0.value < $1.value })
     else { return nil }
     let band = LuminanceBand(reaching: minimum, againstAll: luminances)
-    let grays = (UInt8.min...UInt8.max).map { EightBitColor(red: $0, green: $0, blue: $0) }
-    let limits = [
-      true: grays.first {
-        $0.linear.relativeLuminance.value > lightest.value && band.contains($0.linear.relativeLuminance)
-      },
-      false: grays.last {
-        $0.linear.relativeLuminance.value < darkest.value && band.contains($0.linear.relativeLuminance)
-      },
-    ]
+    let grays = EightBitColor.grays.filter { band.contains($0.luminance) }
     for isLighter in [prefersLighter, !prefersLighter] {
-      guard case let limit?? = limits[isLighter] else { continue }
-      (self.limit, self.isLighter) = (limit, isLighter)
+      let limit =
+        isLighter
+        ? grays.first { $0.luminance.value > lightest.value } : grays.last { $0.luminance.value < darkest.value }
+      guard let limit else { continue }
+      (self.limit, self.isLighter) = (limit.color, isLighter)
       return
     }
     return nil
@@ -36,11 +31,11 @@ struct OpaqueSurface: Equatable {
 
   /// An opaque surface for a part in some appearances, in words; nil if one is not known.
   ///
-  /// For example: `#767676 or darker in light and #595959 or darker in dark`, `#222222 or darker (#030303 with Increase Contrast)`.
-  static func words(for part: ComponentPart, in appearances: [Appearance]) -> String? {
+  /// `mark` encloses each color. For example: `#767676 or darker in light and #595959 or darker in dark`, `#222222 or darker (#030303 with Increase Contrast)`.
+  static func words(for part: ComponentPart, in appearances: [Appearance], mark: String = "`") -> String? {
     var words: [String] = []
     for appearance in appearances {
-      guard let surface = Self.words(for: part, in: appearance) else { return nil }
+      guard let surface = Self.words(for: part, in: appearance, mark: mark) else { return nil }
       words.append(surface)
     }
     guard let first = words.first else { return nil }
@@ -48,7 +43,7 @@ struct OpaqueSurface: Equatable {
     return zip(words, appearances).map { "\($0) in \($1.rawValue)" }.inWords()
   }
 
-  private static func words(for part: ComponentPart, in appearance: Appearance) -> String? {
+  private static func words(for part: ComponentPart, in appearance: Appearance, mark: String) -> String? {
     var surfaces: [OpaqueSurface] = []
     for contrast in Contrast.allCases {
       let cells = part.rows.map { part.audit.measurements[$0] }.filter {
@@ -67,11 +62,13 @@ struct OpaqueSurface: Equatable {
       surfaces.append(surface)
     }
     guard let usual = surfaces.first, let increased = surfaces.last else { return nil }
-    if usual == increased { return usual.words }
+    if usual == increased { return usual.words(mark) }
     return usual.isLighter == increased.isLighter
-      ? "\(usual.words) (`\(increased.limit.hex)` with Increase Contrast)"
-      : "\(usual.words) (with Increase Contrast, \(increased.words))"
+      ? "\(usual.words(mark)) (\(mark)\(increased.limit.hex)\(mark) with Increase Contrast)"
+      : "\(usual.words(mark)) (with Increase Contrast, \(increased.words(mark)))"
   }
 
-  private var words: String { "`\(limit.hex)` or \(isLighter ? "lighter" : "darker")" }
+  private func words(_ mark: String) -> String {
+    "\(mark)\(limit.hex)\(mark) or \(isLighter ? "lighter" : "darker")"
+  }
 }

@@ -18,7 +18,7 @@ struct OwnColor {
   let ratio: ContrastRatio
 
   /// The excess of ratios computed from colors as people see them, which are rounded to eight bits.
-  private static let margin = 1.005
+  static let margin = 1.005
 
   /// Returns the nearest shades of one side that reach the minimum in some variants, one for each appearance unless one is enough.
   ///
@@ -59,14 +59,11 @@ struct OwnColor {
 
   /// A gray that reaches a ratio with all of some colors, and the lowest ratio with it; nil if none does.
   static func gray(on surfaces: [EightBitColor], reaching minimum: ContrastRatio) -> OwnColor? {
-    let band = LuminanceBand(reaching: minimum, againstAll: surfaces.map { $0.linear.relativeLuminance })
-    let grays = UInt8.min...UInt8.max
-    let passing = grays.lazy.map { EightBitColor(red: $0, green: $0, blue: $0) }.filter {
-      band.contains($0.linear.relativeLuminance)
-    }
-    let found = passing.map { gray in
-      let ratios = surfaces.map { ContrastRatio($0.linear.relativeLuminance, gray.linear.relativeLuminance) }
-      return OwnColor(appearance: nil, color: gray, ratio: ratios.min { $0.value < $1.value } ?? minimum)
+    let luminances = surfaces.map { $0.linear.relativeLuminance }
+    let band = LuminanceBand(reaching: minimum, againstAll: luminances)
+    let found = EightBitColor.grays.filter { band.contains($0.luminance) }.map { gray in
+      let ratios = luminances.map { ContrastRatio($0, gray.luminance) }
+      return OwnColor(appearance: nil, color: gray.color, ratio: ratios.min { $0.value < $1.value } ?? minimum)
     }
     return found.max { $0.ratio.value < $1.ratio.value }
   }
@@ -83,11 +80,12 @@ extension [OwnColor] {
 }
 
 extension OwnColor.Side {
-  fileprivate var other: OwnColor.Side { self == .foreground ? .surface : .foreground }
+  var other: OwnColor.Side { self == .foreground ? .surface : .foreground }
 }
 
 extension Measurement {
-  fileprivate func color(_ side: OwnColor.Side) -> EightBitColor? {
+  /// One of the two colors as people see it.
+  func color(_ side: OwnColor.Side) -> EightBitColor? {
     side == .foreground ? foregroundColor : surfaceColor
   }
 }

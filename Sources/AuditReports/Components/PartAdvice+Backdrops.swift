@@ -64,7 +64,7 @@ extension PartAdvice {
   func labelSentence(for failing: FailingPart) -> String? {
     labelRatio(beside: failing).map {
       "Use the system label color instead, which this surface carries elsewhere in the audit "
-        + "(\($0.value > 20.99 ? "" : "at least ")\(Wording.ratio($0)) where this fails)."
+        + "(lowest ratio where this fails: \(Wording.ratio($0)))."
     }
   }
 
@@ -73,7 +73,8 @@ extension PartAdvice {
   private func labelRatio(beside failing: FailingPart) -> ContrastRatio? {
     let audit = failing.part.audit
     let labels: Set = ["system:label", "system:primary"]
-    guard !labels.contains(foregroundName(of: failing)) else { return nil }
+    let role = failing.part.pair.role
+    guard role == .text || role == .graphic, !labels.contains(foregroundName(of: failing)) else { return nil }
     for index in audit.plan.pairs.indices {
       let pair = audit.plan.pairs[index]
       guard pair.surface == failing.part.pair.surface, labels.contains(audit.plan.foregroundName(of: pair)) else {

@@ -43,12 +43,8 @@ struct PartAdvice {
   func place(of failing: FailingPart) -> SourceLocation {
     if let edit = failing.failing.lazy.compactMap({ edits[$0] }).first { return audit.leverage[edit].location }
     let pair = failing.part.pair
-    let isToken = audit.plan.foregrounds[pair.foreground].colors.all.contains { written in
-      if case .token = written.reference { true } else { false }
-    }
-    let isSurface =
-      finding(of: failing)?.suggestion.map { !$0.token.hasPrefix("#") && !$0.token.hasPrefix("system:") } ?? false
-    guard !isToken, !isSurface, let use = pair.uses.first, !failing.part.isFound else {
+    let isSurface = finding(of: failing)?.suggestion.map { !Self.isFixed($0.token) } ?? false
+    guard !hasTokenAsForeground(pair), !isSurface, let use = pair.uses.first, !failing.part.isFound else {
       return failing.measurement.location
     }
     return audit.declaration.pairs[use.declared].location
@@ -95,7 +91,7 @@ struct PartAdvice {
   }
 
   private func sentence(_ suggestion: Suggestion, _ failing: FailingPart) -> String {
-    let isFixed = suggestion.token.hasPrefix("#") || suggestion.token.hasPrefix("system:")
+    let isFixed = Self.isFixed(suggestion.token)
     let name = MarkdownText.escaped(Wording.plainName(suggestion.token))
     let ratio = Wording.ratio(suggestion.ratio)
     let appearances = Set(failing.variants.variants.map { $0.appearance })
@@ -110,11 +106,10 @@ struct PartAdvice {
     guard let condition = suggestion.condition else {
       let first = audit.leverage.prefix(FirstEdit.most).firstIndex { edit in
         audit.plan.loaded.palette.displayName(of: edit.token) == suggestion.token && edit.to != suggestion.color
+          && failing.failing.allSatisfy { audit.measurements[$0].location == edit.location }
       }
       guard let first else { return "\(change), which is enough (\(ratio))." }
-      let edit = audit.leverage[first]
-      let (start, now, then) = (edit.from.linearSRGB.oklab, edit.to.linear.oklab, suggestion.color.linear.oklab)
-      if DeltaE.ok(start, then) <= DeltaE.ok(start, now) * Self.slack {
+      if audit.leverage[first].isNear(suggestion.color) {
         return "`\(suggestion.color.hex)` in edit \(first + 1) is enough here as well (\(ratio))."
       }
       return
@@ -182,15 +177,21 @@ struct PartAdvice {
   private static let least = 1.05
 
   /// The advice about a color that no one can edit.
-  static let systemSentence =
+  private static let systemSentence =
     "System colors are fixed: use a darker or lighter color of your own here, or another surface."
+
+  private func hasTokenAsForeground(_ pair: PlannedPair) -> Bool {
+    audit.plan.foregrounds[pair.foreground].colors.all.contains { written in
+      if case .token = written.reference { true } else { false }
+    }
+  }
+
+  /// True for a literal and a color of the system, which are in no file of the palette.
+  private static func isFixed(_ name: String) -> Bool { name.hasPrefix("#") || name.hasPrefix("system:") }
 
   /// The foreground of a pair if it is a token.
   private func named(of pair: PlannedPair) -> String? {
-    let isToken = audit.plan.foregrounds[pair.foreground].colors.all.contains { written in
-      if case .token = written.reference { true } else { false }
-    }
-    return isToken ? audit.plan.foregroundName(of: pair) : editedToken(of: pair)
+    hasTokenAsForeground(pair) ? audit.plan.foregroundName(of: pair) : editedToken(of: pair)
   }
 
   /// The token by which the findings about a pair are sorted.
@@ -239,7 +240,15 @@ struct PartAdvice {
     let lightness = (isForeground ? foreground : surface).linear.oklab.lightness
     return ends.min { abs($0.linear.oklab.lightness - lightness) < abs($1.linear.oklab.lightness - lightness) }
   }
+}
+
+extension LeverageEdit {
+  /// True for a color that is hardly a larger change than the edit.
+  func isNear(_ color: EightBitColor) -> Bool {
+    let start = from.linearSRGB.oklab
+    return DeltaE.ok(start, color.linear.oklab) <= DeltaE.ok(start, to.linear.oklab) * Self.slack
+  }
 
   /// A change that is larger than this multiple of an edit is another color.
-  static let slack = 1.5
+  private static let slack = 1.5
 }

@@ -17,10 +17,10 @@ struct ReportErrors {
 
   init(_ product: ReportProduct) {
     let all = product.components.declared + product.components.found
-    var owners: [[Int]: Int] = [:]
+    var owners: [ComponentPart.Place: Int] = [:]
     for (index, component) in all.enumerated() {
       for failing in component.parts {
-        for place in failing.part.places { owners[[place.member, place.pair]] = index }
+        for place in failing.part.places { owners[place] = index }
       }
     }
     var named: Set<Int> = []
@@ -28,7 +28,9 @@ struct ReportErrors {
       for finding in audit.findings where finding.isOpen && finding.severity == .error {
         first = first ?? (finding, audit)
         let isNew = known.insert(finding.fingerprint).inserted
-        if case .pair(let pair) = finding.evidence.subject, let owner = owners[[member, pair]] {
+        if case .pair(let pair) = finding.evidence.subject,
+          let owner = owners[ComponentPart.Place(member: member, pair: pair)]
+        {
           named.insert(owner)
         } else if isNew {
           add(finding, audit)

@@ -27,26 +27,27 @@ struct MarkdownDeviceChecks {
     writeQuestions(level: level, to: &page)
   }
 
+  /// The number of looks that are not folded.
+  private var open: Int { max(min(decisive, Self.most.looks), 1) }
+
   private func writeLooks(level: Int, to page: inout MarkdownPage) {
     guard !checks.isEmpty else { return }
     page.heading(level, "To check on a device")
     page.paragraph(
       "Apple does not publish how these render. Look at each on a device, pick the colors from a screenshot, and record them "
-        + "under `verified` in the audit file. Where a pair does not pass, use an opaque surface or the system label color."
+        + "under `verified` in the audit file; the appendix has records to paste. Where a pair does not pass, use an opaque surface or the system label color."
     )
-    let open = max(min(decisive, Self.most.looks), 1)
     page.table(Self.table(checks.prefix(open)), of: "look")
     let rest = checks.dropFirst(open)
     if !rest.isEmpty {
       let isWritten = page.folded(Wording.count(rest.count, "more look")) { $0.table(Self.table(rest), of: "look") }
       if !isWritten { page.leaveOut(rest.count, "look") }
     }
-    writeRecords(checks.prefix(open), to: &page)
   }
 
   /// Writes a record to paste for the worst pair of each look, in the variant in which it is worst.
-  private func writeRecords(_ checks: ArraySlice<DeviceCheck>, to page: inout MarkdownPage) {
-    let records = checks.compactMap { check -> String? in
+  func writeRecords(to page: inout MarkdownPage) {
+    let records = checks.prefix(open).compactMap { check -> String? in
       guard let item = check.items.min(by: { Self.share($0) < Self.share($1) }) else { return nil }
       let record = Self.record(item)
       // A name with one would end the block.
@@ -148,7 +149,7 @@ struct MarkdownDeviceChecks {
       let appearances = Appearance.allCases.filter { appearance in
         item.variants.variants.contains { $0.appearance == appearance }
       }
-      return OpaqueSurface.words(for: item.part, in: appearances)?.plain
+      return OpaqueSurface.words(for: item.part, in: appearances, mark: "")
     case .vibrant, .unconfirmed, .disputed, .flips, .image, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed,
       nil:
       return nil
@@ -217,9 +218,4 @@ struct MarkdownDeviceChecks {
   private static func isForDesign(_ code: ReasonCode) -> Bool {
     code == .assumed || code == .noColor || code == .notMeasurable
   }
-}
-
-extension String {
-  /// The text without the marks of code: a table shows it as it is.
-  fileprivate var plain: String { filter { $0 != "`" } }
 }

@@ -49,9 +49,7 @@ enum MarkdownEdits {
     }
     let named = components.prefix(3).map { Wording.plainName($0.name) }
     let words =
-      named.isEmpty
-      ? ""
-      : ", the worst in \(MarkdownText.escaped(named.inWords())): see below"
+      named.isEmpty ? "" : ", the worst in \(MarkdownText.escaped(named.inWords())): see below"
     return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
   }
 
@@ -73,11 +71,10 @@ enum MarkdownEdits {
   /// empty without one.
   private static func further(_ edit: LeverageEdit, _ audit: AuditResult) -> String {
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
-    let (start, now) = (edit.from.linearSRGB.oklab, edit.to.linear.oklab)
     for finding in audit.findings where finding.isOpen {
       guard case .pair(let pair) = finding.evidence.subject, let suggestion = finding.suggestion,
         suggestion.token == name, suggestion.condition == nil, suggestion.color != edit.to,
-        DeltaE.ok(start, suggestion.color.linear.oklab) <= DeltaE.ok(start, now) * PartAdvice.slack,
+        edit.isNear(suggestion.color), finding.cells.allSatisfy({ $0.location == edit.location }),
         edit.clears.allSatisfy({ isCleared(audit.measurements[$0], of: name, by: suggestion.color, audit) })
       else { continue }
       let planned = audit.plan.pairs[pair]
@@ -93,10 +90,12 @@ enum MarkdownEdits {
     _ measurement: Measurement, of token: String, by color: EightBitColor, _ audit: AuditResult
   ) -> Bool {
     let isForeground = audit.plan.foregroundName(of: audit.plan.pairs[measurement.pair]) == token
+    let side: OwnColor.Side = isForeground ? .foreground : .surface
     guard measurement.outlook == nil, let minimum = measurement.requirement.minimum,
-      let other = isForeground ? measurement.surfaceColor : measurement.foregroundColor
+      let other = measurement.color(side.other)
     else { return false }
-    return ContrastRatio(color.linear.relativeLuminance, other.linear.relativeLuminance).reaches(minimum)
+    return ContrastRatio(color.linear.relativeLuminance, other.linear.relativeLuminance)
+      .reaches(ContrastRatio(minimum.value * OwnColor.margin))
   }
 
   /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.

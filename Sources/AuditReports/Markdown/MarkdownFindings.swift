@@ -68,7 +68,7 @@ struct MarkdownFindings {
             groups[place].places[line] = groups[place].lines.count
             groups[place].lines.append(
               Line(
-                text: line, shared: isSource ? nil : SharedStatement(finding, wording),
+                text: line, shared: SharedStatement(finding, wording),
                 location: wording.location(of: finding), members: [member]))
           }
         }
@@ -116,14 +116,12 @@ struct MarkdownFindings {
     return joined.map { lines in
       let systems = family.label(of: lines[0].members)
       let only = systems.isEmpty ? "" : ", \(systems) only"
-      let remedy = SharedStatement.remedy(for: lines.compactMap { $0.shared })
-      guard lines.count > 1, let statement = lines[0].shared?.statement else {
-        return (lines[0].text + only + remedy, 1)
-      }
+      let shared = lines.compactMap { $0.shared }
+      let remedy = SharedStatement.remedy(for: shared)
+      guard shared.count > 1 else { return (lines[0].text + only + remedy, 1) }
       let files = MarkdownFiles(lines.map { $0.location.file })
       let file = Set(lines.map { $0.location.file }).count == 1 ? MarkdownFiles.name(of: lines[0].location) + ", " : ""
-      let text = SharedStatement.line(
-        statement, lines.compactMap { $0.shared?.subject }, at: file + files.places(lines.map { $0.location }))
+      let text = SharedStatement.line(shared, at: file + files.places(lines.map { $0.location }))
       return (text + only + remedy, lines.count)
     }
   }

@@ -42,7 +42,7 @@ struct MarkdownProduct {
       MarkdownRequirements.write(family, level: level + 1, to: &page)
       MarkdownFindings(family, windows).writeOthers(level: level + 1, to: &page)
     }
-    writeAppendix(to: &page, &pictures)
+    writeAppendix(checks, to: &page, &pictures)
   }
 
   /// Writes the things that sources show and no audit file declares: pairs that fail, then findings about the code.
@@ -89,11 +89,14 @@ struct MarkdownProduct {
     }
   }
 
-  private func writeAppendix(to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+  private func writeAppendix(
+    _ checks: MarkdownDeviceChecks, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
+  ) {
     guard family.audits.contains(where: { !$0.plan.pairs.isEmpty || !$0.plan.loaded.palette.tokens.isEmpty }) else {
       return
     }
     page.heading(level + 1, "Appendix")
+    checks.writeRecords(to: &page)
     writeOverviews(to: &page, &pictures)
     page.upTo(0.4) { MarkdownColors(family, windows).write(level: level + 2, to: &$0, &pictures) }
     for member in family.members {

@@ -9,6 +9,8 @@ struct SharedStatement {
   let statement: String
   /// The pair or surface, with its number.
   let subject: String
+  /// True if the statement is the foreground that the subjects have in common, which then stands before them.
+  private(set) var isForeground = false
   /// The measurements that have less contrast with Increase Contrast, and the ratios that they would have to keep.
   private(set) var demands: [(measurement: Measurement, ratio: ContrastRatio)] = []
 
@@ -42,10 +44,15 @@ struct SharedStatement {
       let surface = MarkdownText.escaped(Wording.plainName(wording.audit.plan.surfaceName(of: planned)))
       guard let worst = changes.min(by: { $0.after < $1.after }) else { return nil }
       statement = "\(MarkdownText.escaped(Wording.plainName(wording.audit.plan.foregroundName(of: planned)))) on"
+      isForeground = true
       subject = "\(surface) (\(Wording.ratio(worst.before)) → \(Wording.ratio(worst.after)))"
       demands = changes.map { (wording.audit.measurements[$0.measurement], $0.before) }
+    case .source(let evidence):
+      guard case .view(.fixedFont(let size, _)) = evidence.flaw, evidence.places == 1 else { return nil }
+      statement = "a fixed size"
+      subject = "\(MarkdownText.code(wording.subject(of: finding))) (\(Wording.points(size)) pt)"
     case .lowContrast, .invisible, .unresolved, .unverified, .increasedTargetMissed, .fragile, .lowered, .iconBand,
-      .smallText, .translucentBoundary, .indistinct, .uncovered, .palette, .icon, .source, .waiver:
+      .smallText, .translucentBoundary, .indistinct, .uncovered, .palette, .icon, .waiver:
       return nil
     }
   }
@@ -65,14 +72,15 @@ struct SharedStatement {
       return shades.colors(in: band).first.map { "`\($0.color.hex)` in \(appearance.rawValue)" }
     }
     guard !colors.isEmpty else { return "" }
-    let count = demands.isEmpty ? "" : statements.count == 1 ? "keeps the ratio" : "keeps all these ratios"
-    return "; with Increase Contrast, \(colors.inWords()) \(count)"
+    return
+      "; with Increase Contrast, \(colors.inWords()) keeps \(statements.count == 1 ? "the ratio" : "all these ratios")"
   }
 
-  /// One line about several subjects: the statement first, or the subjects if that is the foreground that they have in common.
-  static func line(_ statement: String, _ subjects: [String], at places: String) -> String {
-    let list = subjects.joined(separator: ", ")
-    return statement.hasSuffix(" on")
-      ? "- \(statement) \(list); \(places)" : "- \(Wording.capitalized(statement)): \(list); \(places)"
+  /// One line about the subjects of several findings with one statement.
+  static func line(_ shared: [SharedStatement], at places: String) -> String {
+    let list = shared.map { $0.subject }.joined(separator: ", ")
+    return shared[0].isForeground
+      ? "- \(shared[0].statement) \(list); \(places)"
+      : "- \(Wording.capitalized(shared[0].statement)): \(list); \(places)"
   }
 }
