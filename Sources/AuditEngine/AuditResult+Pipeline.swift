@@ -93,7 +93,7 @@ extension AuditResult {
     let labels = LabelColorFinder.ratios(for: known, in: input)
     for (index, found) in advice.joined().enumerated() {
       (findings[index].repairs, findings[index].suggestion) = (found.repairs, found.suggestion)
-      if case .pair(let pair) = findings[index].evidence.subject, case .lowContrast = findings[index].evidence {
+      if !labels.isEmpty, case .lowContrast(let pair, _, _) = findings[index].evidence {
         findings[index].labelRatio = labels[pair]
       }
     }

@@ -18,10 +18,20 @@ struct FirstEdit {
     var isFixed: Bool { from == to }
   }
 
-  /// The token to edit.
+  /// A color in place of one that no file of the palette has.
+  enum Replacement: Hashable {
+    /// The label color of the system, with the least ratio in the places that it clears.
+    case label(ContrastRatio)
+    /// A color of the team's own.
+    case own(EightBitColor)
+  }
+
+  /// The token to edit, or the color to replace.
   let token: String
-  /// Nil if no single color clears enough; the token is then named with what is wrong with it.
+  /// Nil if the edit is not one of a token.
   let change: Change?
+  /// The color to use in the sources in place of a literal or a color of the system; nil if none is known to be enough.
+  let replacement: Replacement?
   /// The number of failing measurements that it clears; without a change, the number that fail because of the token.
   let cells: Int
   /// The number of findings that they belong to.
@@ -45,11 +55,20 @@ struct FirstEdit {
     return Array(inTurn.prefix(most))
   }
 
+  /// True if it is known to be enough for what it clears; otherwise, the token is only named with what is wrong with it.
+  var isProven: Bool { change != nil || replacement != nil }
+
   /// The edits of an audit, in the order in which to make them; none if nothing fails.
+  ///
+  /// Edits of tokens come first, then replacements of colors that no file of the palette has.
   static func list(_ groups: FindingGroups, _ audit: AuditResult) -> [FirstEdit] {
     let wording = Wording(audit)
     let edits = audit.leverage.prefix(most).map { FirstEdit($0, wording) }
-    guard edits.isEmpty, audit.measurements.contains(where: { $0.verdict == .fail }) else { return edits }
+    let replacements = groups.groups.compactMap { FirstEdit(replacementIn: $0, wording) }
+    let proven = edits + replacements.ordered { ($1.cells, $0.token) < ($0.cells, $1.token) }
+    guard proven.isEmpty, audit.measurements.contains(where: { $0.verdict == .fail }) else {
+      return Array(proven.prefix(most))
+    }
     return groups.groups.prefix(most).map { FirstEdit($0, wording) }
   }
 
@@ -63,10 +82,62 @@ struct FirstEdit {
     change = Change(
       condition: edit.condition, from: SeenColor.eightBit(edit.from.encodedSRGB), to: edit.to,
       breaks: edit.breaks.count)
+    replacement = nil
     cells = edit.clears.count
     self.findings = findings.count
     location = edit.location
     seen = findings.first.flatMap(wording.seen)
+  }
+
+  /// The color to use in place of the color of a group, where it is known to be enough whatever the edits of tokens are;
+  /// nil if there is none.
+  private init?(replacementIn group: FindingGroups.Group, _ wording: Wording) {
+    guard group.edits.isEmpty else { return nil }
+    let audit = wording.audit
+    let own = group.findings.map { audit.findings[$0] }.filter { Self.isIndependent($0, in: audit) }
+    let labeled = own.filter { $0.labelRatio != nil && Self.mayBeLabel(group.name) }
+    if let least = labeled.compactMap({ $0.labelRatio }).min() {
+      self.init(group.name, .label(least), labeled, wording)
+    } else if group.name.hasPrefix("#"), group.name.utf8.count == 7, own.count == group.findings.count,
+      let color = Self.common(own.map { $0.suggestion.flatMap { $0.token == group.name ? $0.color : nil } })
+    {
+      self.init(group.name, .own(color), own, wording)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(_ name: String, _ replacement: Replacement, _ findings: [Finding], _ wording: Wording) {
+    guard let worst = findings.first else { return nil }
+    token = name
+    change = nil
+    self.replacement = replacement
+    cells = findings.reduce(0) { count, finding in count + finding.cells.count { $0.disposition == .open } }
+    self.findings = findings.count
+    location = wording.location(of: worst)
+    seen = wording.seen(worst)
+  }
+
+  /// True for colors of text in general; the literal of a theme belongs to the theme.
+  private static func mayBeLabel(_ name: String) -> Bool {
+    name.hasPrefix("system:") || name == "#000000" || name == "#FFFFFF"
+  }
+
+  /// The color that all have; nil if one has none or another one.
+  private static func common(_ colors: [EightBitColor?]) -> EightBitColor? {
+    colors.dropFirst().allSatisfy { $0 == colors[0] } ? colors.first ?? nil : nil
+  }
+
+  /// True if no edit of a token changes what is below the foreground of a finding.
+  private static func isIndependent(_ finding: Finding, in audit: AuditResult) -> Bool {
+    let edited = Set(audit.leverage.prefix(most).map { EntryPlace(token: $0.token, entry: $0.entry) })
+    return finding.cells.allSatisfy { cell in
+      let parts = cell.measurement.flatMap { audit.measured.parts(of: audit.measurements[$0]) }
+      return (parts?.surface.sources ?? []).allSatisfy { source in
+        guard case .entry(let token, let entry) = source else { return true }
+        return !edited.contains(EntryPlace(token: token, entry: entry))
+      }
+    }
   }
 
   /// A token with its failures.
@@ -74,6 +145,7 @@ struct FirstEdit {
     let worst = wording.audit.findings[group.findings[0]]
     token = group.name
     change = nil
+    replacement = nil
     cells = group.cells
     findings = group.findings.count
     location = wording.location(of: worst)

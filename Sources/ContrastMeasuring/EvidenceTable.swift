@@ -79,14 +79,21 @@ struct EvidenceTable {
 
   /// Adds the evidence of a table with the same numbers of foregrounds and surfaces; returns its indices here.
   mutating func add(_ other: EvidenceTable) -> [Int] {
-    zip(other.keys, other.all).map { key, evidence in
-      let index = known.number(of: key)
+    other.keys.indices.map { place in
+      let index = known.number(of: other.keys[place])
       if index == all.count {
-        keys.append(key)
-        all.append(evidence)
+        keys.append(other.keys[place])
+        all.append(other.all[place])
       }
       return index
     }
+  }
+
+  /// Reserves the room for a number of different pieces.
+  mutating func reserve(_ count: Int) {
+    all.reserveCapacity(count)
+    keys.reserveCapacity(count)
+    known.reserveCapacity(count)
   }
 }
 

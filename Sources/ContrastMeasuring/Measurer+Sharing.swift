@@ -17,6 +17,7 @@ extension Measurer {
     }
     var all: [Measurement] = []
     all.reserveCapacity(parts.reduce(0) { $0 + $1.measurements.count })
+    evidence.reserve(parts.reduce(0) { $0 + $1.evidence.all.count })
     for part in parts {
       let numbers = evidence.add(part.evidence)
       let start = all.count

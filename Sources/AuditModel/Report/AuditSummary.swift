@@ -58,7 +58,8 @@ package struct AuditSummary: Hashable, Sendable {
         if verdict == .fail { sufficient.failed += 1 }
         if verdict == .unverified { sufficient.unverified += 1 }
       }
-      for finding in audit.findings { count(finding) }
+      let findings = audit.findings
+      for index in findings.indices { count(findings[index].cells, findings[index].severity) }
     }
     coverage = CoverageReport.share(of: audits)
     guard measuresSufficientContrast else { return }
@@ -88,11 +89,18 @@ package struct AuditSummary: Hashable, Sendable {
     }
   }
 
-  private mutating func count(_ finding: Finding) {
-    waived += finding.cells.count { $0.disposition == .waived }
-    baselined += finding.cells.count { $0.disposition == .baselined }
-    guard finding.isOpen else { return }
-    switch finding.severity {
+  /// Counts a finding by its cells; a whole finding is large.
+  private mutating func count(_ cells: [Cell], _ severity: Severity) {
+    var isOpen = false
+    for index in cells.indices {
+      switch cells[index].disposition {
+      case .open: isOpen = true
+      case .waived: waived += 1
+      case .baselined: baselined += 1
+      }
+    }
+    guard isOpen else { return }
+    switch severity {
     case .error: errors += 1
     case .warning: warnings += 1
     case .note: notes += 1

@@ -36,12 +36,16 @@ struct HTMLFirstEdits {
 
   private var introduction: String {
     if previews.isEmpty { return advice }
-    guard previews.contains(where: { $0.edit.change != nil }) else {
+    guard previews.contains(where: { $0.edit.isProven }) else {
       return "No single edit fixes these: the failures of each color, the most first."
     }
     let breaks = previews.reduce(0) { $0 + ($1.edit.change?.breaks ?? 0) }
     let cost = breaks == 0 ? "nothing that passes starts to fail" : "\(breaks) that pass now start to fail"
-    return "Each was audited again in every variant, after the ones before it: \(cost)."
+    let hasReplacements = previews.contains { $0.edit.replacement != nil }
+    let hasChanges = previews.contains { $0.edit.change != nil }
+    let how =
+      !hasReplacements ? ", after the ones before it" : hasChanges ? ", tokens after the ones before them" : ""
+    return "Each was audited again in every variant\(how): \(cost)."
   }
 
   /// The words if there is no edit to draw.
@@ -91,6 +95,14 @@ struct HTMLFirstEdits {
   }
 
   private func change(_ edit: FirstEdit, _ swatches: inout HTMLSwatches) -> String {
+    if let replacement = edit.replacement {
+      let fixed = "fixes <b>\(edit.cells)</b> of \(Wording.count(failures, "failure"))"
+      let pairs = edit.findings == 1 ? "" : ", in \(Wording.count(edit.findings, "pair"))"
+      return switch replacement {
+      case .label(let ratio): "The system label color in its place \(fixed)\(pairs): \(Wording.ratio(ratio)) or more."
+      case .own(let color): "\(dot(color, &swatches)) in its place \(fixed)\(pairs)."
+      }
+    }
     guard let change = edit.change else {
       return "Misses its minimum in \(Wording.count(edit.cells, "measurement")) of "
         + "\(Wording.count(edit.findings, "pair"))."

@@ -44,7 +44,7 @@ struct HTMLHeadline {
   /// The next components, what the edits below fix, then what is open.
   func lead(_ edits: [EditPreview]) -> String {
     let summary = report.summary
-    let cleared = edits.filter { $0.edit.change != nil }.reduce(0) { $0 + $1.edit.cells }
+    let cleared = edits.filter { $0.edit.isProven }.reduce(0) { $0 + $1.edit.cells }
     var sentences = [next].compactMap { $0 }
     if cleared > 0 {
       let edits = edits.count == 1 ? "One edit fixes" : "\(edits.count == 2 ? "Two" : "Three") edits fix"

@@ -18,14 +18,11 @@ package enum JSONReport {
   /// The version of the keys: the first number changes when a key changes its meaning.
   package static let schemaVersion = "1.1"
 
-  /// The reserved capacity for a measurement with its evidence, and for a finding beyond its measurements.
-  private static let bytesPerRow = 576
-
   /// The bytes of the report, ending in a line feed.
   package static func render(_ report: AuditReport, _ workers: Workers = .one) -> [UInt8] {
     let numbering = EvidenceNumbering(report.audits)
-    let rows = report.audits.reduce(report.summary.measurements) { $0 + $1.findings.count }
-    var writer = JSONWriter(style: .compact, room: rows * bytesPerRow)
+    let rows = ReportRows(report, numbering, workers)
+    var writer = JSONWriter(style: .compact, room: rows.byteCount)
     writer.object { root in
       root.key("audits")
       root.array { list in report.audits.forEach { list.write(audit: $0.plan) } }
@@ -40,20 +37,11 @@ package enum JSONReport {
       root.key("evidence")
       root.write(numbering)
       root.key("findings")
-      root.array { list in
-        for audit in report.audits {
-          list.write(audit.findings.count, workers) { $0.writeFindings($1, of: audit) }
-        }
-      }
+      root.array { list in rows.findings.forEach { list.elements(writtenBy: $0) } }
       root.key("leverage")
       root.array { list in report.audits.forEach { list.writeLeverage(of: $0) } }
       root.key("measurements")
-      root.array { list in
-        for (index, audit) in report.audits.enumerated() {
-          let start = numbering.starts[index]
-          list.write(audit.measurements.count, workers) { $0.writeMeasurements($1, of: audit, evidenceStart: start) }
-        }
-      }
+      root.array { list in rows.measurements.forEach { list.elements(writtenBy: $0) } }
       root.key("requirements")
       root.array { list in report.audits.forEach { list.writeRequirements(of: $0) } }
       root.member("schemaVersion", schemaVersion)
@@ -83,22 +71,6 @@ package enum JSONReport {
 }
 
 extension JSONWriter {
-  /// The number of elements per parallel task.
-  private static let partSize = 1024
-
-  /// Writes a number of elements, in parts if several workers share the work.
-  fileprivate mutating func write(
-    _ count: Int, _ workers: Workers, _ elements: @Sendable (inout JSONWriter, Range<Int>) -> Void
-  ) {
-    guard workers.count > 1, count > Self.partSize else { return elements(&self, 0..<count) }
-    let parts = workers.map(rangesOf: count, most: Self.partSize) { range in
-      var part = JSONWriter(style: .compact, room: range.count * 512)
-      part.array { elements(&$0, range) }
-      return part
-    }
-    for part in parts { self.elements(writtenBy: part) }
-  }
-
   /// Writes the tool and its version.
   mutating func writeTool() {
     object { tool in

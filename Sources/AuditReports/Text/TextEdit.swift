@@ -18,12 +18,23 @@ struct TextEdit {
 
   /// The change, after the name.
   private var result: String {
+    if let replacement = edit.replacement {
+      let places = edit.findings == 1 ? "" : " in \(Wording.count(edit.findings, "pair"))"
+      return " → \(Self.name(of: replacement)) fixes \(edit.cells)\(places)"
+    }
     guard let change = edit.change else {
       return ": \(Wording.count(edit.cells, "measurement")) of \(Wording.count(edit.findings, "pair")) too low"
     }
     let breaks = change.breaks == 0 ? "" : ", breaks \(change.breaks)"
     let colors = change.isFixed ? "fixed \(change.to.hex)" : "\(change.from.hex) → \(change.to.hex)"
     return " (\(change.condition)): \(colors) fixes \(edit.cells)\(breaks)"
+  }
+
+  private static func name(of replacement: FirstEdit.Replacement) -> String {
+    switch replacement {
+    case .label: "system:label"
+    case .own(let color): color.hex
+    }
   }
 
   /// Two lines.

@@ -117,7 +117,7 @@ struct TextReport {
       .filter { known.insert(TextEdit(0, $0).lines(Self.complete)).inserted }
     guard !first.isEmpty else { return [] }
     let total = "\(Wording.count(report.summary.failed, "failure")) in total"
-    let isKnown = first.contains { $0.change != nil }
+    let isKnown = first.contains { $0.isProven }
     return ["", isKnown ? "What to fix first (\(total)):" : "No single edit is known to be enough (\(total)):"]
       + first.enumerated().flatMap { TextEdit($0 + 1, $1).lines(styling) }
   }

@@ -26,7 +26,7 @@ extension GateRule {
   private func findings(of report: AuditReport, _ newOrWorse: Int?) -> [GateOutcome.Reason] {
     guard let failOn else { return [] }
     if let newOrWorse { return newOrWorse > 0 ? [.newOrWorse(newOrWorse)] : [] }
-    let open = report.audits.lazy.flatMap { $0.findings }.count { $0.isOpen && $0.severity >= failOn }
+    let open = report.audits.reduce(0) { $0 + $1.openFindings(from: failOn) }
     var reasons: [GateOutcome.Reason] = open > 0 ? [.findings(open, failOn)] : []
     let undecided = failsOnUnverified ? report.audits.reduce(0) { $0 + $1.openUnverified } : 0
     if undecided > 0 { reasons.append(.undecided(undecided)) }
@@ -35,6 +35,14 @@ extension GateRule {
 }
 
 extension AuditResult {
+  /// The number of findings of a severity, or a worse one, with an open cell.
+  fileprivate func openFindings(from least: Severity) -> Int {
+    // Findings are large: none is copied here.
+    findings.indices.count { index in
+      findings[index].severity >= least && findings[index].cells.contains { $0.disposition == .open }
+    }
+  }
+
   /// Measurements without a certain verdict that neither a waiver nor the baseline covers.
   fileprivate var openUnverified: Int {
     var covered: Set<Int> = []

@@ -14,10 +14,11 @@ package enum LabelColorFinder {
   /// have values of their own to change, and placeholders, which would look like text that somebody typed.
   package static func ratios(for findings: [Finding], in input: AuditInput) -> [Int: ContrastRatio] {
     var pairs: [Int] = []
-    for finding in findings {
-      guard case .lowContrast = finding.evidence, case .pair(let pair) = finding.evidence.subject,
-        pairs.count < most, isCandidate(pair, in: input.plan)
-      else { continue }
+    // Findings are large: none is copied here.
+    for index in findings.indices where pairs.count < most {
+      guard case .lowContrast(let pair, _, _) = findings[index].evidence, isCandidate(pair, in: input.plan) else {
+        continue
+      }
       pairs.append(pair)
     }
     guard !pairs.isEmpty else { return [:] }

@@ -22,6 +22,7 @@ package struct RepairFinder {
 
   /// Returns the findings that get repairs, as indices: all that can be repaired; of too many, the worst.
   package static func worst(of findings: [Finding], in input: AuditInput) -> Set<Int> {
+    guard input.measurements.indices.contains(where: { input.measurements[$0].isRepairable }) else { return [] }
     let candidates = findings.indices.compactMap { index -> (least: Double, index: Int)? in
       let ratios = cells(of: findings[index], in: input).map { input.measurements[$0].minimum?.value ?? 0 }
       return ratios.min().map { ($0, index) }

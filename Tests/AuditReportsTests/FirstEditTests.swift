@@ -1,0 +1,83 @@
+import AuditEngine
+import AuditModel
+import AuditRules
+import ColorMath
+import ContrastMeasuring
+import PaletteAdvice
+import PaletteModel
+import Testing
+
+@testable import AuditReports
+
+/// The edits that a report names first where no file of the palette has the color that fails.
+@Suite struct FirstEditTests {
+  private func edits(_ build: (inout AuditBuilder) -> Void) -> [FirstEdit] {
+    var audit = AuditBuilder()
+    audit.variants = VariantSet(.light)
+    build(&audit)
+    let result = audit.result
+    return FirstEdit.list(FindingGroups(result), result)
+  }
+
+  private func text(_ build: (inout AuditBuilder) -> Void) -> String {
+    var audit = AuditBuilder()
+    audit.variants = VariantSet(.light)
+    build(&audit)
+    let report = AuditReport.complete([audit.result])
+    return TextReport(report, TextStyling(columns: 100)).lines.joined(separator: "\n")
+  }
+
+  /// Secondary label has 3.44 on white and 3.29 on #FAFAFA; the label is black in light: 21 and 20.12.
+  @Test func weakerLabelsGetTheLabelColor() {
+    let build: (inout AuditBuilder) -> Void = { audit in
+      audit.pair("system:secondaryLabel", on: "#FFFFFF", name: "row: detail")
+      audit.pair("system:secondaryLabel", on: "#FAFAFA", name: "card: detail")
+    }
+    let found = edits(build)
+    #expect(found.map { $0.token } == ["system:secondaryLabel"])
+    #expect(found.first.map { [$0.cells, $0.findings] } == [2, 2])
+    guard case .label(let least) = found.first?.replacement else { return #expect(Bool(false), "no label") }
+    #expect(abs(least.value - 20.12) < 0.01)
+    let words = text(build)
+    #expect(words.contains("What to fix first (2 failures in total):"), "\(words)")
+    #expect(words.contains("system:secondaryLabel → system:label fixes 2 in 2 pairs"), "\(words)")
+  }
+
+  /// The literal of a theme gets a shade of its own, not the label color.
+  @Test func coloredLiteralsGetAShadeOfTheirOwn() throws {
+    let found = edits { $0.pair("#4BA1D6", on: "#ECEDE6", name: "title") }
+    let edit = try #require(found.first)
+    guard case .own(let color) = edit.replacement else { return #expect(Bool(false), "no color of its own") }
+    let ratio = ContrastRatio(
+      color.linear.relativeLuminance, EightBitColor(red: 0xEC, green: 0xED, blue: 0xE6).linear.relativeLuminance)
+    #expect(edit.token == "#4BA1D6" && ratio.value >= 4.5 && ratio.value < 5.6)
+  }
+
+  /// The suggestions for one literal on two surfaces differ, so that there is no single color to name.
+  @Test func differentShadesAreNoOneEdit() {
+    let found = edits { audit in
+      audit.pair("#4BA1D6", on: "#FFFFFF", name: "title")
+      audit.pair("#4BA1D6", on: "#B0C8D8", name: "subtitle")
+    }
+    #expect(found.map { $0.isProven } == [false])
+  }
+
+  /// An edit of a token comes first; the label color on the surface that it changes is not proven any more.
+  @Test func whatAnEditChangesIsNotPromised() {
+    let found = edits { audit in
+      audit.token("Card", [.any: "#808080"])
+      audit.token("Ink", [.any: "#707070"])
+      audit.pair("Ink", on: "Card", name: "card: title")
+      audit.pair("system:secondaryLabel", on: "#FFFFFF", name: "row: detail")
+    }
+    #expect(found.first?.change != nil || found.first?.replacement != nil)
+    #expect(found.contains { $0.token == "system:secondaryLabel" && $0.replacement != nil })
+    let onCard = edits { audit in
+      audit.token("Card", [.any: "#909090"])
+      audit.pair("#8A8A90", on: "Card", name: "card: title")
+      audit.pair("system:secondaryLabel", on: "Card", name: "card: detail")
+    }
+    let moved = onCard.contains { $0.token == "Card" && $0.change != nil }
+    #expect(!moved || onCard.allSatisfy { $0.replacement == nil })
+  }
+}
