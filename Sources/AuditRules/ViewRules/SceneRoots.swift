@@ -4,6 +4,8 @@ import SourceScan
 struct SceneRoots {
   /// The most steps from a view to those that show it.
   private static let greatestDepth = 12
+  /// The most declarations whose uses are looked for, each in all files; nothing is said about others.
+  private static let mostDeclarations = 96
 
   private let project: SourceProject
   /// The answers for types and members, by their paths; false while one is looked for.
@@ -53,6 +55,7 @@ struct SceneRoots {
     let source = project.files[place.file]
     guard depth < Self.greatestDepth, let member = source.member(around: place.node) else { return false }
     if let known = known[member.path] { return known }
+    guard known.count < Self.mostDeclarations else { return false }
     known[member.path] = false
     var isRoot = true
     if let uses = uses(of: member) { isRoot = uses.contains { self.isRoot($0, depth: depth + 1) } }

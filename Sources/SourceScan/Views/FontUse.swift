@@ -37,6 +37,8 @@ struct FontUseReader {
   let project: SourceProject
   /// True if the member that was asked about last scales fonts: it may hold many of them.
   private var latest: (member: SourceProject.Place, scales: Bool)?
+  /// The names of the file that was asked about last.
+  private var names = FileNames()
 
   init(project: SourceProject) { self.project = project }
 
@@ -55,8 +57,9 @@ struct FontUseReader {
     if let modifier = Self.fontModifier(around: chain, source) {
       use.isBoxed = FixedFrames(source: source).result(from: modifier) == .picture
     } else {
-      use.isBoxed = PinnedViews(source: source).isPinned(valueAt: chain)
-      use.isDrawn = DrawnFonts(project: project, source: source).isDrawn(chain, in: place.file)
+      if names.file != place.file { names = FileNames(place.file, of: source) }
+      use.isBoxed = PinnedViews(source: source, names: names).isPinned(valueAt: chain)
+      use.isDrawn = DrawnFonts(source: source, names: names).isDrawn(chain)
     }
     use.name = tree.argument(of: place.node, "name").flatMap { tree.stringLiteral($0) }
     return use

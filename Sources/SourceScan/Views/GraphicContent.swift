@@ -73,9 +73,10 @@ struct GraphicContent {
       images += 1
       return true
     }
-    if followsMembers, let found = part(head) {
+    // Only the first part is read, so that parts of parts cannot multiply.
+    if followsMembers, images == 0, let found = part(head) {
       let content = GraphicContent(of: project.files[found.file], project: project, followsMembers: true)
-      return content.collect(items: found.node, depth + 8, &images)
+      return content.collect(items: found.node, depth + 8, &images) && images > 0
     }
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled),
       !project.isShadowed(head, tree, within: source.type(around: head)?.path ?? ""),

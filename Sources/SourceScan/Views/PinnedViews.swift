@@ -1,6 +1,8 @@
 /// Finds views whose constraints fix both their width and their height as numbers.
 struct PinnedViews {
   let source: SourceFile
+  /// The links of the file by their names.
+  let names: FileNames
 
   private var tree: SyntaxTree { source.tree }
 
@@ -20,16 +22,14 @@ struct PinnedViews {
   }
 
   private func isFixed(_ view: String, within node: Int) -> Bool {
-    let sides = (node..<Int(tree[node].next)).filter { side in
-      guard tree[side].kind == .member, tree.isNamed(side, "widthAnchor") || tree.isNamed(side, "heightAnchor") else {
-        return false
-      }
-      let links = tree.links(of: source.chain(of: side))
-      guard let index = links.firstIndex(of: side), index > 0, tree.name(links[index - 1]) == view,
-        index + 1 < links.count
-      else { return false }
-      return tree.isNamed(links[index + 1], "constraint")
-        && tree.argument(of: links[index + 1], "equalToConstant") != nil
+    let sides = names.nodes(view).compactMap { name -> Int? in
+      let links = tree.links(of: source.chain(of: name))
+      guard name >= node, name < Int(tree[node].next), let index = links.firstIndex(of: name),
+        index + 2 < links.count, tree.isNamed(links[index + 2], "constraint"),
+        tree.argument(of: links[index + 2], "equalToConstant") != nil
+      else { return nil }
+      let side = links[index + 1]
+      return tree.isNamed(side, "widthAnchor") || tree.isNamed(side, "heightAnchor") ? side : nil
     }
     return Set(sides.map { tree.name($0) }).count == 2
   }

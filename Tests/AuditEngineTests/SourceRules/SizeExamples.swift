@@ -90,7 +90,8 @@ extension SourceRuleExamples {
             private let font = UIFont.systemFont(ofSize: 12)
             private static let small = UIFont.boldSystemFont(ofSize: 9)
             override func draw(_ rect: CGRect) {
-              text.draw(at: .zero, withAttributes: [.font: isOn ? font : Self.small])
+              let chosen = isOn ? font : Self.small
+              text.draw(at: .zero, withAttributes: [.font: chosen])
               text.draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 8)])
             }
           }
