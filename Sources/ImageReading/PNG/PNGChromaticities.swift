@@ -22,6 +22,6 @@ struct PNGChromaticities {
   /// Files have three or four decimals, and some have the primaries that follow from a rounded matrix.
   private static let rounding = 150
 
-  /// Returns true for the exponent that stands for the curve of sRGB, times 100,000: 1/2.2.
+  /// Returns true for the exponent with which files approximate the curve of sRGB, times 100,000: 1/2.2.
   static func isStandardGamma(_ gamma: UInt32) -> Bool { (45000...46000).contains(gamma) }
 }

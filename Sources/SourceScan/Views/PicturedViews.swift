@@ -1,6 +1,6 @@
 /// Finds the properties, functions, and views that are shown only within pictures of a fixed size.
 struct PicturedViews {
-  /// A declaration that shows something: the body of a type stands for the type.
+  /// A declaration that shows something: a type by its body, or a part of one.
   private struct Shown: Hashable {
     var type: String
     /// Empty for a whole view.
