@@ -38,6 +38,9 @@ package struct SourceReading: Sendable {
     facts.propertyLists.order { $0.path.precedesInBytes($1.path) }
     facts.targets = targets
     facts.interfaceNames = interfaces.colors
+    if facts.views.controls.contains(where: { !$0.pictureNames.isEmpty }) {
+      facts.translatedKeys = TranslatedKeys(found.stringTables, from: tree).keys
+    }
     let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
       Diagnostic(
         .warning, .badData, "not read: only XML property lists are supported; convert it with plutil -convert xml1",

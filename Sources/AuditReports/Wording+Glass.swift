@@ -29,6 +29,7 @@ extension Wording {
     case .blurred: "blurred glass"
     case .prominentDestruction: "prominent glass on a destructive button"
     case .clearUndimmed: "clear glass without a dark layer below it"
+    case .clearOnPlain: "clear glass on a plain surface; use regular glass"
     case .weakTint(let alpha, let isUnderFixedText):
       "a tint of only \(Self.percent(alpha))\(isUnderFixedText ? " under text in a fixed color" : "")"
     case .translucentCard(let container): "a material as the background of content in a \(container)"

@@ -4,7 +4,7 @@ package struct ImageWarning: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// No chunk says which color space the numbers are in.
     case untagged
-    /// Only gamma or chromaticities are given (`gAMA`, `cHRM`), which are ignored.
+    /// Only a gamma is given (`gAMA`), or chromaticities of neither sRGB nor Display P3 (`cHRM`); both are ignored.
     case gammaIgnored
     /// The ICC profile of this name is neither sRGB nor Display P3.
     case unknownProfile(String)

@@ -24,6 +24,8 @@ package struct SourceFacts: Sendable {
   package var propertyLists: [PropertyListFile] = []
   /// The platforms of the files, by the targets and packages that contain them.
   package var targets = SourceTargets()
+  /// The keys of string tables that have a translation.
+  package var translatedKeys: Set<String> = []
   /// The names of colors in Interface Builder files.
   package var interfaceNames: Set<String> = []
 

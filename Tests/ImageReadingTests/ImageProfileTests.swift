@@ -35,6 +35,15 @@ import Testing
   private static let standard = PNGBuilder.chunk("sRGB", [0])
   private static let gamma = PNGBuilder.chunk("gAMA", PNGBuilder.word(45455))
   private static let chromaticities = PNGBuilder.chunk("cHRM", Array(repeating: 0, count: 32))
+
+  /// Chromaticities times 100,000: white, red, green, and blue.
+  private static func primaries(_ values: UInt32...) -> [UInt8] {
+    PNGBuilder.chunk("cHRM", values.flatMap { PNGBuilder.word($0) })
+  }
+
+  private static let ofSRGB = primaries(31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000)
+  private static let ofDisplayP3 = primaries(31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000)
+  private static let ofAdobeRGB = primaries(31270, 32900, 64000, 33000, 21000, 71000, 15000, 6000)
   private static let wide = PNGBuilder.chunk("cICP", [12, 13, 0, 1])
   private static let sRGB = ICCBuilder().chunk("any name")
   private static let displayP3 = ICCBuilder(primaries: ICCBuilder.displayP3).chunk("Display P3")
@@ -49,6 +58,13 @@ import Testing
     Case("code points of sRGB", [PNGBuilder.chunk("cICP", [1, 13, 0, 1])], .sRGB, .codePoints),
     Case("code points of Display P3", [wide], .displayP3, .codePoints),
     Case("code points before profile", [sRGB, wide], .displayP3, .codePoints),
+    Case("primaries of sRGB", [ofSRGB], .sRGB, .chromaticities),
+    Case("primaries of sRGB and its gamma", [gamma, ofSRGB], .sRGB, .chromaticities),
+    Case(
+      "primaries of sRGB, rounded", [primaries(31269, 32899, 63999, 33001, 30004, 59998, 15004, 5998)], .sRGB,
+      .chromaticities),
+    Case("primaries of Display P3", [ofDisplayP3], .displayP3, .chromaticities),
+    Case("profile before primaries", [ofSRGB, displayP3], .displayP3, .profile("Display P3")),
     Case("profile of sRGB", [sRGB], .sRGB, .profile("any name")),
     Case("profile of Display P3", [displayP3, gamma], .displayP3, .profile("Display P3")),
     Case("profile before sRGB", [standard, displayP3], .displayP3, .profile("Display P3")),
@@ -64,6 +80,13 @@ import Testing
     Case("nothing", [], .sRGB, .assumed, .untagged),
     Case("gamma", [gamma], .sRGB, .assumed, .gammaIgnored),
     Case("chromaticities", [chromaticities], .sRGB, .assumed, .gammaIgnored),
+    Case("primaries of Adobe RGB", [ofAdobeRGB], .sRGB, .assumed, .gammaIgnored),
+    Case(
+      "primaries of sRGB with D50", [primaries(34570, 35850, 64000, 33000, 30000, 60000, 15000, 6000)], .sRGB, .assumed,
+      .gammaIgnored),
+    Case(
+      "primaries of sRGB, linear", [PNGBuilder.chunk("gAMA", PNGBuilder.word(100000)), ofSRGB], .sRGB, .assumed,
+      .gammaIgnored),
     unknown("Adobe RGB (1998)", ICCBuilder(primaries: ICCBuilder.adobeRGB)),
     unknown("linear", ICCBuilder(curve: .table([]))),
     unknown("gamma 2.2", ICCBuilder(curve: .table([563]))),

@@ -85,6 +85,8 @@ import TextSupport
     ("VStack {", "let c = Color.red\nText(a).foregroundStyle(c)\n", "}"),
     ("", "if a { Text(a).glassEffect() } else ", "{ Text(b) }"),
     ("switch a {", "case .b: Text(a).glassEffect()\n", "}"), ("if a", ", b == c", " { Text(a).glassEffect() }"),
+    ("VStack {", "label.font = UIFont.systemFont(ofSize: 12)\n", "}"),
+    ("VStack {", "Button { } label: { Image(\"a\") }.disabled(true)\n", "}"),
     ("", "Text(a).foregroundColor(.red);", ""), ("TabView {", "GlassEffectContainer { TabView { } }\n", "}"),
   ])
   func timeIsLinearWithin(_ head: String, _ part: String, _ tail: String) {

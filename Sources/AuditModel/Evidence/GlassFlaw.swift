@@ -40,6 +40,8 @@ package enum GlassFlaw: Hashable, Sendable {
   case prominentDestruction
   /// Clear glass with no dark layer below it.
   case clearUndimmed
+  /// Clear glass on a plain surface, where there is nothing to see through it.
+  case clearOnPlain
   /// A tint too faint to carry contrast, with its opacity, and if the text on it has a color of its own.
   case weakTint(Double, isUnderFixedText: Bool)
   /// A material as the background of a row or a card within a container of content.

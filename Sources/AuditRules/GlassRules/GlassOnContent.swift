@@ -11,8 +11,8 @@ extension Rule {
         "A glass effect in the content layer: on a row of a `List`, a `Form`, or a `Table`, on a cell of a lazy stack "
         + "or grid, on a card or a block of text in a scroll view, and on the content of a `Section`, a `GroupBox`, or a "
         + "`DisclosureGroup`, including through a modifier, a property, a function, or a view of the project. Controls, "
-        + "section headers, overlays of a whole list, scroll views that scroll horizontally, and branches that no caller "
-        + "of a view chooses are exempt.",
+        + "section headers, overlays of a whole list, scroll views that scroll horizontally, previews of context menus, "
+        + "and branches that no caller of a view chooses are exempt.",
       matters:
         "Glass is for controls and navigation that float above the content. On the content itself it competes with "
         + "them, and the contrast of text on it changes with every pixel that people scroll.",
@@ -50,6 +50,8 @@ extension Rule {
   /// Returns true if glass is drawn that is not a control's own, here or in what the project's view shows.
   private static func isMeant(_ use: GlassUse, _ facts: SourceFacts) -> Bool {
     guard use.drawsGlass || use.kind == .ownHolder, use.kind != .buttonStyle else { return false }
+    // The preview of a context menu is a still picture, over which nothing scrolls.
+    if let presenter = facts.presenter(of: use), facts.tree(of: use).isNamed(presenter, "contextMenu") { return false }
     if use.kind == .ownHolder || use.root != nil, use.isOfControl { return false }
     return !["Slider", "Toggle", "Stepper"].contains(facts.view(of: use))
   }

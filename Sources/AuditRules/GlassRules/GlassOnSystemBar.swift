@@ -9,9 +9,9 @@ extension Rule {
     page: RulePage(
       title: "Glass on a system bar",
       finds:
-        "`toolbarBackground` or `presentationBackground` with a material, glass, or a color, and glass effects or "
-        + "materials on toolbar items. Code only for systems earlier than version 26 is exempt, and so are sheets with a "
-        + "`presentationSizing` of their own, which aren't glass.",
+        "`toolbarBackground` with a material, glass, or a color; `presentationBackground` with one of them on a sheet "
+        + "with a detent other than `large`; and glass effects or materials on toolbar items. Code only for systems earlier than version 26 is exempt, and so are sheets with a "
+        + "`presentationSizing` of their own or at full height, which aren't glass.",
       matters:
         "System bars and sheets are already glass. A custom background covers the glass or puts glass on glass, and "
         + "no longer follows people's settings.",
@@ -31,7 +31,9 @@ extension Rule {
       guard !use.isBefore26 else { return nil }
       let tree = facts.tree(of: use)
       if use.kind == .bar {
-        if isOnPage(use, tree) { return nil }
+        if tree.isNamed(use.node, "presentationBackground"), isOnPage(use, tree) || !facts.hasPartialDetent(use) {
+          return nil
+        }
         let layer = use.style ?? facts.layer(of: use.link, in: use.surroundings.file)
         return layer.map { draws($0) } ?? false ? .onSystemBar(tree.name(use.node)) : nil
       }
@@ -43,8 +45,7 @@ extension Rule {
 
   /// Returns true for the background of a sheet as large as a page, which has no glass.
   private static func isOnPage(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {
-    guard tree.isNamed(use.node, "presentationBackground") else { return false }
-    return tree.links(of: use.chain).contains { tree.isNamed($0, "presentationSizing") }
+    tree.links(of: use.chain).contains { tree.isNamed($0, "presentationSizing") }
   }
 
   private static let bars: Set<String> = ["toolbar", "ToolbarItem", "ToolbarItemGroup", "tabViewBottomAccessory"]

@@ -12,9 +12,11 @@ extension Rule {
       finds:
         "Text or a graphic on clear glass that has a dark layer of less than 30% below it, unless the pair is "
         + "proven to pass over every possible backdrop. Legible reports one finding for each surface, in the variants "
-        + "with standard contrast and full transparency. In sources, clear glass without such a layer: below it in a "
-        + "`ZStack`, behind it as a background, under it as an overlay of what it floats over, or as a dark tint. Code for watchOS, "
-        + "where the background is black, is exempt.",
+        + "with standard contrast and full transparency. In sources, clear glass over media without such a layer: below "
+        + "it in a `ZStack`, behind it as a background, under it as an overlay of what it floats over, or as a dark "
+        + "tint. Also clear glass on a plain surface: a color, a row, the background of a screen or a sheet. A component "
+        + "has the surfaces of the places that show it. Exempt are glass of whose surface the sources say nothing, and "
+        + "code for watchOS, where the background is black.",
       matters:
         "Clear glass covers only 7% of the content below it: white text on it has a ratio of 1.0 over white "
         + "content, black text 1.0 over dark content. Clear glass is meant for bright foregrounds over rich media "
@@ -30,7 +32,7 @@ extension Rule {
         """##,
       remedy:
         "Put a layer of black below the glass: 35% over bright content, or more if the ratio requires it. "
-        + "Alternatively, use regular glass.",
+        + "On a plain surface, use regular glass: there is nothing to see through clear glass.",
       seenIn: "Palettes/BarDownGlassKit: text on its subtle glass over any media, 1.00.",
       judged: JudgedFindings(right: 0, of: 2),
       references: [

@@ -8,9 +8,9 @@ struct UndimmedClearGlass {
   /// The amount of black that dims enough.
   static let leastDimming = 0.3
 
-  private let facts: SourceFacts
+  let facts: SourceFacts
   /// The uses of the project's own modifiers and views, by the glass that they contain.
-  private let uses: [SourceProject.Place: [GlassUse]]
+  let uses: [SourceProject.Place: [GlassUse]]
 
   init(_ facts: SourceFacts) {
     self.facts = facts
@@ -19,23 +19,13 @@ struct UndimmedClearGlass {
     }
   }
 
-  /// The places of clear glass that is dimmed neither where it is written nor wherever it is used.
+  /// The places of clear glass over media without a dark layer, and of clear glass on plain surfaces.
   var sightings: [SourceSighting] {
     facts.glass.filter { isClear($0) }.compactMap { use in
       let place = facts.place(of: use)
-      let others = lastUses(of: place)
-      let isDimmed = isDimmed(use) || !others.isEmpty && others.allSatisfy { self.isDimmed($0) }
-      return isDimmed ? nil : SourceSighting(.clearUndimmed, at: place)
-    }
-  }
-
-  /// The uses of what contains some glass, without those within a view or modifier that has uses of its own.
-  private func lastUses(of root: SourceProject.Place) -> [GlassUse] {
-    let all = uses[root, default: []]
-    let names = Set(all.map { facts.tree(of: $0).name($0.node) })
-    return all.filter { use in
-      let (type, member) = (use.surroundings.type.lastName, use.surroundings.member.lastName)
-      return !names.contains(member == "body" ? type : member)
+      let grounds = grounds(of: use)
+      if grounds.contains(.media) { return SourceSighting(.clearUndimmed, at: place) }
+      return grounds.contains(.plain) ? SourceSighting(.clearOnPlain, at: place) : nil
     }
   }
 
@@ -48,28 +38,8 @@ struct UndimmedClearGlass {
     }
   }
 
-  private func isDimmed(_ use: GlassUse) -> Bool {
-    let file = use.surroundings.file
-    if (Array(use.before) + use.after).contains(where: { isDimming($0, in: file) }) { return true }
-    let (source, tree) = (facts.project.files[file], facts.tree(of: use))
-    var inner = use.link
-    for call in use.surroundings.shown {
-      let links = tree.links(of: source.chain(of: call.link))
-      // What is drawn before an overlay lies below it; a background of the view around lies below everything in it.
-      if links.contains(where: { $0 != call.link && isDimming($0, in: file) }) { return true }
-      if tree.isNamed(call.link, "ZStack"), let closure = tree.closure(of: call.argument),
-        tree.children(of: closure).contains(where: { $0 < inner && Int(tree[$0].next) <= inner && dims(item: $0, file) }
-        )
-      {
-        return true
-      }
-      inner = call.link
-    }
-    return false
-  }
-
   /// Returns true if a modifier adds a dark layer.
-  private func isDimming(_ link: Int, in file: Int) -> Bool {
+  func isDimming(_ link: Int, in file: Int) -> Bool {
     let tree = facts.project.files[file].tree
     let name = tree.name(link)
     switch name {
@@ -83,7 +53,7 @@ struct UndimmedClearGlass {
   }
 
   /// Returns true if a view in a stack is a dark layer.
-  private func dims(item: Int, _ file: Int) -> Bool {
+  func dims(item: Int, _ file: Int) -> Bool {
     let tree = facts.project.files[file].tree
     var resolver = SourceScan.ColorResolver(facts.project)
     if let chain = tree.soleChain(of: item) {
@@ -136,9 +106,4 @@ struct UndimmedClearGlass {
     default: false
     }
   }
-}
-
-extension String {
-  /// The last part of a dotted path.
-  fileprivate var lastName: String { String(utf8.split(separator: UInt8(ascii: ".")).last.map { Substring($0) } ?? "") }
 }

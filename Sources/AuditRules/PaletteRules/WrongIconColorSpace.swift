@@ -15,7 +15,8 @@ extension Rule {
       title: "Wrong icon color space",
       finds:
         "An image in an app icon set whose color space is neither sRGB nor Display P3: it has another profile, or "
-        + "none at all, which is a note. Grayscale images may use Gray Gamma 2.2.",
+        + "none at all, which is a note. A PNG file without a profile is fine if it gives the white point and the "
+        + "primaries of either. Grayscale images may use Gray Gamma 2.2.",
       matters:
         "The result depends on the software: a viewer that follows the profile and a tool that assumes sRGB show "
         + "two different icons. The glyph that you check in one is not the glyph that ships.",

@@ -15,8 +15,11 @@ extension Rule {
       finds:
         "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or "
         + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. For symbols and for text in widgets, the finding is "
-        + "one note for each size in a type. Sizes from 60 points, text in a frame of a fixed width and height or in "
-        + "a `ZStack` with one, at any depth of other stacks, fonts that are only asked for a name or a measure, and code for macOS and tvOS, which have no Dynamic Type, are exempt.",
+        + "one note for each size in a type. Exempt are text from 60 points and symbols from 28; fonts of pictures, "
+        + "which are drawn by `draw(_:)` or an image renderer, or are in a view whose width and height are fixed by a "
+        + "frame or by constraints, or in one that is scaled as a whole; fonts that are only asked for a name or a "
+        + "measure, and San Francisco by name, which no system has; and code for macOS and tvOS, which have no "
+        + "Dynamic Type.",
       matters:
         "The text stays small when a person chooses a larger text size, so the ratio for that small size is all "
         + "they get.",
@@ -30,10 +33,13 @@ extension Rule {
   ) { input in
     let platforms = SourcePlatforms(input)
     return input.inSources { facts in
-      let fonts = facts.views.fonts.filter { font in
-        font.isFixed && !font.isBoxed && font.use != .unknown && font.size < greatestTextSize
+      var fonts = facts.views.fonts.filter { font in
+        font.isFixed && !font.isBoxed && !font.isDrawn && font.use != .unknown
+          && font.size < (font.use == .graphic ? leastLargeSymbol : greatestTextSize) && !facts.isMissing(font)
           && platforms.platforms(at: font.place).platforms.contains { $0.hasDynamicType }
       }
+      let pictured = facts.project.pictured(fonts)
+      fonts.removeAll { pictured.contains($0.place) }
       let widgets = fonts.isEmpty ? [] : facts.typesInWidgets
       return fonts.map { font in
         let isInWidget = widgets.contains(
@@ -51,4 +57,19 @@ extension Rule {
 
   /// The size of the largest text style at the largest accessibility size, in points: nobody needs larger text.
   private static let greatestTextSize = 60.0
+  /// The size of the style `title`, in points: a symbol of that size is already easy to see.
+  private static let leastLargeSymbol = 28.0
+}
+
+extension SourceFacts {
+  /// Returns true if a font is asked for by a name that no system has and that no property list registers.
+  fileprivate func isMissing(_ font: FontUse) -> Bool {
+    guard let name = font.name, let start = Self.systemFonts.first(where: name.hasPrefix) else { return false }
+    return !propertyLists.contains { list in
+      PropertyList(list.bytes).texts.contains { ($0.split(separator: "/").last ?? "").hasPrefix(start) }
+    }
+  }
+
+  /// The beginnings of the names of San Francisco, which systems give by `systemFont` only.
+  private static let systemFonts = ["SFPro", "SF-Pro", "SFCompact", "SF-Compact", "SFUI", "SFMono", "SF-Mono"]
 }

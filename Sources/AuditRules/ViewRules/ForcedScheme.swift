@@ -3,20 +3,22 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// A view or a bar that is kept in one appearance.
+  /// An app, or a part of a screen, that is kept in one appearance.
   static let forcedScheme = Rule(
     id: "forced-scheme", severity: .note,
     page: RulePage(
       title: "Forced color scheme",
       finds:
-        "`preferredColorScheme`, `toolbarColorScheme`, `environment(\\.colorScheme, …)`, or "
-        + "`overrideUserInterfaceStyle` with light or dark as a constant: one note for each type and appearance. A "
-        + "branch whose siblings choose another appearance is exempt, and so are a view that forces the same on itself, a layer with a background of its own, "
-        + "a view that sets it on itself or sets it back, and a type whose name says that it is a preview, a video player, "
-        + "or a camera.",
+        "Light or dark as a constant for a whole app: `preferredColorScheme` on the content of a window or of a view "
+        + "that nothing else shows, and `overrideUserInterfaceStyle` of a window. Or for a part of a screen: "
+        + "`environment(\\.colorScheme, …)` on a view without a background of its own, and `toolbarColorScheme` without "
+        + "a color as `toolbarBackground`. One note for each type and appearance. Exempt are screens and flows that are pushed or "
+        + "presented, which may be designed for one appearance; branches whose siblings choose another appearance; an app "
+        + "whose property list locks the same appearance, which `locked-appearance` reports; and types whose names say "
+        + "that they are a preview, a video player, or a camera.",
       matters:
-        "It overrides the appearance that a person chose, and shows colors in combinations that an audit of "
-        + "both appearances doesn't expect. It may be intentional in an app with a single appearance.",
+        "For a whole app, it overrides the appearance that people chose. For a part of a screen, it puts colors of one "
+        + "appearance on a background of the other, where their contrast is unknown.",
       failing: .swift(
         """
         @main struct Cafés: App {
@@ -39,9 +41,12 @@ extension Rule {
       let forced = facts.forcedSchemes
       let types = facts.types(with: forced)
       let ofViews = Set(forced.filter { $0.1 != "toolbarColorScheme" }.map { facts.owner(of: $0.0, $0.2) })
-      return forced.filter { place, _, scheme in
+      let locked = facts.lockedSchemes
+      var roots = SceneRoots(facts.project)
+      return forced.filter { place, name, scheme in
         !facts.isChosen(place, scheme) && !facts.repeats(place, scheme, of: types)
           && platforms.platforms(at: place).platforms.contains { $0.hasAppearances }
+          && facts.isMixed(place, name, scheme, locked, &roots)
       }.map { place, _, scheme in
         let isToolbar = !ofViews.contains(facts.owner(of: place, scheme))
         return SourceSighting(ViewFlaw.forcedScheme(isToolbar: isToolbar, appearance: scheme), at: place)
@@ -66,6 +71,54 @@ extension SourceFacts {
       (branch..<Int(tree[branch].next)).contains { tree[$0].kind == .implicitMember && tree.name($0) == other }
     }
   }
+
+  /// The appearances to which property lists lock an app.
+  fileprivate var lockedSchemes: Set<String> {
+    let entries = propertyLists.flatMap { PropertyList($0.bytes).entries }
+    return entries.reduce(into: []) { schemes, entry in
+      guard entry.key == "UIUserInterfaceStyle", case .text(let style) = entry.value else { return }
+      schemes.insert(style.lowercased())
+    }
+  }
+
+  /// Returns true if an appearance is that of a whole app, or of a part of a screen without a background of its own.
+  fileprivate func isMixed(
+    _ place: SourceProject.Place, _ name: String, _ scheme: String, _ locked: Set<String>, _ roots: inout SceneRoots
+  ) -> Bool {
+    let (source, tree) = (project.files[place.file], project.files[place.file].tree)
+    let links = tree.links(of: source.chain(of: place.node))
+    switch name {
+    case "preferredColorScheme": return !locked.contains(scheme) && roots.isRoot(place)
+    case "overrideUserInterfaceStyle":
+      let isOfWindow = links.contains { $0 < place.node && tree.name($0).lowercased().holds("window") }
+      return isOfWindow && !locked.contains(scheme)
+    case "toolbarColorScheme":
+      return !links.contains { link in
+        tree.isNamed(link, "toolbarBackground") && layer(of: link, in: place.file)?.isSolid ?? false
+      }
+    default: return !links.prefix(1).contains { Self.grounds.contains(tree.name($0)) } && !isScreen(place)
+    }
+  }
+
+  /// Returns true if a view is the whole content of a screen that is pushed or presented.
+  private func isScreen(_ place: SourceProject.Place) -> Bool {
+    let (source, tree) = (project.files[place.file], project.files[place.file].tree)
+    let chain = source.chain(of: place.node)
+    guard let link = source.ancestors(of: chain).first(where: { tree[$0].kind == .name || tree[$0].kind == .member })
+    else { return false }
+    return Self.presenters.contains(tree.name(link))
+  }
+
+  /// Calls whose content is a screen of its own.
+  private static let presenters: Set<String> = [
+    "NavigationLink", "navigationDestination", "sheet", "fullScreenCover", "popover", "inspector",
+    "UIHostingController",
+  ]
+
+  /// Views that draw the background of a screen in their own appearance.
+  private static let grounds: Set<String> = [
+    "List", "Form", "Table", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+  ]
 
   /// The type around a place with an appearance.
   fileprivate func owner(of place: SourceProject.Place, _ scheme: String) -> String {

@@ -13,7 +13,10 @@ extension Rule {
       title: "Unlabeled icon",
       finds:
         "A button, a menu, a link, or an image with a tap gesture that shows only images and has no "
-        + "`accessibilityLabel`. Controls with `help`, which gives a hint and a tooltip, get one note for each type.",
+        + "`accessibilityLabel`. Controls with `help`, which gives a hint and a tooltip, get one note for each type. "
+        + "Exempt are an `Image(\"name\")` whose name is a key in `Localizable.strings` or `Localizable.xcstrings`, whose "
+        + "translation SwiftUI uses as the label; buttons with an empty action that are always disabled; and private "
+        + "properties and functions that nothing uses.",
       matters: "VoiceOver reads the name of the image, or nothing; Voice Control has no name for it.",
       failing: .swift(
         """
@@ -36,7 +39,8 @@ extension Rule {
   ) { input in
     input.inSources { facts in
       facts.views.controls.compactMap { control in
-        guard let speech = control.speech, !speech.hasLabel else { return nil }
+        guard let speech = control.speech, !speech.hasLabel, control.pictureNames.isDisjoint(with: facts.translatedKeys)
+        else { return nil }
         let sighting = SourceSighting(ViewFlaw.unlabeledIcon(isHelped: speech.hasHelp), at: control.place)
         return speech.hasHelp ? sighting.grouped(by: .type("help")) : sighting
       }

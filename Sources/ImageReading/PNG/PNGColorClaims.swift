@@ -3,7 +3,9 @@ struct PNGColorClaims {
   private var codePoints: (points: [UInt8], offset: Int)?
   private var profile: (name: String, space: ImageColorSpace?, offset: Int)?
   private var isStandard = false
-  private var gammaOffset: Int?
+  private var gamma: UInt32?
+  private var chromaticities: PNGChromaticities?
+  private var ignoredOffset: Int?
 
   /// Takes a chunk of color: `cICP`, `iCCP`, `sRGB`, `gAMA` or `cHRM`.
   mutating func take(_ chunk: PNGChunk, of bytes: [UInt8]) throws(ImageError) {
@@ -15,9 +17,14 @@ struct PNGColorClaims {
     case .standardSpace:
       try Self.require(1, chunk)
       isStandard = true
+    case .gamma:
+      try Self.require(4, chunk)
+      gamma = Array(bytes[chunk.data]).bigEndian(4, at: 0)
+      ignoredOffset = ignoredOffset ?? chunk.start
     default:
-      try Self.require(chunk.type == .gamma ? 4 : 32, chunk)
-      gammaOffset = gammaOffset ?? chunk.start
+      try Self.require(32, chunk)
+      chromaticities = PNGChromaticities(Array(bytes[chunk.data]))
+      ignoredOffset = ignoredOffset ?? chunk.start
     }
   }
 
@@ -33,7 +40,10 @@ struct PNGColorClaims {
       return (assumed, ImageWarning(kind: .unknownProfile(profile.name), byteOffset: profile.offset))
     }
     if isStandard { return (ImageProfile(space: .sRGB, source: .standard), nil) }
-    if let gammaOffset { return (assumed, ImageWarning(kind: .gammaIgnored, byteOffset: gammaOffset)) }
+    if let space = chromaticities?.space, gamma.map(PNGChromaticities.isStandardGamma) ?? true {
+      return (ImageProfile(space: space, source: .chromaticities), nil)
+    }
+    if let ignoredOffset { return (assumed, ImageWarning(kind: .gammaIgnored, byteOffset: ignoredOffset)) }
     return (assumed, ImageWarning(kind: .untagged, byteOffset: 0))
   }
 

@@ -8,6 +8,8 @@ package struct ImageProfile: Hashable, Sendable {
     case profile(String)
     /// The chunk `sRGB`.
     case standard
+    /// The white point and the primaries (`cHRM`), with no other gamma than that of sRGB.
+    case chromaticities
     /// No known source: sRGB is assumed.
     case assumed
   }

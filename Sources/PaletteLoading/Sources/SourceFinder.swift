@@ -12,6 +12,8 @@ package struct SourceFinder {
   package private(set) var manifests: [String] = []
   /// The paths of storyboards and other Interface Builder files.
   package private(set) var interfaces: [String] = []
+  /// The paths of the string tables and string catalogs that are called `Localizable`.
+  package private(set) var stringTables: [String] = []
   /// The paths of the files from which tools make projects: `project.yml`, `Project.swift`, `BUILD.bazel`.
   package private(set) var generators: [String] = []
   /// True if there is a file in Objective-C.
@@ -103,6 +105,7 @@ package struct SourceFinder {
     if name == "project.pbxproj" { return addProject(path) }
     if Self.generators.contains(name) { generators.append(path) }
     if name.hasSuffix(".m") || name.hasSuffix(".mm") { hasObjectiveC = true }
+    if name == "Localizable.strings" || name == "Localizable.xcstrings" { stringTables.append(path) }
     let isList = name == "Info.plist" || name.hasSuffix("-Info.plist")
     let isInterface = name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
     guard isList || isInterface || name.hasSuffix(".swift"), known.insert(path).inserted else { return }

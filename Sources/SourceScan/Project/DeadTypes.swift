@@ -18,8 +18,7 @@ struct DeadTypes {
   ) -> (files: [SourceFile], dead: [DeadType]) {
     let files = files.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let types = TypeRoots(files, outside)
-    guard types.hasEntry else { return (files, []) }
-    if types.candidates.isEmpty { return (UncalledViews.leavingOut(files, types, workers), []) }
+    if types.candidates.isEmpty || !types.hasEntry { return (UncalledViews.leavingOut(files, types, workers), []) }
     let mentions = workers.map(rangesOf: files.count, most: partSize) { range in
       range.map { TypeMentions(in: files[$0], of: types.names) }
     }.flatMap { $0 }

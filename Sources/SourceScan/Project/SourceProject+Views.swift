@@ -35,7 +35,7 @@ extension SourceProject {
   }
 
   /// Returns true if other modules may show a type.
-  func isPublic(_ type: String) -> Bool {
+  package func isPublic(_ type: String) -> Bool {
     declarations(type).contains { declaration in
       let head = files[declaration.file].head(of: declaration.member.node)
       return ["public ", "open ", "package "].contains(where: head.holds)

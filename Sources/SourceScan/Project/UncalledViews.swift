@@ -9,12 +9,15 @@ struct UncalledViews {
   private struct Candidate {
     var file: Int
     var member: Member
+    /// True if only its own file may call it.
+    var isPrivate: Bool
   }
 
   /// The number of files that one piece of work searches.
   private static let partSize = 32
 
-  /// Returns files without the functions and properties that nothing calls.
+  /// Returns files without the functions and properties that nothing calls; only the private ones if others may be
+  /// called from elsewhere.
   static func leavingOut(_ files: [SourceFile], _ types: TypeRoots, _ workers: Workers) -> [SourceFile] {
     // Most are called in their own file, so that few names are left for the others.
     let candidates = workers.map(rangesOf: files.count, most: partSize) { range in
@@ -27,7 +30,7 @@ struct UncalledViews {
       range.map { Self.used(in: files[$0], names, filter) }
     }.flatMap { $0 }.reduce(into: Set<String>()) { $0.formUnion($1) }
     var left: [Int: [Range<Int>]] = [:]
-    for candidate in candidates where !used.contains(candidate.member.name) {
+    for candidate in candidates where candidate.isPrivate || !used.contains(candidate.member.name) {
       let node = candidate.member.node
       left[candidate.file, default: []].append(node..<Int(files[candidate.file].tree[node].next))
     }
@@ -52,7 +55,13 @@ struct UncalledViews {
     guard !members.isEmpty else { return [] }
     let names = Set(members.map { $0.name })
     let used = used(in: file, names, NameFilter(names))
-    return members.filter { !used.contains($0.name) }.map { Candidate(file: index, member: $0) }
+    return members.filter { !used.contains($0.name) }
+      .map { Candidate(file: index, member: $0, isPrivate: isPrivate($0, file)) }
+  }
+
+  private static func isPrivate(_ member: Member, _ file: SourceFile) -> Bool {
+    let head = file.head(of: member.node)
+    return head.holds("private ") || head.holds("fileprivate ")
   }
 
   private static func isCandidate(_ member: Member, _ file: SourceFile, _ types: TypeRoots) -> Bool {
@@ -65,7 +74,8 @@ struct UncalledViews {
     }
     let head = file.head(of: member.node)
     if ["public ", "open ", "package ", "override "].contains(where: head.holds) { return false }
-    return member.typePath.split(separator: ".").allSatisfy { types.isHarmless(String($0)) }
+    if isPrivate(member, file) { return !member.typePath.isEmpty }
+    return types.hasEntry && member.typePath.split(separator: ".").allSatisfy { types.isHarmless(String($0)) }
   }
 
   /// Members that the system calls.

@@ -14,6 +14,22 @@ struct OpenStepReader {
     return reader.value(depth: 0)
   }
 
+  /// The keys with texts of a file that is the inside of a table, as a string table is.
+  static func entries(_ bytes: [UInt8]) -> [(key: String, text: String)] {
+    var reader = OpenStepReader(bytes)
+    var entries: [(key: String, text: String)] = []
+    while true {
+      reader.skip()
+      guard let key = reader.text() else { break }
+      reader.skip()
+      guard reader.takes("="), let value = reader.value(depth: 1) else { break }
+      if let text = value.text { entries.append((key, text)) }
+      reader.skip()
+      guard reader.takes(";") else { break }
+    }
+    return entries
+  }
+
   private mutating func value(depth: Int) -> OpenStepValue? {
     skip()
     guard place < bytes.count, depth < Self.greatestDepth else { return nil }

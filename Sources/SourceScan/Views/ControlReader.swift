@@ -60,8 +60,11 @@ struct ControlReader {
     _ place: SourceProject.Place, _ chain: Int, _ source: SourceFile, said nodes: [Int]?, _ area: TapArea
   ) -> ControlUse? {
     let side = area.leastSide.flatMap { isLaidOutBySystem(place.node, source) ? nil : $0 }
-    let speech = nodes.flatMap { self.speech(of: $0, place, chain, source) }
-    return ControlUse(place: place, isIconOnly: nodes != nil, speech: speech, leastSide: side)
+    let isInert = InertButton(source: source).isInert(place.node, chain)
+    let speech = isInert ? nil : nodes.flatMap { self.speech(of: $0, place, chain, source) }
+    return ControlUse(
+      place: place, isIconOnly: nodes != nil, speech: speech, leastSide: side,
+      pictureNames: source.tree.pictureNames(among: nodes ?? []))
   }
 
   // MARK: - Speech

@@ -8,6 +8,8 @@ package struct ControlUse: Sendable {
   package let speech: Speech?
   /// The lesser side of the area that reacts, in points; nil if it is not written in numbers.
   package let leastSide: Double?
+  /// The names of the pictures that it shows by name, which are keys of their labels as well.
+  package var pictureNames: Set<String> = []
 
   /// The description of a control for assistive technology by its modifiers.
   package struct Speech: Hashable, Sendable {

@@ -21,6 +21,10 @@ package struct FontUse: Sendable {
   package let use: Content
   /// True if its view has a fixed width and a fixed height, into which larger text would not fit.
   package var isBoxed = false
+  /// True if no view has it: it is drawn into a picture, or only asked for a name or a measure.
+  package var isDrawn = false
+  /// The name of the font in `UIFont(name:size:)`, if it is a text.
+  package var name: String?
 }
 
 /// Reads calls that make a font.
@@ -33,6 +37,8 @@ struct FontUseReader {
   let project: SourceProject
   /// True if the member that was asked about last scales fonts: it may hold many of them.
   private var latest: (member: SourceProject.Place, scales: Bool)?
+  /// The names of the file that was asked about last.
+  private var names = FileNames()
 
   init(project: SourceProject) { self.project = project }
 
@@ -45,42 +51,18 @@ struct FontUseReader {
       source.isReached(place.node)
     else { return nil }
     let isInView = source.type(around: place.node).map { project.isViewType($0.path) } ?? false
-    return FontUse(
-      place: place, size: found.size, isFixed: found.isFixed, use: content(of: chain, source, isView: isInView),
-      isBoxed: fontModifier(around: chain, source).map { isBoxed($0, source) } ?? false)
-  }
-
-  /// Returns true if a later modifier of the same view is a frame of two numbers, or one of the `ZStack` that it is in.
-  private func isBoxed(_ modifier: Int, _ source: SourceFile) -> Bool {
-    if isFramed(after: modifier, source) { return true }
-    let tree = source.tree
-    for outer in source.ancestors(of: source.chain(of: modifier)) {
-      switch tree[outer].kind {
-      case .chain:
-        // A closure is a chain of its own, as every expression is.
-        guard let head = tree.links(of: outer).first, tree[head].kind != .closure else { continue }
-        if tree.isNamed(head, "ZStack"), isFramed(after: head, source) { return true }
-        guard Self.layouts.contains(tree.name(head)) else { return false }
-      case let kind where kind.isMember: return false
-      default: continue
-      }
+    var use = FontUse(
+      place: place, size: found.size, isFixed: found.isFixed, use: content(of: chain, source, isView: isInView))
+    guard found.isFixed else { return use }
+    if let modifier = Self.fontModifier(around: chain, source) {
+      use.isBoxed = FixedFrames(source: source).result(from: modifier) == .picture
+    } else {
+      if names.file != place.file { names = FileNames(place.file, of: source) }
+      use.isBoxed = PinnedViews(source: source, names: names).isPinned(valueAt: chain)
+      use.isDrawn = DrawnFonts(source: source, names: names).isDrawn(chain)
     }
-    return false
-  }
-
-  /// Views that only place others, so that those in them are in the frame around them.
-  private static let layouts: Set<String> = ["HStack", "VStack", "ZStack", "Group", "ForEach", "Grid", "GridRow"]
-
-  /// Returns true if a modifier after a link of the same view is a frame of two numbers.
-  private func isFramed(after modifier: Int, _ source: SourceFile) -> Bool {
-    let tree = source.tree
-    let numbers = ConstantNumber(tree: tree)
-    return tree.links(of: source.chain(of: modifier)).contains { link in
-      guard link > modifier, tree.isNamed(link, "frame"), let width = tree.argument(of: link, "width"),
-        let height = tree.argument(of: link, "height")
-      else { return false }
-      return numbers.value(ofArgument: width) != nil && numbers.value(ofArgument: height) != nil
-    }
+    use.name = tree.argument(of: place.node, "name").flatMap { tree.stringLiteral($0) }
+    return use
   }
 
   /// Returns true if a font is only asked for its names or its measures, so that no text has its size.
@@ -95,7 +77,7 @@ struct FontUseReader {
 
   private func content(of chain: Int, _ source: SourceFile, isView: Bool) -> FontUse.Content {
     let tree = source.tree
-    if let modifier = fontModifier(around: chain, source) {
+    if let modifier = Self.fontModifier(around: chain, source) {
       if isOfGraphic(modifier, source) { return .graphic }
       let head = tree.links(of: source.chain(of: modifier)).first
       return head.map { tree.isNamed($0, "configuration") } ?? false ? .unknown : .text
@@ -143,7 +125,7 @@ struct FontUseReader {
     guard let head = tree.links(of: chain).first else { return false }
     if tree[link].kind == .member { return tree[head].kind == .name && tree.isNamed(head, "Font") }
     guard tree[link].kind == .implicitMember else { return false }
-    return fontModifier(around: chain, source) != nil || isDeclared(chain, as: "Font", source)
+    return Self.fontModifier(around: chain, source) != nil || isDeclared(chain, as: "Font", source)
   }
 
   private func isUIFont(_ link: Int, _ chain: Int, _ source: SourceFile) -> Bool {
@@ -154,7 +136,8 @@ struct FontUseReader {
   }
 
   /// The link `font` of which a chain is the argument, also within a choice or an operator's operands.
-  private func fontModifier(around chain: Int, _ source: SourceFile) -> Int? {
+  static func fontModifier(around node: Int, _ source: SourceFile) -> Int? {
+    let chain = source.tree[node].kind == .chain ? node : source.chain(of: node)
     guard let argument = source.parent(of: chain), source.tree[argument].kind == .argument,
       let link = source.parent(of: argument), source.tree.isNamed(link, "font")
     else { return nil }
@@ -186,6 +169,6 @@ struct FontUseReader {
   private func isOfGraphic(_ modifier: Int, _ source: SourceFile) -> Bool {
     let chain = source.chain(of: modifier)
     guard source.tree[chain].kind == .chain else { return false }
-    return GraphicContent(of: source, project: project).isOnlyGraphics(chain: chain)
+    return GraphicContent(of: source, project: project, followsMembers: true).isOnlyGraphics(chain: chain)
   }
 }

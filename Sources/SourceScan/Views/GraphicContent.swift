@@ -2,10 +2,13 @@
 struct GraphicContent {
   private let source: SourceFile
   private let project: SourceProject
+  /// True if properties and functions of the view around are read as well.
+  private let followsMembers: Bool
 
-  init(of source: SourceFile, project: SourceProject) {
+  init(of source: SourceFile, project: SourceProject, followsMembers: Bool = false) {
     self.source = source
     self.project = project
+    self.followsMembers = followsMembers
   }
 
   private var tree: SyntaxTree { source.tree }
@@ -70,6 +73,11 @@ struct GraphicContent {
       images += 1
       return true
     }
+    // Only the first part is read, so that parts of parts cannot multiply.
+    if followsMembers, images == 0, let found = part(head) {
+      let content = GraphicContent(of: project.files[found.file], project: project, followsMembers: true)
+      return content.collect(items: found.node, depth + 8, &images) && images > 0
+    }
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled),
       !project.isShadowed(head, tree, within: source.type(around: head)?.path ?? ""),
       collect(head: head, depth, &images)
@@ -88,6 +96,18 @@ struct GraphicContent {
     else { return false }
     let tree = project.files[found.file].tree
     return tree.child(of: found.member.node, .typeName).map { tree.isNamed($0, "Image") } ?? false
+  }
+
+  /// Returns the block of the part of the view around a name that the name shows.
+  private func part(_ head: Int) -> SourceProject.Place? {
+    guard tree[head].kind == .name, tree.nameBytes(head).first.map({ $0 & 0x20 != 0 }) ?? false,
+      let type = source.type(around: head), let found = project.member(tree.name(head), of: type.path)
+    else { return nil }
+    let tree = project.files[found.file].tree
+    guard ViewHelpers.isView(found.member, tree), let block = tree.child(of: found.member.node, .block) else {
+      return nil
+    }
+    return SourceProject.Place(file: found.file, node: block)
   }
 
   private func collect(head: Int, _ depth: Int, _ images: inout Int) -> Bool {

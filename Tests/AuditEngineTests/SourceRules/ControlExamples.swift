@@ -1,3 +1,13 @@
+extension SourceRuleExamples.Snippet {
+  /// A button with a picture, beside a string table.
+  fileprivate static func strings(_ table: String, _ image: String) -> Self {
+    .files([
+      "App/en.lproj/Localizable.strings": table,
+      "App/Screen.swift": "struct Screen: View { var body: some View { Button { add() } label: { \(image) } } }",
+    ])
+  }
+}
+
 extension SourceRuleExamples {
   /// Examples of the rules about controls.
   static let controls: [SourceRuleExamples] = [
@@ -11,6 +21,20 @@ extension SourceRuleExamples {
         "Image(systemName: \"xmark\").onTapGesture { close() }",
         "Menu { Text(a).accessibilityLabel(\"A\") } label: { Image(systemName: \"gear\") }",
         "Button(action: add) { if isOn { Image(systemName: \"a\") } else { Image(systemName: \"b\") } }",
+        "Button { add() } label: { Image(systemName: \"plus\") }.disabled(true)",
+        "Button {} label: { Image(systemName: \"plus\") }.disabled(isOff)",
+        .file(
+          """
+          struct Bar: View {
+            var body: some View { VStack { self.add } }
+            private var add: some View { Button { add() } label: { Image(systemName: "plus") } }
+          }
+          """),
+        "Button { add() } label: { Image(\"close\") }", .strings("\"Close\" = \"Close\";", "Image(\"close\")"),
+        .strings("\"close\" = \"Close\";", "Image(\"close\", bundle: .icons)"),
+        .strings("\"close\" = \"Close\";", "Image(decorative: \"close\")"),
+        .strings("\"close\" = \"\";", "Image(\"close\")"), .strings("/* \"close\" = \"Close\"; */", "Image(\"close\")"),
+        .strings("\"close\" = \"Close\";", "Image(systemName: \"close\")"),
       ],
       passing: [
         "Button { add() } label: { Image(systemName: \"plus\") }.accessibilityLabel(\"Add\")",
@@ -39,7 +63,20 @@ extension SourceRuleExamples {
           struct M: View { var body: some View { Button(action: add) { Image(systemName: "plus") } } }
           #endif
           """),
-        "Image(systemName: \"plus\")",
+        "Image(systemName: \"plus\")", "Button {} label: { Image(systemName: \"plus\") }.disabled(true)",
+        "Button(action: {}) { Image(systemName: \"plus\") }.disabled(true).buttonStyle(.plain)",
+        "Button(action: { /* later */ }, label: { Image(systemName: \"plus\") }).disabled(true)",
+        .file(
+          """
+          struct Bar: View {
+            var body: some View { Text(title) }
+            private var add: some View { Button { add() } label: { Image(systemName: "plus") } }
+            fileprivate func remove() -> some View { Button { drop() } label: { Image(systemName: "minus") } }
+          }
+          struct Other: View { var body: some View { Text(title) } }
+          """),
+        .strings("\"close\" = \"Close\";", "Image(\"close\")"),
+        .strings("// Bars\nadd = Add;\n\"close\"=\"Close\" ;", "Image(\"close\", bundle: .main).resizable()"),
       ]),
     SourceRuleExamples(
       "unhinted-icon",

@@ -84,7 +84,13 @@ extension SourceRuleExamples {
       failing: [
         "List {}.toolbarBackground(.ultraThinMaterial, for: .navigationBar)",
         "List {}.toolbarBackground(Color.blue, for: .tabBar)",
-        "Text(title).presentationBackground(.regularMaterial)", "Text(title).presentationBackground { Color.blue }",
+        "Text(title).presentationBackground(.regularMaterial).presentationDetents([.medium])",
+        "Text(title).presentationDetents(sizes).presentationBackground { Color.blue }",
+        .file(
+          """
+          struct Note: View { var body: some View { Text(a).presentationBackground(.regularMaterial) } }
+          struct Host: View { var body: some View { Text(a).sheet(isPresented: $isOn) { Note().presentationDetents([.height(200)]) } } }
+          """),
         "List {}.toolbar { ToolbarItem { Button(title) {}.glassEffect() } }",
         "List {}.toolbar { Text(title).background(.thinMaterial, in: .capsule) }",
         "List {}.toolbarBackground(.brand, for: .bottomBar)",
@@ -92,7 +98,8 @@ extension SourceRuleExamples {
       passing: [
         "List {}.toolbarBackground(.hidden, for: .navigationBar)",
         "List {}.toolbarBackground(isOn ? .visible : .hidden)",
-        "Text(title).presentationBackground(.clear)",
+        "Text(title).presentationBackground(.clear)", "Text(title).presentationBackground(.regularMaterial)",
+        "Text(title).presentationBackground { Color.blue }.presentationDetents([.large])",
         "Text(title).presentationSizing(.page).presentationBackground(.red)",
         "List {}.toolbar { Button(title) {}.buttonStyle(.glassProminent) }",
         "List {}.toolbarBackground(style, for: .navigationBar)",

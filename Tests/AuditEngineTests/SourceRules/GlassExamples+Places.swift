@@ -44,6 +44,7 @@ extension SourceRuleExamples {
       ],
       passing: [
         "List(items) { Text($0.title) }.overlay { Button(title) {}.glassEffect() }",
+        "Text(title).contextMenu { Text(a) } preview: { List { Text(b).glassEffect() } }",
         "List { Slider(value: $size).glassEffect(); Toggle(title, isOn: $isOn).glassEffect() }",
         "ScrollView { VStack { Button(title) {}.glassEffect() } }",
         "ScrollView { Hero().overlay { Text(title).glassEffect() } }",

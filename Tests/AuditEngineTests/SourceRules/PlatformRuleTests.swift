@@ -76,7 +76,8 @@ import Testing
     let bar = [try #require(Rule.named("glass-on-system-bar"))]
     let own =
       "enum Look { case blur }\nextension View { func presentationBackground(_ look: Look) -> some View { self } }\n"
-    let screen = "struct Screen: View { var body: some View { Text(a).presentationBackground(.blur) } }"
+    let screen =
+      "struct Screen: View { var body: some View { Text(a).presentationDetents([.medium]).presentationBackground(.blur) } }"
     #expect(SourceRuleExamples.Snippet.file(own + screen).findings(of: bar) == [])
     #expect(SourceRuleExamples.Snippet.file(screen).findings(of: bar).count == 1)
     let nested = [try #require(Rule.named("nested-glass"))]

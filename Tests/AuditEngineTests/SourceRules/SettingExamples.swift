@@ -67,6 +67,21 @@ extension SourceRuleExamples {
           final class Stage { func show() { let a = UIHostingController(rootView: Night()); a.overrideUserInterfaceStyle = .dark } }
           """),
         "VStack { Text(a).preferredColorScheme(.dark) }.toolbarColorScheme(.dark, for: .navigationBar)",
+        .file(
+          """
+          @main struct Shop: App { var body: some Scene { WindowGroup { NavigationStack { Home() } } } }
+          struct Home: View { var body: some View { VStack { content } } ; var content: some View { Text(a).preferredColorScheme(.dark) } }
+          """),
+        .file(
+          """
+          @main struct Shop: App { var body: some Scene { WindowGroup { Home().night() } } }
+          extension View { func night() -> some View { preferredColorScheme(.dark) } }
+          """),
+        .file(
+          "final class Stage { func show() { window.rootViewController = UIHostingController(rootView: Night()) } }\nstruct Night: View { var body: some View { Text(a).preferredColorScheme(.dark) } }"
+        ),
+        "Text(a).toolbarBackground(.thinMaterial, for: .tabBar).toolbarColorScheme(.dark, for: .tabBar)",
+        "VStack { Text(a); Text(b).environment(\\.colorScheme, .dark) }",
       ],
       passing: [
         .file(
@@ -81,6 +96,27 @@ extension SourceRuleExamples {
         "Text(title).preferredColorScheme(isDark ? .dark : nil)", "Text(title).preferredColorScheme(scheme)",
         "Text(title).environment(\\.locale, .dark)", "Text(title).toolbarColorScheme(nil, for: .navigationBar)",
         "// .preferredColorScheme(.dark)\nText(\".preferredColorScheme(.dark)\")",
+        .file(
+          """
+          @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+          struct Home: View {
+            var body: some View {
+              NavigationStack { NavigationLink(destination: Dial()) { Text(a) } }
+                .sheet(isPresented: $isOn) { Hands() }.fullScreenCover(item: $item) { _ in Photo().preferredColorScheme(.dark) }
+            }
+          }
+          struct Dial: View { var body: some View { List { Text(a) }.preferredColorScheme(.dark).sheet(isPresented: $isOn) { Hands() } } }
+          struct Hands: View { var body: some View { Form { Text(a) }.preferredColorScheme(.dark) } }
+          """),
+        .file(
+          """
+          struct Night: View { var body: some View { Text(a).preferredColorScheme(.dark) } }
+          final class Stage { func show() { navigation.push(UIHostingController(rootView: Night())) } }
+          """),
+        .file("final class Stage: UIViewController { func set() { overrideUserInterfaceStyle = .dark } }"),
+        "NavigationLink { Text(a).environment(\\.colorScheme, .dark) } label: { Text(b) }",
+        "List { Text(a) }.environment(\\.colorScheme, .dark)",
+        "Text(a).toolbarBackground(.indigo, for: .navigationBar).toolbarColorScheme(.dark, for: .navigationBar)",
         .file("#Preview { Screen().preferredColorScheme(.dark) }"),
         .file("struct P: PreviewProvider { static var previews: some View { A().preferredColorScheme(.dark) } }"),
         .file("func f() { settings.preferredColorScheme(.dark); window.overrideUserInterfaceStyle = .unspecified }"),

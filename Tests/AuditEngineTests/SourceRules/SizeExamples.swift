@@ -15,6 +15,35 @@ extension SourceRuleExamples {
         "ZStack { Circle().fill(.red); Text(count).font(.system(size: 13)) }.frame(width: 20)",
         "VStack { ZStack { HStack { Text(count).font(.system(size: 13)) } } }.frame(width: 200, height: 200)",
         "ZStack { ScrollView { Text(title).font(.system(size: 13)) } }.frame(width: 90, height: 90)",
+        "Image(systemName: \"plus\").font(.system(size: 27))",
+        "Text(title).font(.system(size: 18)).scaleEffect(isPressed ? 0.9 : 1)",
+        "Text(title).font(.system(size: 18)).fixedSize()",
+        .file(
+          """
+          struct Dial: View { var body: some View { Text(hour).font(.system(size: 15)) } }
+          struct Watch: View { var body: some View { VStack { Circle().frame(width: 90, height: 90).overlay { Dial() }; Dial() } } }
+          """),
+        .file(
+          """
+          final class Meter: UIView {
+            private let font = UIFont.systemFont(ofSize: 12)
+            override func draw(_ rect: CGRect) { text.draw(at: .zero, withAttributes: [.font: font]) }
+            func set() { label.font = font }
+          }
+          """),
+        .file(
+          "final class Cell: UIView { func set() { let font = UIFont.systemFont(ofSize: 15); label.font = font; name = font.fontName } }"
+        ),
+        .file("func font() -> UIFont? { UIFont(name: \"Avenir-Medium\", size: 18) }"),
+        .file(
+          """
+          final class Badge: UIView {
+            func set() {
+              label.font = UIFont.systemFont(ofSize: 13)
+              label.heightAnchor.constraint(equalToConstant: 25).isActive = true
+            }
+          }
+          """),
       ],
       passing: [
         "Text(title).font(.headline)", "Text(title).font(.custom(\"Avenir\", size: 14))",
@@ -35,6 +64,70 @@ extension SourceRuleExamples {
         "ZStack { Circle(); VStack { HStack { Text(hour).font(.system(size: 13)) }.padding(2) } }.frame(width: 90, height: 90)",
         .file("enum Fonts { static let family = UIFont.systemFont(ofSize: 12).familyName }"),
         .file("struct S: View { var body: some View { if isDebug { Text(a).font(.system(size: 12)) } } }"),
+        "Image(systemName: \"plus\").font(.system(size: 28))",
+        .file(
+          """
+          struct Empty: View {
+            var body: some View { Button(action: add) { sign }.font(.system(size: 40)) }
+            private var sign: some View { Image(uiImage: picture).symbolRenderingMode(.palette) }
+          }
+          """),
+        "Text(title).font(.system(size: 15)).padding(4).fixedSize().scaleEffect(scale)",
+        "VStack { HStack { Text(title).font(.system(size: 15)) } }.scaleEffect(0.5)",
+        "VStack { HStack { Text(title).font(.system(size: 15)) } }.frame(width: 90, height: 90).clipShape(.circle)",
+        "Circle().frame(width: 90, height: 90).overlay { VStack { Text(hour).font(.system(size: 15)) } }",
+        .file(
+          """
+          struct Dial: View { var body: some View { Text(hour).font(.system(size: 15)) } }
+          struct Watch: View {
+            var body: some View { VStack { Circle().frame(width: 90, height: 90).overlay { part(1) }; Text(a) } }
+            private func part(_ index: Int) -> some View { Dial().padding(2) }
+          }
+          """),
+        .file(
+          """
+          final class Meter: UIView {
+            private let font = UIFont.systemFont(ofSize: 12)
+            private static let small = UIFont.boldSystemFont(ofSize: 9)
+            override func draw(_ rect: CGRect) {
+              let chosen = isOn ? font : Self.small
+              text.draw(at: .zero, withAttributes: [.font: chosen])
+              text.draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 8)])
+            }
+          }
+          """),
+        .file(
+          """
+          func badge(_ count: String) -> UIImage {
+            UIGraphicsImageRenderer(size: size).image { _ in
+              let font = UIFont.systemFont(ofSize: 12)
+              count.draw(at: .zero, withAttributes: [.font: font])
+            }
+          }
+          """),
+        .file(
+          "final class Cell: UIView { func set() { let font = UIFont.systemFont(ofSize: 15); layer.font = CGFont(font.fontName as CFString) } }"
+        ),
+        .file("func font() -> UIFont? { UIFont(name: \"SFProText-Medium\", size: 18) }"),
+        .file(
+          """
+          final class Badge: UIView {
+            func set() {
+              label.font = UIFont.systemFont(ofSize: 13)
+              width = label.widthAnchor.constraint(equalToConstant: 25)
+              NSLayoutConstraint.activate([label.heightAnchor.constraint(equalToConstant: 25), width])
+            }
+            private lazy var mark: UILabel = {
+              let label = UILabel()
+              label.font = UIFont.systemFont(ofSize: 11)
+              return label
+            }()
+            func pin() {
+              mark.widthAnchor.constraint(equalToConstant: Sizes.mark).isActive = true
+              mark.heightAnchor.constraint(equalToConstant: Sizes.mark).isActive = true
+            }
+          }
+          """),
       ]),
     SourceRuleExamples(
       "tiny-text",

@@ -70,6 +70,9 @@ struct SourceRuleExamples: Sendable {
       )
       var facts = SourceFacts(of: sources.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) })
       facts.propertyLists = lists.map { PropertyListFile(path: $0.path, bytes: Array($0.text.utf8)) }
+      for table in files where table.path.hasSuffix(".strings") {
+        facts.translatedKeys.formUnion(StringTable(Array(table.text.utf8)).keys)
+      }
       plan.sources = facts
       let input = AuditInput(Measurer.measure(plan, pairs: []))
       return rules.flatMap { rule in
