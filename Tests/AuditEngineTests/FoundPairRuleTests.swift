@@ -67,6 +67,24 @@ import Testing
     #expect(findings("unverified-contrast", in: result).count == 1)
   }
 
+  /// A gate that counts unverified results counts undecided ones without a finding, also in a comparison, and each once.
+  @Test func undecidedPairsCountAtTheGate() {
+    let undecided = #"Text("a").foregroundStyle(.secondary).background(.ultraThinMaterial).background(.white)"#
+    let (before, after) = (result("Text(\"a\").foregroundStyle(.black).background(.white)"), result(undecided))
+    let reports = [before, after].map { AuditReport([$0]) }
+    let open = after.measurements.count { $0.expectation == .open }
+    #expect(open > 0 && reports[1].gate.status == .passed)
+    let gate = AuditReport([after], gate: GateRule(failsOnUnverified: true)).gate
+    #expect(gate.status == .failed && gate.reasons == [.undecided(after.measurements.count { $0.verdict == .unverified })])
+    let difference = ReportDifference(from: ReportSnapshot(reports[0]), to: ReportSnapshot(reports[1]))
+    let counts = [true, false].map { DifferenceReport(difference, failOn: .error, failsOnUnverified: $0).failingCount }
+    #expect(counts[0] - counts[1] == open)
+    #expect(DifferenceReport(difference, failOn: nil, failsOnUnverified: true).failingCount == 0)
+    let listed = result("") { $0.pair("system:systemIndigo", on: "#101010") }
+    let other = ReportDifference(from: ReportSnapshot(reports[0]), to: ReportSnapshot(AuditReport([listed])))
+    #expect(other.undecided.isEmpty && other.cells.contains { $0.finding.rule == "unverified-contrast" })
+  }
+
   /// The numbers of small text on glass are those of the variants that are named next to them.
   @Test func rangesOnGlassAreThoseOfTheirVariants() throws {
     let result = result(
