@@ -95,10 +95,19 @@ extension Wording {
       : "\(with) on its glass, \(without) if the glass were not there"
   }
 
-  /// Small text and its backdrop: `6.13…17.75, small over any backdrop`.
-  func result(ofSmallText worst: Measurement?) -> String {
-    let backdrops = worst?.evidence.map { audit.evidence[$0].backdrops } ?? []
-    return "\(Self.range(worst)), small text over \(backdrops.contains(.any) ? "any backdrop" : "an image")"
+  /// The words for small text and its backdrop.
+  func smallText(of finding: Finding) -> String {
+    let backdrops = worst(of: finding)?.evidence.map { audit.evidence[$0].backdrops } ?? []
+    return "small text over \(backdrops.contains(.any) ? "any backdrop" : "an image")"
+  }
+
+  /// The range of the worst measurement, with its variants if the range of others is another one: `1.36…3.96 in dark`.
+  func worstRange(of finding: Finding) -> String {
+    let worst = Self.range(worst(of: finding))
+    let measured = finding.spokenCells.compactMap { $0.measurement.map { audit.measurements[$0] } }
+    let same = measured.filter { Self.range($0) == worst }
+    if same.count == measured.count { return worst }
+    return "\(worst) in \(Self.variants(VariantSet(same.map { VariantSet($0.variant) })))"
   }
 
   /// The opacities of a boundary: `15 % opaque`, `15 % to 30 % opaque`.

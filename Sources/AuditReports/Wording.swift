@@ -23,7 +23,7 @@ package struct Wording {
     case .iconBand(_, let bands): result(of: bands)
     case .smallText(_, let text): result(of: text)
     case .carried(_, let losses): result(of: losses)
-    case .smallOnOpen: result(ofSmallText: worst)
+    case .smallOnOpen: "\(worstRange(of: finding)), \(smallText(of: finding))"
     case .translucentBoundary(_, let cells): result(of: cells)
     case .surface(let fault): result(of: fault)
     case .indistinct(_, let resemblances): result(of: resemblances)

@@ -20,7 +20,7 @@ struct AuditComparison {
   var fails: Bool { failing > 0 }
 
   /// The number of open cells that are new or worse.
-  var failing: Int { report.failing.count }
+  var failing: Int { report.failingCount }
 
   /// Writes the difference as Markdown and JSON next to the reports, unless the bytes are unchanged.
   func write(into folder: String, besides audit: AuditReport, of inputs: DiskInputs) throws {

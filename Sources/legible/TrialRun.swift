@@ -26,7 +26,7 @@ struct TrialRun {
     }
     try console.write(rendered(report), as: format.dialect)
     console.complain(trial.problems, errorsOnly: true)
-    return ExitStatus.combining([ExitStatus(of: trial.problems)] + (report.failing.isEmpty ? [] : [.findings]))
+    return ExitStatus.combining([ExitStatus(of: trial.problems)] + (report.failingCount == 0 ? [] : [.findings]))
   }
 
   /// Tries the edits at once and at every save, and prints the result if it differs from the last one.

@@ -69,9 +69,7 @@ package struct CellChange: Hashable, Sendable {
   /// Returns true if the cell fails a gate that may also count unverified cells; without a severity, nothing counts.
   package func fails(from least: Severity?, orUnverified: Bool) -> Bool {
     guard let least else { return false }
-    if orUnverified, finding.rule == RuleID.unverifiedContrast || finding.rule == RuleID.unresolvedColor {
-      return fails(from: .note)
-    }
+    if orUnverified, RuleID.ofDoubt.contains(finding.rule) { return fails(from: .note) }
     return fails(from: least)
   }
 

@@ -26,6 +26,19 @@ package struct ReportDifference: Sendable {
   /// The number of measurements with a kind of change.
   package func count(_ kind: RowChange.Kind) -> Int { rows.count { $0.kind == kind } }
 
+  /// The measurements that are newly undecided, and about which no finding says so, because no audit file lists their pair.
+  package var undecided: [RowChange] {
+    let open = rows.filter { $0.after?.expectation == .open && $0.before?.verdict != .unverified }
+    guard !open.isEmpty else { return [] }
+    let findings = new.findings.filter { RuleID.ofDoubt.contains($0.rule) }
+    return open.filter { row in
+      !findings.contains { finding in
+        finding.audit == row.pair.audit && finding.foreground == row.pair.foreground
+          && finding.surface == row.pair.surface && finding.cells.contains { $0.place == row.place }
+      }
+    }
+  }
+
   /// Sorts by weights, which are computed once; ties keep their order.
   private static func sorted<Change>(_ changes: [Change], by weight: (Change) -> ChangeWeight) -> [Change] {
     let weights = changes.map(weight)

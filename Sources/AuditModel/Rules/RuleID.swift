@@ -4,4 +4,6 @@ package enum RuleID {
   package static let unverifiedContrast = "unverified-contrast"
   /// Pairs with a color that has no value.
   package static let unresolvedColor = "unresolved-color"
+  /// The rules about what is not decided.
+  package static let ofDoubt = [unverifiedContrast, unresolvedColor]
 }

@@ -12,6 +12,8 @@ package struct DifferenceReport: Sendable {
   package let revision: String?
   /// The cells for which the gate fails.
   package let failing: [CellChange]
+  /// The measurements without a finding for which a gate fails that counts unverified ones as well.
+  package let undecided: [RowChange]
   /// The address to which formats with links link places; nil if it is not known.
   package var sourceLink: SourceLink?
 
@@ -24,7 +26,11 @@ package struct DifferenceReport: Sendable {
     self.failsOnUnverified = failsOnUnverified
     self.revision = revision
     failing = difference.failing(from: failOn, orUnverified: failsOnUnverified)
+    undecided = failOn != nil && failsOnUnverified ? difference.undecided : []
   }
+
+  /// The number of results for which the gate fails.
+  package var failingCount: Int { failing.count + undecided.count }
 
   /// Returns true if the gate fails for a cell.
   func fails(_ change: CellChange) -> Bool { change.fails(from: failOn, orUnverified: failsOnUnverified) }
@@ -48,9 +54,9 @@ package struct DifferenceReport: Sendable {
   /// The outcome of the gate, in one sentence without a period.
   var gate: String {
     guard let failOn else { return "Gate: passed, findings are ignored (--fail-on never)" }
-    guard !failing.isEmpty else { return "Gate: passed, no \(results(2, from: failOn)) are new or worse" }
-    let verb = failing.count == 1 ? "is" : "are"
-    return "Gate: failed, \(failing.count) \(results(failing.count, from: failOn)) \(verb) new or worse"
+    let count = failingCount
+    guard count > 0 else { return "Gate: passed, no \(results(2, from: failOn)) are new or worse" }
+    return "Gate: failed, \(count) \(results(count, from: failOn)) \(count == 1 ? "is" : "are") new or worse"
   }
 
   /// The name of the results that the gate considers.

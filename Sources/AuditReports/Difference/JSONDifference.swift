@@ -35,11 +35,11 @@ enum JSONDifference {
         gate.key("failOn")
         gate.value(report.failOn?.id)
         gate.key("failing")
-        gate.value(report.failing.count)
+        gate.value(report.failingCount)
         gate.key("failsOnUnverified")
         gate.value(report.failsOnUnverified)
         gate.key("verdict")
-        gate.value(report.failing.isEmpty ? Verdict.pass.rawValue : Verdict.fail.rawValue)
+        gate.value(report.failingCount == 0 ? Verdict.pass.rawValue : Verdict.fail.rawValue)
       }
       root.key("measurements")
       root.array { list in difference.rows.forEach { list.write($0) } }

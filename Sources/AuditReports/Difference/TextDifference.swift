@@ -23,7 +23,7 @@ struct TextDifference {
 
   /// The lines, without line ends.
   var lines: [String] {
-    let gate = report.failing.isEmpty ? styling.good : styling.bad
+    let gate = report.failingCount == 0 ? styling.good : styling.bad
     let unshown = findings.unshown(report.difference)
     return TextColumns.wrap(TextItem.plain(report.headline), to: TextColumns.most).map(styling.strong)
       + TextColumns.wrap(report.gate, to: TextColumns.most).map(gate)

@@ -30,7 +30,7 @@ struct HTMLDifference {
 
   private var head: String {
     let (old, new) = (report.difference.old.summary, report.difference.new.summary)
-    let hasFailed = !report.failing.isEmpty && report.failOn != nil
+    let hasFailed = report.failingCount > 0 && report.failOn != nil
     let facts = [
       ("fail", old.failed, new.failed), ("pass", old.passed, new.passed),
       ("unverified", old.unverified, new.unverified), ("open errors", old.errors, new.errors),

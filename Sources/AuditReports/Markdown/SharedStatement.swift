@@ -18,12 +18,10 @@ struct SharedStatement {
   init?(_ finding: Finding, _ wording: Wording) {
     let variants = wording.variants(of: finding)
     let name = MarkdownText.escaped(wording.subject(of: finding))
-    let ratio = Wording.range(wording.worst(of: finding))
     switch finding.evidence {
     case .smallOnOpen:
-      let words = wording.result(of: finding).parts(around: ", ").dropFirst().joined(separator: ", ")
-      statement = "\(words), in \(variants)"
-      subject = "\(name) (\(ratio))"
+      statement = "\(wording.smallText(of: finding)), in \(variants)"
+      subject = "\(name) (\(wording.worstRange(of: finding)))"
     case .carried(_, let losses):
       guard !losses.contains(where: { $0.isMeasured }), let worst = losses.min(by: { $0.without < $1.without }) else {
         return nil

@@ -42,9 +42,9 @@ struct TextTrial {
     words += (worse > 0 ? ", \(worse) worse" : "") + "; "
     words += "\(Wording.count(candidate.changedTokens, "token")) changed"
     if let largest = candidate.largestDelta { words += ", largest ΔE-OK \(DecimalText.fixed(largest, decimals: 3))" }
-    let isBad = candidate.broken > 0 || !effect.failing.isEmpty
+    let isBad = candidate.broken > 0 || effect.failingCount > 0
     var lines = block(number, words, isBad ? styling.bad : candidate.cleared > 0 ? styling.good : { $0 })
-    if !effect.failing.isEmpty { lines += block("", effect.gate, styling.bad) }
+    if effect.failingCount > 0 { lines += block("", effect.gate, styling.bad) }
     if !candidate.problems.isEmpty {
       lines += block("", "Compared only in part, because it has errors", styling.doubtful)
     }

@@ -42,7 +42,7 @@ package struct TrialReport: Sendable {
   }
 
   /// Returns true if a candidate causes a new or worse result that fails its gate.
-  package var isFailing: Bool { candidates.contains { $0.report?.failing.isEmpty == false } }
+  package var isFailing: Bool { candidates.contains { ($0.report?.failingCount ?? 0) > 0 } }
 }
 
 extension TrialReport.Candidate {

@@ -14,8 +14,9 @@ extension Rule {
         "A foreground that passes, but with Increase Contrast stays below 7 (text) or 4.5 (large text, graphics, "
         + "boundaries, focus indicators, and links) on some surface. Legible reports one finding for each foreground: "
         + "a warning under `apple-hig`, and nothing under `wcag22-aaa`. A pair found in sources is exempt if it fails in "
-        + "another variant, which is an error of its own, if the system gives its foreground, or in code for watchOS "
-        + "alone, which has no Increase Contrast.",
+        + "another variant, which is an error of its own, if the system gives its foreground, if it misses the target by "
+        + "less than 5%, if it is large and its colors fail as smaller text elsewhere, or in code for watchOS alone, "
+        + "which has no Increase Contrast.",
       matters: "People who turn on Increase Contrast need more than the minimum.",
       failing: ##"{ "pairs": [{ "foreground": "#6F6F6F", "on": "#FFFFFF", "role": "text" }] }"##,
       passing:
@@ -30,33 +31,67 @@ extension Rule {
       ])
   ) { input in
     guard let target = input.plan.policy.increased else { return [] }
-    let platforms = SourcePlatforms(input)
+    let found = FoundTargets(input)
     return input.foregrounds { pair, index in
       let measurement = input.measurements[index]
       guard measurement.verdict == .pass, measurement.variant.contrast == .increased, measurement.state == nil,
         let aim = target.ratio(for: pair.role, pair.size), let ratio = measurement.minimum, !ratio.reaches(aim)
       else { return nil }
-      if input.isFound(measurement), input.isSettled(measurement) || input.isOfWatch(pair, platforms) { return nil }
+      if input.isFound(measurement), found.isIdle(measurement, missing: aim) { return nil }
       return MissedTarget(measurement: index, target: aim)
     }.map { .increasedTargetMissed(foreground: $0.foreground, $0.values) }
   }
 }
 
-extension AuditInput {
-  /// Returns true if nobody would act on a missed target: the pair fails elsewhere anyway, or the system gives its color.
-  fileprivate func isSettled(_ measurement: Measurement) -> Bool {
-    let measurements = measurements
-    return hasSystemForeground(measurement) || rows[measurement.pair].contains { measurements[$0].verdict == .fail }
+/// Missed targets of pairs found in sources on which nobody would act.
+private struct FoundTargets {
+  /// Two colors, by their indices in the plan.
+  private struct Colors: Hashable {
+    let foreground: Int
+    let surface: Int
+
+    init(_ pair: PlannedPair) { (foreground, surface) = (pair.foreground, pair.surface) }
+  }
+
+  /// The share of a target that counts as reached.
+  private static let enough = 0.95
+
+  private let input: AuditInput
+  private let platforms: SourcePlatforms
+  /// The colors of smaller text that fail.
+  private let failing: Set<Colors>
+
+  init(_ input: AuditInput) {
+    self.input = input
+    platforms = SourcePlatforms(input)
+    var failing: Set<Colors> = []
+    for measurement in input.measurements where measurement.verdict == .fail {
+      let pair = input.plan.pairs[measurement.pair]
+      if pair.role == .text, pair.size == .normal { failing.insert(Colors(pair)) }
+    }
+    self.failing = failing
+  }
+
+  /// Returns true if nothing is left to do: the system gives the color, the target is nearly reached, the pair or its
+  /// colors as smaller text fail anyway, or there is no such setting.
+  func isIdle(_ measurement: Measurement, missing target: ContrastRatio) -> Bool {
+    let pair = input.plan.pairs[measurement.pair]
+    if let ratio = measurement.minimum, ratio.value >= target.value * Self.enough { return true }
+    if input.hasSystemForeground(measurement) || pair.size == .large && failing.contains(Colors(pair)) { return true }
+    let measurements = input.measurements
+    return input.rows[measurement.pair].contains { measurements[$0].verdict == .fail } || isOfWatch(pair)
   }
 
   /// Returns true if a pair is only in code for watches, which have no setting for more contrast.
-  fileprivate func isOfWatch(_ pair: PlannedPair, _ platforms: SourcePlatforms) -> Bool {
+  private func isOfWatch(_ pair: PlannedPair) -> Bool {
     pair.uses.allSatisfy { use in
-      let file = plan.loaded.declaration.pairs[use.declared].location.file
+      let file = input.plan.loaded.declaration.pairs[use.declared].location.file
       return platforms.platforms(of: file).platforms.allSatisfy { $0 == .watchOS }
     }
   }
+}
 
+extension AuditInput {
   /// Groups results of measurements by foreground; foregrounds with equal fingerprints are merged.
   func foregrounds<Value>(
     _ value: (PlannedPair, _ measurement: Int) -> Value?

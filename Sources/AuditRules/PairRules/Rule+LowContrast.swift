@@ -43,6 +43,12 @@ extension AuditInput {
     plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant) == .found
   }
 
+  /// Returns true if no audit file lists the pair of a measurement.
+  func isUndeclared(_ measurement: Measurement) -> Bool {
+    let use = plan.use(of: plan.pairs[measurement.pair], in: measurement.variant)
+    return use.map { plan.loaded.declaration.pairs[$0.declared].isUndeclared } ?? false
+  }
+
   /// Returns true if a measurement is of a pair found in sources, and the system gives both colors.
   func isOfSystemAlone(_ measurement: Measurement) -> Bool {
     let pair = plan.pairs[measurement.pair]
@@ -69,6 +75,9 @@ extension AuditInput {
 }
 
 extension Measurement {
+  /// True if it passes, or would with every model considered.
+  var isExpectedToPass: Bool { verdict == .pass || expectation == .pass }
+
   /// Returns true if text is indistinguishable from its surface: drawn clear, or a ratio that prints as 1.00.
   func isInvisible(_ pair: PlannedPair) -> Bool {
     guard pair.role == .text, verdict == .fail else { return false }

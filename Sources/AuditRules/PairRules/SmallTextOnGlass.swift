@@ -15,7 +15,8 @@ extension Rule {
       finds:
         "Text that isn't large on a surface without an opaque layer, over any backdrop or over an image that looks "
         + "uneven through the surface. The finding is a note if the text is proven to pass over the entire backdrop. A pair found in "
-        + "sources is reported only on glass, and only if it isn't expected to pass.",
+        + "sources is reported only on glass, only if it isn't expected to pass, and not in a hierarchical style, which "
+        + "the system blends with the glass.",
       matters:
         "A ratio applies to an even background. Small letters over edges and patterns are harder to read than their "
         + "ratio suggests, especially if the surface hides little.",
@@ -40,19 +41,19 @@ extension Rule {
   ) { input in
     input.pairs(as: Evidence.smallOnOpen) { pair, measurement in
       pair.role == .text && pair.size == .normal && input.isOnBusyGround(measurement)
-        && (!input.isFound(measurement) || !measurement.isExpectedToPass && input.isOnGlass(measurement))
+        && (!input.isFound(measurement) || input.isHardOnGlass(measurement))
     }
   }
-}
-
-extension Measurement {
-  /// True if it passes, or would with every model considered.
-  fileprivate var isExpectedToPass: Bool { verdict == .pass || expectation == .pass }
 }
 
 extension AuditInput {
   /// The factor between the ratios of an image below which it counts as uniform.
   private static let evenness = 1.1
+
+  /// Returns true for text on glass that is not expected to pass, in a color that stays as it is.
+  fileprivate func isHardOnGlass(_ measurement: Measurement) -> Bool {
+    !measurement.isExpectedToPass && measurement.reason?.code != .vibrant && isOnGlass(measurement)
+  }
 
   /// Returns true if any layer of the surface is glass.
   fileprivate func isOnGlass(_ measurement: Measurement) -> Bool {

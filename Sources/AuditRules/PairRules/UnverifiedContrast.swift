@@ -14,7 +14,8 @@ extension Rule {
       finds:
         "A pair whose ratio depends on a placeholder value, an assumed use, a number on which published sources "
         + "disagree, or a surface without an opaque layer. A pair found in sources is left out if it is "
-        + "expected to pass, or fails in another variant.",
+        + "expected to pass, or fails in another variant. If no audit file lists it, it is reported only where every "
+        + "published value fails; what remains undecided is counted in the summary of the report.",
       matters: "A guess is not a verdict. The finding names what to verify, and the pair never passes.",
       failing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "assumed": "a guess" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
@@ -29,14 +30,20 @@ extension Rule {
   ) { input in
     input.themed(
       input.pairs(of: .unverified) { _, measurement in
-        measurement.reason?.code != .noColor && !(input.isFound(measurement) && input.isSettled(measurement))
+        measurement.reason?.code != .noColor && !input.isSettled(measurement)
       }, as: Evidence.unverified)
   }
 }
 
 extension AuditInput {
-  /// Returns true if a pair is expected to pass, or fails in another variant anyway.
+  /// Returns true for a pair found in sources about which nobody has to do anything: it is expected to pass, or fails in
+  /// another variant anyway, or no audit file lists it and nothing says that it fails.
   fileprivate func isSettled(_ measurement: Measurement) -> Bool {
-    measurement.expectation == .pass || rows[measurement.pair].contains { measurements[$0].verdict == .fail }
+    guard isFound(measurement) else { return false }
+    return switch measurement.expectation {
+    case .pass: true
+    case .open where isUndeclared(measurement): true
+    case .open, .fail, nil: rows[measurement.pair].contains { measurements[$0].verdict == .fail }
+    }
   }
 }

@@ -64,7 +64,7 @@ extension Command {
       try console.write(bytes, as: format.dialect)
     }
     console.complain(new.errors, errorsOnly: true)
-    let status = ExitStatus.combining([ExitStatus(of: new.errors)] + (report.failing.isEmpty ? [] : [.findings]))
+    let status = ExitStatus.combining([ExitStatus(of: new.errors)] + (report.failingCount == 0 ? [] : [.findings]))
     // A process that ends need not release a hundred thousand objects one by one.
     return withExtendedLifetime(report) { Platform.end(status.rawValue) }
   }

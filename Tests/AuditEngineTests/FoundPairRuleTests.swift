@@ -1,0 +1,138 @@
+import AuditEngine
+import AuditModel
+import AuditReports
+import AuditRules
+import ColorMath
+import ContrastMeasuring
+import PaletteAdvice
+import PaletteModel
+import SourceScan
+import Testing
+
+/// Findings about pairs of sources that nobody declared: only what a person can act on, each once.
+@Suite struct FoundPairRuleTests {
+  private func result(_ body: String, _ more: String = "", on platform: ApplePlatform = .iOS) -> AuditResult {
+    result("struct Card: View { var body: some View {\n\(body)\n} }\n\(more)", on: platform) { _ in }
+  }
+
+  private func result(
+    _ text: String, on platform: ApplePlatform = .iOS, _ fill: (inout AuditBuilder) -> Void
+  ) -> AuditResult {
+    var builder = AuditBuilder()
+    builder.judgesMore()
+    builder.declaration.source = SourceDeclaration(roots: ["App"], platform: platform)
+    fill(&builder)
+    let facts = SourceFacts(of: [SourceFile(path: "App/Card.swift", bytes: Array(text.utf8), platform: platform)])
+    var loaded = builder.loaded
+    _ = FoundDeclaration.declare(facts, in: &loaded)
+    return AuditResult(loaded, policy: .wcag22AA, sources: facts)
+  }
+
+  private func findings(_ rule: String, in result: AuditResult) -> [Finding] {
+    result.findings.filter { $0.rule == rule }
+  }
+
+  // MARK: Unverified contrast
+
+  /// What Legible cannot decide is counted, but is no finding about a pair that nobody declared.
+  @Test(arguments: [
+    #"Text("a").foregroundStyle(.secondary).background(.ultraThinMaterial).background(.white)"#,
+    #"ZStack { Image("photo"); Text("a").foregroundStyle(.secondary).glassEffect(.regular) }"#,
+    #"Text("a").foregroundStyle(Color(.systemIndigo)).background(Color(hex: 0x101010))"#,
+  ])
+  func undecidedPairsAreNoFindings(_ body: String) {
+    let result = result(body)
+    #expect(result.measurements.contains { $0.expectation == .open })
+    #expect(findings("unverified-contrast", in: result).isEmpty)
+    #expect(findings("small-text-on-glass", in: result).isEmpty)
+  }
+
+  /// A pair that fails with every published value is a finding in the cells in which it does.
+  @Test func expectedFailuresAreFindings() throws {
+    let body = #"Text("a").foregroundStyle(.white).background(Color.orange)"#
+    let result = result(body, on: .watchOS)
+    let found = try #require(findings("unverified-contrast", in: result).first)
+    #expect(found.severity == .warning)
+    let cells = found.cells.compactMap { $0.measurement }
+    #expect(!cells.isEmpty && cells.allSatisfy { result.measurements[$0].expectation == .fail })
+  }
+
+  /// An audit file that lists a pair asks about it, whatever it says about the origin.
+  @Test(arguments: [Pair.Origin.stated, .found]) func listedPairsKeepTheirFindings(_ origin: Pair.Origin) {
+    let result = result("", on: .iOS) { audit in
+      audit.pair(
+        "system:systemIndigo", on: "#101010", variants: [VariantSet(.dark), VariantSet(.darkReduced)], origin: origin)
+    }
+    #expect(result.measurements.contains { $0.expectation == .open })
+    #expect(findings("unverified-contrast", in: result).count == 1)
+  }
+
+  /// A gate that counts unverified results counts undecided ones without a finding, also in a comparison, and each once.
+  @Test func undecidedPairsCountAtTheGate() {
+    let undecided = #"Text("a").foregroundStyle(.secondary).background(.ultraThinMaterial).background(.white)"#
+    let (before, after) = (result("Text(\"a\").foregroundStyle(.black).background(.white)"), result(undecided))
+    let reports = [before, after].map { AuditReport([$0]) }
+    let open = after.measurements.count { $0.expectation == .open }
+    #expect(open > 0 && reports[1].gate.status == .passed)
+    let gate = AuditReport([after], gate: GateRule(failsOnUnverified: true)).gate
+    #expect(gate.status == .failed && gate.reasons == [.undecided(after.measurements.count { $0.verdict == .unverified })])
+    let difference = ReportDifference(from: ReportSnapshot(reports[0]), to: ReportSnapshot(reports[1]))
+    let counts = [true, false].map { DifferenceReport(difference, failOn: .error, failsOnUnverified: $0).failingCount }
+    #expect(counts[0] - counts[1] == open)
+    #expect(DifferenceReport(difference, failOn: nil, failsOnUnverified: true).failingCount == 0)
+    let listed = result("") { $0.pair("system:systemIndigo", on: "#101010") }
+    let other = ReportDifference(from: ReportSnapshot(reports[0]), to: ReportSnapshot(AuditReport([listed])))
+    #expect(other.undecided.isEmpty && other.cells.contains { $0.finding.rule == "unverified-contrast" })
+  }
+
+  /// The numbers of small text on glass are those of the variants that are named next to them.
+  @Test func rangesOnGlassAreThoseOfTheirVariants() throws {
+    let result = result(
+      #"ZStack { Image("photo"); Text("a").foregroundStyle(Color(hex: 0x777777)).glassEffect(.regular) }"#)
+    let found = try #require(findings("small-text-on-glass", in: result).first)
+    #expect(
+      Wording(result).message(of: found)
+        == "#777777 on regular glass: 1.36…3.96 in dark, small text over any backdrop, in every full-transparency "
+        + "variant")
+  }
+
+  // MARK: Increase Contrast
+
+  private static let inks = """
+    extension Color { static let ink = Color("Ink") }
+    """
+
+  private func audit(ink: KeyValuePairs<AppearanceCondition, String>, font: String = "body") -> AuditResult {
+    let body = "Text(\"a\").font(.\(font)).foregroundStyle(Color(\"Ink\")).background(.white)"
+    return result("struct Card: View { var body: some View {\n\(body)\n} }") { $0.token("Ink", ink) }
+  }
+
+  /// A pair that fails with and without the setting has one finding, which has the lower ratio.
+  @Test func aFailureIsNotReportedTwice() throws {
+    let result = audit(ink: [.any: "#808080", .highAny: "#A0A0A0"])
+    #expect(findings("increased-contrast-lower", in: result).isEmpty)
+    let low = try #require(findings("low-text-contrast", in: result).first)
+    #expect(Set(low.cells.map(\.variant)) == Set(Variant.allCases))
+    #expect(Wording(result).worst(of: low)?.variant.contrast == .increased)
+  }
+
+  @Test func aPassLostToTheSettingIsReported() {
+    let result = audit(ink: [.any: "#404040", .highAny: "#A0A0A0"])
+    #expect(findings("increased-contrast-lower", in: result).count == 1)
+  }
+
+  /// The gray of the text, its font, and if the target is missed by more than a little.
+  @Test(arguments: [("#6F6F6F", "body", 1), ("#5B5B5B", "body", 0), ("#777777", "largeTitle", 0)])
+  func nearMissesOfTheTargetAreNoFindings(_ gray: String, _ font: String, _ count: Int) {
+    #expect(findings("increased-target-missed", in: audit(ink: [.any: gray], font: font)).count == count)
+    let declared = result("") { $0.pair(gray, on: "#FFFFFF", font: Font(font == "body" ? .body : .largeTitle)) }
+    #expect(findings("increased-target-missed", in: declared).count == 1)
+  }
+
+  /// A color that fails as small text on a surface needs no advice about its large text there.
+  @Test(arguments: [("body", 0), ("title", 1)]) func largeTextOfAFailingColorIsNoFinding(_ font: String, _ count: Int) {
+    let line = "Text(\"a\").foregroundStyle(Color(hex: 0x888888)).background(.white)"
+    let body = "VStack { \(line).font(.largeTitle)\n\(line).font(.\(font).weight(.regular)) }"
+    #expect(findings("increased-target-missed", in: result(body)).count == count)
+  }
+}
