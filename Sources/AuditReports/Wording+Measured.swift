@@ -4,6 +4,17 @@ import PaletteModel
 import TextSupport
 
 extension Wording {
+  /// A remark about bold text that is not large under the policy, if its ratio is enough for Apple's guidelines.
+  func bold(_ pair: PlannedPair, _ worst: Measurement?) -> String {
+    guard let least = Policy.appleHIG.requirement(for: .text, .large).minimum, pair.role == .text,
+      pair.size == .normal, let ratio = worst?.minimum, ratio.reaches(least)
+    else { return "" }
+    let isBold = pair.uses.allSatisfy { use in
+      audit.declaration.pairs[use.declared].font.map { $0.weight >= LargeText.boldWeight } ?? false
+    }
+    return isBold ? "; the text is bold, for which Apple's guidelines accept \(Self.required(least))" : ""
+  }
+
   /// A fall of ratios in a few words: before and after, at the lowest end.
   func result(of changes: [RatioChange]) -> String {
     guard let worst = changes.min(by: { $0.after < $1.after }) else { return "" }

@@ -49,7 +49,7 @@ package struct Wording {
       return
         "\(role == "text" ? "" : "\(role) ")\(subject) has a ratio of \(reach(worst)), requires "
         + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)"
-        + passingInFull(share, beside: worst) + themes(of: finding)
+        + passingInFull(share, beside: worst) + themes(of: finding) + bold(audit.plan.pairs[pair], worst)
     case .invisible:
       let cause = worst?.reason?.words ?? "foreground and surface look the same"
       return "text \(subject) is invisible in \(variants): \(cause)"

@@ -135,4 +135,53 @@ import Testing
     let body = "VStack { \(line).font(.largeTitle)\n\(line).font(.\(font).weight(.regular)) }"
     #expect(findings("increased-target-missed", in: result(body)).count == count)
   }
+
+  // MARK: Colors of the system
+
+  /// The surface decides: a color of the system is an error only where it is less readable than on the system's own
+  /// background, in whichever words.
+  @Test(arguments: [
+    ("Color(.secondaryLabel)", "#FFFFFF", Severity.warning), ("Color(.secondaryLabel)", "#FCF2EB", .warning),
+    ("Color(.secondaryLabel)", "system:systemBackground", .warning), ("Color.green", "#F8F8F8", .warning),
+    ("Color(.secondaryLabel)", "#A0C8F0", .error), ("Color(.secondaryLabel)", "system:systemGray3", .error),
+    ("Color(.systemBackground)", "system:systemGray4", .error),
+  ])
+  func surfacesThatTakeContrastAreErrors(_ ink: String, _ surface: String, _ severity: Severity) {
+    let color = surface.hasPrefix("#") ? "Color(\"Paper\")" : "Color(.\(surface.dropFirst(7)))"
+    let body = "Text(\"a\").foregroundStyle(\(ink)).background(\(color))"
+    let result = result("struct Card: View { var body: some View {\n\(body)\n} }") { audit in
+      if surface.hasPrefix("#") { audit.token("Paper", [.any: surface, .dark: "#000000"]) }
+    }
+    #expect(findings("low-system-contrast", in: result).map(\.severity) == [severity])
+  }
+
+  /// An audit file that lists a pair promises the minimum.
+  @Test func listedColorsOfTheSystemAreErrors() {
+    let listed = result("") { $0.pair("system:secondaryLabel", on: "system:systemBackground") }
+    #expect(findings("low-system-contrast", in: listed).map(\.severity) == [.error])
+  }
+
+  /// A control in the look that the system gives it is measured, but is no finding; a color that the app chose is one.
+  @Test(arguments: [
+    (#"Button("a", role: .destructive) { }"#, 0), (#"Button("a") { }.foregroundStyle(.red)"#, 1),
+    (#"Button("a", role: .destructive) { }.listRowBackground(Color(hex: 0xFFEEEE))"#, 1),
+    (#"Button("a") { }.tint(.red)"#, 1), (#"Button("a", role: .destructive) { }; Text("b").foregroundStyle(.red)"#, 1),
+  ])
+  func defaultLooksAreNoFindings(_ row: String, _ count: Int) {
+    let result = result("List { Section { \(row) } }.listStyle(.insetGrouped)")
+    #expect(result.measurements.contains { $0.verdict == .fail })
+    let found = findings("low-system-contrast", in: result)
+    #expect(found.count == count)
+    if count == 1, row.contains("; ") { #expect(found[0].cells.allSatisfy { $0.location.column > 50 }) }
+  }
+
+  /// The message about bold text says what Apple's guidelines accept.
+  @Test(arguments: [("bold", "#808080", true), ("bold", "#A0A0A0", false), ("regular", "#808080", false)])
+  func boldTextNamesTheMinimumOfTheGuidelines(_ weight: String, _ gray: String, _ isNamed: Bool) throws {
+    let hex = "0x\(gray.dropFirst())"
+    let result = result(
+      "Text(\"a\").font(.body.weight(.\(weight))).foregroundStyle(Color(hex: \(hex))).background(.white)")
+    let found = try #require(findings("low-text-contrast", in: result).first)
+    #expect(Wording(result).message(of: found).contains("bold") == isNamed)
+  }
 }

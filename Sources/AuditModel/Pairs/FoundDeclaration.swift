@@ -27,6 +27,7 @@ package struct FoundDeclaration {
     let font: Font?
     let member: String
     let variants: VariantSet
+    let isDefaultLook: Bool
   }
 
   /// Adds the pairs of facts to a palette, and returns the coverage.
@@ -82,9 +83,11 @@ package struct FoundDeclaration {
     else { return false }
     guard let variants = VariantSet(alternative.conditions, under: declaration.profile) else { return true }
     let isDeclared = surface.keys.contains { declared.contains(SourcePairs.key(foreground.words, on: $0)) }
+    // The accent color of an app is one that it chose.
+    let isDefaultLook = if alternative.isDefaultLook, case .system = written.reference { true } else { false }
     let key = Key(
       foreground: foreground, surface: surface.name, role: pair.role, font: pair.font, member: pair.member,
-      variants: variants)
+      variants: variants, isDefaultLook: isDefaultLook)
     if isDeclared { return true }
     if let index = known[key] {
       declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative))
@@ -103,6 +106,7 @@ package struct FoundDeclaration {
       variants: variants, name: pair.member.isEmpty ? nil : pair.member, origin: .found,
       note: note(alternative), at: place)
     found.isUndeclared = true
+    found.isDefaultLook = isDefaultLook
     declaration.pairs.append(found)
     return true
   }

@@ -151,7 +151,8 @@ package struct AuditPlan: Sendable {
 
   /// The declaration of a pair with the strictest minimum in a variant; nil if the pair does not exist there.
   ///
-  /// A certain use comes before an inferred one, an inferred one before an assumed one.
+  /// A certain use comes before an inferred one, an inferred one before an assumed one, and one whose colors are stated
+  /// before the look that the system gives a control.
   package func use(of pair: PlannedPair, in variant: Variant) -> PlannedPair.Use? {
     let declarations = loaded.declaration.pairs
     if pair.uses.count == 1 {
@@ -163,7 +164,7 @@ package struct AuditPlan: Sendable {
         best = use
         continue
       }
-      if declarations[use.declared].origin.rank < declarations[current.declared].origin.rank {
+      if declarations[use.declared].rank < declarations[current.declared].rank {
         best?.declared = use.declared
       }
       if (use.requirement.minimum?.value ?? 0) > (current.requirement.minimum?.value ?? 0) {
@@ -218,6 +219,11 @@ package struct AuditPlan: Sendable {
     if let against = pair.against { parts.append(against.text) }
     return IdentityText.join(parts)
   }
+}
+
+extension Pair {
+  /// The precedence of the declaration if a pair has several; the lowest wins.
+  fileprivate var rank: Int { origin.rank * 2 + (isDefaultLook ? 1 : 0) }
 }
 
 extension Pair.Origin {

@@ -10,8 +10,11 @@ package enum TextSize: String, Hashable, Sendable {
 package struct LargeText: Hashable, Sendable {
   /// The least size of large text in iOS points, for any weight.
   package var size: Double
-  /// The least size of large bold text (700 and up) in iOS points.
+  /// The least size of large bold text in iOS points.
   package var boldSize: Double
+
+  /// The least weight of bold text.
+  package static let boldWeight = 700
 
   /// WCAG 2.2 "large scale" with the points of WCAG2ICT: 18 pt and bold 14 pt are 24 and 18⅔ iOS points.
   package static let wcag = LargeText(size: 24, boldSize: 14 * 4 / 3.0)
@@ -21,6 +24,6 @@ package struct LargeText: Hashable, Sendable {
   /// Returns the class of a font; text without a known font gets the stricter minimum.
   package func textSize(of font: Font?) -> TextSize {
     guard let font else { return .normal }
-    return font.size >= size || (font.weight >= 700 && font.size >= boldSize) ? .large : .normal
+    return font.size >= size || (font.weight >= Self.boldWeight && font.size >= boldSize) ? .large : .normal
   }
 }

@@ -1,9 +1,38 @@
 import AuditModel
+import ColorMath
 import PaletteModel
+import TextSupport
 
 extension AuditInput {
   /// Returns true if the foreground is only a system color.
   func hasSystemForeground(_ measurement: Measurement) -> Bool { plan.hasSystemForeground(measurement) }
+
+  /// The share of the ratio on the system's own background that a surface leaves at least if it is not the cause.
+  private static let sameness = 0.9
+
+  /// Returns true if a measurement is of a pair found in sources, and its color of the system is hardly less readable on
+  /// its surface than on the background of the system.
+  func isAsReadableAsTheSystem(_ measurement: Measurement) -> Bool {
+    guard isFound(measurement), let ratio = measurement.minimum, let own = ratioOnSystem(measurement) else {
+      return false
+    }
+    return ratio.value >= own.value * Self.sameness
+  }
+
+  /// The ratio of a color of the system on the background of the system; nil for other colors, and for a background.
+  private func ratioOnSystem(_ measurement: Measurement) -> ContrastRatio? {
+    let pair = plan.pairs[measurement.pair]
+    let shown = plan.shown(on: pair, in: measurement.variant)
+    guard let name = plan.systemColor(plan.foregrounds[pair.foreground], in: shown), !name.holds("ackground"),
+      let color = measurement.evidence.map({ evidence[$0].foreground.encodedLayer })
+    else { return nil }
+    let isElevated = plan.loaded.declaration.surfaces[pair.surface].isElevated
+    let base = SystemColors.value(
+      "systemBackground", platform: "ios", variant: shown, elevated: isElevated,
+      profile: plan.loaded.declaration.profile)
+    guard let ground = base?.color.encodedLayer.color else { return nil }
+    return ContrastRatio(color.over(ground).relativeLuminance, ground.relativeLuminance)
+  }
 }
 
 /// The foregrounds of an audit that are only system colors, determined once for many measurements.
@@ -46,11 +75,16 @@ extension AuditPlan {
   }
 
   fileprivate func isSystemColor(_ foreground: Foreground, in shown: Variant) -> Bool {
-    guard let written = foreground.colors.value(in: shown), written.opacity == 1 else { return false }
+    systemColor(foreground, in: shown) != nil
+  }
+
+  /// The name of the system color that a foreground is; nil for other colors.
+  fileprivate func systemColor(_ foreground: Foreground, in shown: Variant) -> String? {
+    guard let written = foreground.colors.value(in: shown), written.opacity == 1 else { return nil }
     switch written.reference {
-    case .system: return true
-    case .literal: return false
-    case .token(let name): return isSystemColor(name, in: shown)
+    case .system(let name): return name
+    case .literal: return nil
+    case .token(let name): return systemColor(name, in: shown)
     }
   }
 
@@ -69,15 +103,15 @@ extension AuditPlan {
     }
   }
 
-  private func isSystemColor(_ name: String, in variant: Variant) -> Bool {
-    guard case .found(let index) = loaded.palette.lookup(name) else { return false }
+  private func systemColor(_ name: String, in variant: Variant) -> String? {
+    guard case .found(let index) = loaded.palette.lookup(name) else { return nil }
     let token = loaded.palette.tokens[index]
     switch token.resolution(for: variant, on: loaded.declaration.idiom) {
     case .entry(let entry):
-      if case .system = token.entries[entry].value { return true }
-      return false
-    case .emptySet: return true
-    case .noEntry, .otherDevices: return false
+      if case .system(let reference, _) = token.entries[entry].value { return reference }
+      return nil
+    case .emptySet: return "tint"
+    case .noEntry, .otherDevices: return nil
     }
   }
 }

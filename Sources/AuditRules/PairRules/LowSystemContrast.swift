@@ -10,7 +10,9 @@ extension Rule {
       finds:
         "A pair of any role that misses its minimum and whose foreground is a system color: `system:…`, or a token "
         + "with an entry that refers to one. Such a result appears under this rule only, not under the other contrast "
-        + "rules.",
+        + "rules. A pair found in sources is a warning as long as its ratio is at least 90% of the one that its color has "
+        + "on the background of the system: then its surface isn't the cause. The look that the system gives a control "
+        + "is measured, but is no finding if the sources state neither of its colors.",
       matters:
         "Most of the standard system hues fail as text on white, and so does the secondary label color. Colors "
         + "that the platform chose are no easier to read, but a team may want to make one decision about them as a "
@@ -30,6 +32,6 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "Apple: Human Interface Guidelines, Color"])
   ) { input in
     let systems = SystemForegrounds(input.plan)
-    return systems.isEmpty ? [] : input.lowContrast { systems.contains($1) }
+    return systems.isEmpty ? [] : input.lowContrast { systems.contains($1) && !input.isDefaultLook($1) }
   }
 }

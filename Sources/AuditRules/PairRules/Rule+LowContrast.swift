@@ -15,11 +15,11 @@ extension Rule {
     }
   }
 
-  /// An error, but a warning for a pair inferred from names only, for one found in sources of which the system gives both
-  /// colors, and if the backdrop is unknown and some backdrop lets every cell pass.
+  /// An error, but a warning for a pair inferred from names only, for one found in sources that is as readable as the
+  /// system makes its color, and if the backdrop is unknown and some backdrop lets every cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
-    if input.isInferred(cells) || cells.allSatisfy({ input.isOfSystemAlone(input.measurements[$0]) }) {
+    if input.isInferred(cells) || cells.allSatisfy({ input.isAsReadableAsTheSystem(input.measurements[$0]) }) {
       return .warning
     }
     let isOpen = cells.allSatisfy { cell in
@@ -58,6 +58,11 @@ extension AuditInput {
       return true
     }
     return isSystem && isFound(measurement) && hasSystemForeground(measurement)
+  }
+
+  /// Returns true if no source states a color of a pair: the look that the system gives a control.
+  func isDefaultLook(_ measurement: Measurement) -> Bool {
+    plan.pairs[measurement.pair].uses.allSatisfy { plan.loaded.declaration.pairs[$0.declared].isDefaultLook }
   }
 
   /// The share of backdrops over which the worst of some cells passes; nil if no such share was measured.

@@ -114,7 +114,8 @@ package struct FoundPairs: Sendable {
           alternative.foreground = alternative.foreground.on(sighting.platform)
           alternative.surface = alternative.surface.on(sighting.platform)
         }
-        if !alternatives.contains(alternative) { alternatives.append(alternative) }
+        alternative.isDefaultLook = !isStated && sighting.context.tint == nil && !sighting.context.surface.isStated
+        alternatives.add(alternative)
       }
     }
     if alternatives.isEmpty {
@@ -213,5 +214,18 @@ extension PairCoverage {
     withBoth = 1
     return pair.alternatives.lazy.compactMap { $0.foreground.unresolved ?? $0.surface.unresolved }.first?.kind
       ?? "in branches that exclude each other"
+  }
+}
+
+extension [FoundPair.Alternative] {
+  /// Adds an alternative once; one whose colors are stated elsewhere is more than the look of the system.
+  fileprivate mutating func add(_ alternative: FoundPair.Alternative) {
+    var twin = alternative
+    twin.isDefaultLook.toggle()
+    if let place = firstIndex(of: twin) {
+      self[place].isDefaultLook = false
+    } else if !contains(alternative) {
+      append(alternative)
+    }
   }
 }
