@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 extension Wording {
   /// The result of a finding about the palette itself, in a few words.
@@ -28,14 +29,17 @@ extension Wording {
     case .missingDark(.token, _): return "\(subject) has no Dark entry; Any also serves \(places)"
     case .missingDark(.catalog(_, let tokens), _):
       return
-        "no token in \(subject) has a Dark entry; \(Self.count(tokens, "token")) "
-        + "\(tokens == 1 ? "keeps its" : "keep their") light color in dark mode"
+        "no token in \(subject) has a Dark entry; \(Self.count(tokens.count, "token")) "
+        + "\(tokens.count == 1 ? "keeps its" : "keep their") light color in dark mode"
     case .missingIncreased(.token, let cells):
       let appearances = Set(cells.map { $0.variant.appearance })
       let only = appearances.count == 1 ? appearances.first.map { " in \($0.rawValue)" } ?? "" : ""
       return "\(subject) has no entry for Increase Contrast\(only)"
     case .missingIncreased(.catalog(_, let tokens), _):
-      return "no token in \(subject) has an entry for Increase Contrast; \(Self.count(tokens, "token")) could use one"
+      let names = tokens.prefix(Self.mostTokens).map(audit.plan.loaded.palette.displayName)
+      let rest = tokens.count > names.count ? ["\(tokens.count - names.count) more"] : []
+      return
+        "no token in \(subject) has an entry for Increase Contrast; \((names + rest).inWords()) could use one"
     case .shadowedIncreased(_, let cells):
       let used = conditions(of: cells)
       return
@@ -58,6 +62,9 @@ extension Wording {
     case .drifted(_, let asset, let cells): return drifted(asset, cells, places, subject)
     }
   }
+
+  /// The number of tokens of a catalog that are named.
+  private static let mostTokens = 3
 
   private func drifted(_ asset: Int, _ cells: [TokenCell], _ places: String, _ subject: String) -> String {
     guard let cell = cells.first else { return subject }

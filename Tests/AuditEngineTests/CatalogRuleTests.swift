@@ -1,5 +1,6 @@
 import AuditEngine
 import AuditModel
+import AuditReports
 import AuditRules
 import ColorMath
 import ContrastMeasuring
@@ -36,7 +37,39 @@ import Testing
       ])
     #expect(found.map(\.severity) == [.note, .note])
     #expect(found[0].cells.allSatisfy { $0.location.file == "Colors.xcassets/B.colorset/Contents.json" })
-    #expect(found[0].evidence == .palette(.missingIncreased(.catalog("Colors.xcassets", tokens: 2), cells: cellsOfB)))
+    let scope = PaletteEvidence.Scope.catalog("Colors.xcassets", tokens: [1, 2])
+    #expect(found[0].evidence == .palette(.missingIncreased(scope, cells: cellsOfB)))
+  }
+
+  /// Tokens to which an entry could add nothing are no reason: surfaces, nearly white and black ones, and foregrounds
+  /// that have enough contrast as they are.
+  @Test func onlyTokensThatCouldGainCount() throws {
+    func message(_ more: (inout AuditBuilder) -> Void) -> [String] {
+      var audit = AuditBuilder(judgesColorsets: true)
+      audit.token("CardBackground", [.any: "#DDDDDD"])
+      audit.token("Chip", [.any: "#CCCCCC"])
+      audit.token("Pale", [.any: "#FAFAFA", .dark: "#111010"])
+      audit.token("Strong", [.any: "#202020"])
+      audit.pair("Strong", on: "Chip")
+      more(&audit)
+      let result = audit.result
+      return result.findings.filter { $0.rule == "missing-increased-entry" }.map {
+        "\($0.cells[0].location.file) \(Wording(result).message(of: $0))"
+      }
+    }
+    #expect(message { _ in } == [])
+    let start =
+      "Colors.xcassets/Accent.colorset/Contents.json no token in Colors.xcassets has an entry for Increase Contrast; "
+    #expect(message { $0.token("Accent", [.any: "#777777"]) } == [start + "Accent could use one"])
+    let used = message { audit in
+      audit.token("Accent", [.any: "#666666"])
+      audit.pair("Accent", on: "#FFFFFF")
+    }
+    #expect(used == [start + "Accent could use one"])
+    let many = message { audit in
+      for name in ["Accent", "BrandBlue", "OnSurface", "Tint", "Warn"] { audit.token(name, [.any: "#777777"]) }
+    }
+    #expect(many == [start + "Accent, BrandBlue, OnSurface, and 2 more could use one"])
   }
 
   private var cellsOfB: [TokenCell] {

@@ -48,7 +48,7 @@ import Testing
     ),
     (
       "missing-increased-entry",
-      "no token in Colors.xcassets has an entry for Increase Contrast; 1 token could use one"
+      "no token in Colors.xcassets has an entry for Increase Contrast; Ink could use one"
     ),
     (
       "shadowed-increased-entry",

@@ -1,9 +1,9 @@
 /// The words of a name: `TextPrimary`, `text-primary` and `Text/Primary` have the same two.
-struct NameWords {
+package struct NameWords {
   private let words: [String]
 
   /// Splits a name at each step from lower to upper case and between letters and digits, and at every other character.
-  init(_ name: String) {
+  package init(_ name: String) {
     var words: [String] = []
     var current = ""
     var last: Character?
@@ -20,6 +20,9 @@ struct NameWords {
     if !current.isEmpty { words.append(current.lowercased()) }
     self.words = words
   }
+
+  /// Returns true if any of its words, in lower case, is among some others.
+  package func has(_ others: Set<String>) -> Bool { words.contains { others.contains($0) } }
 
   /// The share of leading words in common, plus half that of trailing words; 0…1.
   func likeness(to other: NameWords) -> Double {

@@ -6,8 +6,9 @@ package enum PaletteEvidence: Hashable, Sendable {
   package enum Scope: Hashable, Sendable {
     /// Index into `Palette.tokens`.
     case token(Int)
-    /// A catalog in which no token has such an entry, by its display path, and the number of tokens that could use one.
-    case catalog(String, tokens: Int)
+    /// A catalog in which no token has such an entry, by its display path, and the tokens that could use one, the first of
+    /// which has the cells.
+    case catalog(String, tokens: [Int])
   }
 
   /// Dark is drawn with the color of light.

@@ -81,7 +81,10 @@ package struct FoundDeclaration {
     guard let written = foreground.written(at: place), surface.problem == nil,
       let layers = surface.layers(at: place)
     else { return false }
-    guard let variants = VariantSet(alternative.conditions, under: declaration.profile) else { return true }
+    let platform = facts.project.files[pair.file].tree.platform
+    guard let variants = VariantSet(alternative.conditions, under: declaration.profile, on: platform) else {
+      return true
+    }
     let isDeclared = surface.keys.contains { declared.contains(SourcePairs.key(foreground.words, on: $0)) }
     // The accent color of an app is one that it chose.
     let isDefaultLook = if alternative.isDefaultLook, case .system = written.reference { true } else { false }
@@ -147,9 +150,11 @@ package struct FoundDeclaration {
 }
 
 extension VariantSet {
-  /// The variants in which conditions may hold; nil if none of them, or if they are for another generation of the system.
-  fileprivate init?(_ conditions: [BranchCondition], under profile: Profile) {
+  /// The variants of a platform in which conditions may hold; nil if none of them, or if they are for another generation of the system.
+  fileprivate init?(_ conditions: [BranchCondition], under profile: Profile, on platform: ApplePlatform) {
     var variants = Variant.allCases
+    // A watch is always dark, and has no Increase Contrast.
+    if platform == .watchOS { variants.removeAll { $0.appearance == .light || $0.contrast == .increased } }
     for condition in conditions {
       switch condition {
       case .appearance(let isDark): variants = variants.filter { ($0.appearance == .dark) == isDark }

@@ -41,7 +41,7 @@ extension AuditInput {
         return lacking.map { .palette(make(.token($0.token), $0.cells)) }
       }
       let path = tokens[first.token].token.name.catalog
-      return [.palette(make(.catalog(path, tokens: lacking.count), first.cells))]
+      return [.palette(make(.catalog(path, tokens: lacking.map { $0.token }), first.cells))]
     }
   }
 }

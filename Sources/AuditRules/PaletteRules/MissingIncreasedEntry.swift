@@ -11,8 +11,10 @@ extension Rule {
       finds:
         "A token without an entry for Increase Contrast, in a catalog in which other tokens have one: one note for "
         + "each token, in the appearances that lack it. A catalog without any gets a single note. References to "
-        + "system colors are exempt because they adapt automatically, and so are opaque white and black, which can't "
-        + "be any stronger, and catalogs of watchOS and visionOS apps. If sources are read, so are tokens that no pair uses.",
+        + "system colors are exempt because they adapt automatically, and so are colors close to white and black, which can "
+        + "hardly be any stronger, surfaces, foregrounds whose pairs all reach the target for Increase Contrast, and "
+        + "catalogs of watchOS and visionOS apps. A token that no pair uses is a surface if its name says so. If sources "
+        + "are read, tokens that no pair uses are exempt as well.",
       matters:
         "People who turn on Increase Contrast ask for more than the minimum, but most catalogs don't respond. If an "
         + "entire catalog has no such entries, that was one decision, so it's one note.",
@@ -59,6 +61,7 @@ extension Rule {
   ) { input in
     let platforms = SourcePlatforms(input)
     let meant = input.tokensInUse
+    let gain = IncreasedGain(input)
     return input.lacking(
       as: PaletteEvidence.missingIncreased, catalogsWith: { !$0.conditions.isDisjoint(with: .increased) }
     ) {
@@ -70,7 +73,7 @@ extension Rule {
         guard variant.contrast == .increased, use.deviceKnows(.highAny, in: variant),
           let condition = use.condition(in: variant), use.writtenColor(in: variant) != nil
         else { return false }
-        return !AppearanceConditionSet.increased.contains(condition) && !use.isStrongest(in: variant)
+        return !AppearanceConditionSet.increased.contains(condition) && gain.isPossible(for: use, in: variant)
       }
     }
   }
