@@ -66,6 +66,11 @@ import Testing
       audit.pair("Accent", on: "#FFFFFF")
     }
     #expect(used == [start + "Accent could use one"])
+    let plain = message { audit in
+      audit.token("Accent", [.any: "#666666"])
+      audit.pair("Accent", on: "#FFFFFF", variants: [VariantSet(.light), VariantSet(.dark)])
+    }
+    #expect(plain == [start + "Accent could use one"])
     let many = message { audit in
       for name in ["Accent", "BrandBlue", "OnSurface", "Tint", "Warn"] { audit.token(name, [.any: "#777777"]) }
     }

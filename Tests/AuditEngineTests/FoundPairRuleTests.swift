@@ -198,4 +198,13 @@ import Testing
     let found = try #require(findings("low-text-contrast", in: result).first)
     #expect(Wording(result).message(of: found).contains("bold") == isNamed)
   }
+
+  /// A pair that is bold in one place and regular in another is shown where it is regular.
+  @Test func regularTextStandsForBoldText() throws {
+    let line = "Text(\"a\").foregroundStyle(Color(hex: 0x808080)).background(.white)"
+    let result = result("VStack {\n\(line).font(.body.bold())\n\(line).font(.body)\n}")
+    let found = try #require(findings("low-text-contrast", in: result).first)
+    #expect(found.cells.map(\.location.line).allSatisfy { $0 == 4 })
+    #expect(!Wording(result).message(of: found).contains("bold"))
+  }
 }

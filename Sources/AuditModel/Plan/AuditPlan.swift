@@ -223,7 +223,12 @@ package struct AuditPlan: Sendable {
 
 extension Pair {
   /// The precedence of the declaration if a pair has several; the lowest wins.
-  fileprivate var rank: Int { origin.rank * 2 + (isDefaultLook ? 1 : 0) }
+  ///
+  /// Of those found in sources, regular text comes before bold text, for which some guidelines ask for less.
+  fileprivate var rank: Int {
+    let isBold = isUndeclared && (font?.weight ?? 0) >= LargeText.boldWeight
+    return origin.rank * 4 + (isDefaultLook ? 2 : 0) + (isBold ? 1 : 0)
+  }
 }
 
 extension Pair.Origin {

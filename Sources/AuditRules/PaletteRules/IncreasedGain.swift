@@ -16,7 +16,7 @@ struct IncreasedGain {
   ]
 
   private let input: AuditInput
-  /// The measurements with increased contrast of each token that is a foreground.
+  /// The measurements without a state of each token that is a foreground.
   private let foregrounds: [Int: [Int]]
   /// The tokens that pairs name.
   private let named: Set<Int>
@@ -30,7 +30,7 @@ struct IncreasedGain {
     let measurements = input.measurements
     var foregrounds: [Int: [Int]] = [:]
     for (pair, row) in zip(plan.pairs, input.rows) where !tokens[pair.foreground].isEmpty {
-      let cells = row.filter { measurements[$0].variant.contrast == .increased && measurements[$0].state == nil }
+      let cells = row.filter { measurements[$0].state == nil }
       for token in tokens[pair.foreground] { foregrounds[token, default: []] += cells }
     }
     self.foregrounds = foregrounds
@@ -52,7 +52,11 @@ struct IncreasedGain {
     guard let cells = foregrounds[use.index] else {
       return !named.contains(use.index) && !Self.isNamedAsSurface(use.token.name.path)
     }
-    return cells.contains { input.measurements[$0].variant == variant && isBelowTarget(input.measurements[$0]) }
+    // Pairs that nobody declared for the setting have the ratio that they have without it.
+    let plain = Variant(variant.appearance, .standard, variant.transparency)
+    let own = cells.filter { input.measurements[$0].variant == variant }
+    let counted = own.isEmpty ? cells.filter { input.measurements[$0].variant == plain } : own
+    return counted.contains { isBelowTarget(input.measurements[$0]) }
   }
 
   private func isBelowTarget(_ measurement: Measurement) -> Bool {
