@@ -64,8 +64,10 @@ struct FirstEdit {
   static func list(_ groups: FindingGroups, _ audit: AuditResult) -> [FirstEdit] {
     let wording = Wording(audit)
     let edits = audit.leverage.prefix(most).map { FirstEdit($0, wording) }
-    let replacements = groups.groups.compactMap { FirstEdit(replacementIn: $0, wording) }
-    let proven = edits + replacements.ordered { ($1.cells, $0.token) < ($0.cells, $1.token) }
+    let replacements = groups.groups.compactMap { group in
+      FirstEdit(replacementIn: group, wording).map { (edit: $0, worst: group.worst) }
+    }.ordered { ($1.edit.cells, $0.worst, $0.edit.token) < ($0.edit.cells, $1.worst, $1.edit.token) }
+    let proven = edits + replacements.map { $0.edit }
     guard proven.isEmpty, audit.measurements.contains(where: { $0.verdict == .fail }) else {
       return Array(proven.prefix(most))
     }

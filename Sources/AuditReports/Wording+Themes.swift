@@ -6,7 +6,7 @@ extension Wording {
   /// The most themes that a message names, and the most pairs without the name of a theme.
   static let (mostThemes, mostPairs) = (16, 4)
 
-  /// The other pairs at the place of a finding, behind a semicolon; empty if it is about one pair.
+  /// The other pairs at the place of a finding, behind a semicolon; empty if there are none.
   ///
   /// For example, `; if Theme is Night, and with other colors if it is Day or Dusk`.
   func themes(of finding: Finding) -> String {
@@ -21,7 +21,13 @@ extension Wording {
     for index in measured where !pairs.contains(audit.measurements[index].pair) {
       pairs.append(audit.measurements[index].pair)
     }
-    guard pairs.count > 1 else { return "" }
+    let more = elsewhere(pairs) ? "; other colors there fail as well, and are listed where they come first" : ""
+    guard pairs.count > 1 else { return more }
+    return together(pairs) + more
+  }
+
+  /// The pairs of one place, by theme if that is what chooses them.
+  private func together(_ pairs: [Int]) -> String {
     let names = pairs.map(theme)
     guard let subject = names[0].subject, names.allSatisfy({ $0.subject == subject }) else { return several(pairs) }
     // A case can have several pairs, but not other colors than it has.
@@ -31,6 +37,19 @@ extension Wording {
     guard !cases.isEmpty else { return several(pairs) }
     let others = Self.first(Self.mostThemes, of: cases)
     return "; if \(subject) is \(names[0].names.inWords("or")), and with other colors if it is \(others.inWords("or"))"
+  }
+
+  /// True if other pairs that fail are at the place of the first of some pairs too, but are listed at a place of their own.
+  private func elsewhere(_ pairs: [Int]) -> Bool {
+    let (all, declared) = (audit.plan.pairs, audit.declaration.pairs)
+    let use = all[pairs[0]].uses[0].declared
+    guard declared[use].origin == .found else { return false }
+    let (place, role) = (declared[use].location, all[pairs[0]].role)
+    return all.indices.contains { index in
+      all[index].uses.count > 1 && all[index].role == role && !pairs.contains(index)
+        && all[index].uses.dropFirst().contains { declared[$0.declared].location == place }
+        && audit.measured.rows[index].contains { audit.measurements[$0].verdict == .fail }
+    }
   }
 
   private func several(_ pairs: [Int]) -> String {

@@ -30,7 +30,23 @@ extension Wording {
 
   /// The variants without a state.
   private func plainVariants(of finding: Finding) -> VariantSet {
-    VariantSet(finding.spokenCells.lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })
+    VariantSet(cellsOfNamedPair(finding).lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })
+  }
+
+  /// The cells in whose variants the pair that a message names is one of those found; all if the finding is not about
+  /// the pairs of one place.
+  private func cellsOfNamedPair(_ finding: Finding) -> [Cell] {
+    let cells = finding.spokenCells
+    let (named, found): (Int, [Int])
+    switch finding.evidence {
+    case .lowContrast(let pair, let all, _), .unverified(let pair, let all): (named, found) = (pair, all)
+    case .increasedLower(let pair, let changes): (named, found) = (pair, changes.map { $0.measurement })
+    default: return cells
+    }
+    guard found.contains(where: { audit.measurements[$0].pair != named }) else { return cells }
+    let own = found.lazy.map { audit.measurements[$0] }.filter { $0.pair == named && $0.state == nil }
+    let variants = VariantSet(own.map { VariantSet($0.variant) })
+    return cells.filter { variants.contains($0.variant) }
   }
 
   private func plain(_ finding: Finding, _ words: (VariantSet) -> String) -> [String] {

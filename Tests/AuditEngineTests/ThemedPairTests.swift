@@ -45,6 +45,39 @@ import Testing
     #expect(found[0].cells(in: input).count == 8)
   }
 
+  /// White on red passes in light with Increase Contrast, on yellow nowhere: a message names one pair, and its variants.
+  @Test func aMessageNamesTheVariantsOfItsPair() throws {
+    let line = "Text(\"a\").foregroundStyle(.white).background(flag ? Color.red : Color(hex: 0x767676))"
+    let loaded = loaded(line, "")
+    let result = AuditResult(loaded, policy: .wcag22AA)
+    let low = try #require(result.findings.first { $0.rule == "low-text-contrast" })
+    #expect(Set(low.cells.map { $0.variant }).isDisjoint(with: [.lightIncreased]))
+    let yellow = self.loaded(line.replacing("0x767676", with: "0xFFDD00"), "")
+    let both = AuditResult(yellow, policy: .wcag22AA)
+    let found = try #require(both.findings.first { $0.rule == "low-text-contrast" })
+    let message = Wording(both).message(of: found)
+    #expect(found.cells.count == 8 && message.contains("#FFDD00 has a ratio of 1.3"), "\(message)")
+    #expect(message.contains("in all variants; 2 pairs at this place"), "\(message)")
+    let pale = self.loaded(line.replacing("0x767676", with: "0x949494"), "")
+    let named = AuditResult(pale, policy: .wcag22AA)
+    let worst = try #require(named.findings.first { $0.rule == "low-text-contrast" })
+    let words = Wording(named).message(of: worst)
+    #expect(worst.cells.count == 8 && words.contains("on system:systemRed has a ratio of"), "\(words)")
+    #expect(words.contains("in all variants except light-increased"), "\(words)")
+  }
+
+  /// One pair of the second text comes first at the first: what is said of the second does not claim to be all.
+  @Test func pairsThatAreListedElsewhereAreMentioned() {
+    let first = "Text(\"a\").font(.caption).foregroundStyle(Color(hex: 0x999999)).background(.white)"
+    let second = "Text(\"b\").foregroundStyle(mood.ink).background(.white)"
+    let result = AuditResult(loaded("VStack { \(first)\n\(second) }", Self.themes), policy: .wcag22AA)
+    let messages = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
+    #expect(messages.count == 2)
+    let other = messages.first { $0.hasPrefix("#AAAAAA") } ?? ""
+    #expect(other.contains("; other colors there fail as well, and are listed where they come first"), "\(messages)")
+    #expect(messages.count { $0.contains("other colors there") } == 1)
+  }
+
   /// Themes of equal colors are one pair with all their names.
   @Test func themesOfEqualColorsAreNamed() {
     let themes = """

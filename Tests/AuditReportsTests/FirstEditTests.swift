@@ -62,6 +62,14 @@ import Testing
     #expect(found.map { $0.isProven } == [false])
   }
 
+  @Test func theWorstOfEqualNumbersComesFirst() {
+    let found = edits { audit in
+      audit.pair("#4BA1D6", on: "#FFFFFF", name: "a")
+      audit.pair("#78D549", on: "#FFFFFF", name: "b")
+    }
+    #expect(found.map { $0.token } == ["#78D549", "#4BA1D6"])
+  }
+
   /// An edit of a token comes first; the label color on the surface that it changes is not proven any more.
   @Test func whatAnEditChangesIsNotPromised() {
     let found = edits { audit in

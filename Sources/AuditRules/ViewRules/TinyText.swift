@@ -10,8 +10,8 @@ extension Rule {
       title: "Tiny text",
       finds:
         "A font for text in the sources that is smaller than the minimum size of the platform: 11 points in iOS and "
-        + "iPadOS, 10 in macOS, 12 in watchOS and visionOS, and 23 in tvOS. Fonts for symbols and fonts that a type "
-        + "only names for others to use are exempt.",
+        + "iPadOS, 10 in macOS, 12 in watchOS and visionOS, and 23 in tvOS. Fonts for symbols, fonts that a type "
+        + "only names for others to use, and text in pictures of a fixed size are exempt.",
       matters: "If text is too small to make out, no contrast makes it readable.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.custom("Avenir", size: 10)) } }"#),
@@ -23,9 +23,13 @@ extension Rule {
   ) { input in
     let platforms = SourcePlatforms(input)
     return input.inSources { facts in
-      facts.views.fonts.filter { $0.use == .text && $0.size > 1 }.compactMap { font in
+      let tiny = facts.views.fonts.filter { $0.use == .text && $0.size > 1 && !$0.isDrawn }.compactMap { font in
         let least = platforms.decisive(at: font.place) { $0.leastTextSize }.leastTextSize
-        return font.size < least ? SourceSighting(ViewFlaw.tinyText(font.size, least: least), at: font.place) : nil
+        return font.size < least ? (font: font, least: least) : nil
+      }
+      let pictured = facts.project.pictured(tiny.map { $0.font })
+      return tiny.filter { !pictured.contains($0.font.place) }.map { found in
+        SourceSighting(ViewFlaw.tinyText(found.font.size, least: found.least), at: found.font.place)
       }
     }
   }
