@@ -1,5 +1,5 @@
-import ColorMath
 // modules: TextSupport ColorMath JSONSyntax ImageReading PaletteModel TokenFiles PaletteLoading SourceScan AuditModel DesignDocuments
+import ColorMath
 import DesignDocuments
 import JSONSyntax
 import PaletteLoading
