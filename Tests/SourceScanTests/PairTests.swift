@@ -1,3 +1,4 @@
+import ColorMath
 import PaletteModel
 import SourceScan
 import Testing
@@ -9,6 +10,19 @@ import Testing
     let project = Self.project(fixture.files)
     let found = FoundPairs(in: project).pairs.map(Self.text)
     #expect(found.sorted() == fixture.pairs.sorted())
+  }
+
+  /// UIKit and SwiftUI clamp opacities, as nothing is less than clear or more than opaque.
+  @Test(arguments: [
+    ("Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 7)", 1.0), ("Color(white: 0, opacity: -1)", 0.0),
+    ("Color(uiColor: UIColor(red: 1, green: 0, blue: 0, alpha: -1))", 0.0), ("Color(hex: 0x102030, alpha: 3)", 1.0),
+  ])
+  func opacitiesAreClamped(_ color: String, _ alpha: Double) throws {
+    let text = "struct A: View { var body: some View { Text(\"a\").foregroundStyle(\(color)).background(.white) } }"
+    let pairs = FoundPairs(in: Self.project([("A.swift", text)])).pairs
+    let found = try #require(pairs.first?.alternatives.first?.foreground)
+    guard case .literal(let literal) = found else { return #expect(Bool(false), "\(found)") }
+    #expect(literal.alpha == alpha)
   }
 
   /// A button of macOS has a bezel, and a popover a material of its own.

@@ -156,7 +156,7 @@ extension ColorResolver {
       guard let amount = ConstantNumber(tree: tree).value(ofArgument: argument) else {
         return .unresolved(.notConstant(text([link], file)))
       }
-      return .opacity(color, amount)
+      return .opacity(color, min(max(amount, 0), 1))
     case "tint":
       guard case .glass(var style) = color else { return color }
       style.tint = argument.map { self.color($0, in: file, as: .style) }.flatMap { $0.isClear ? nil : $0 }

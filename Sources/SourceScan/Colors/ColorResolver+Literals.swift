@@ -71,7 +71,7 @@ extension ColorResolver {
     guard var color = found, alpha == nil || opacity != nil else {
       return .unresolved(.notConstant(text([link], file)))
     }
-    if let opacity { color.alpha *= opacity }
+    if let opacity { color.alpha *= min(max(opacity, 0), 1) }
     return .literal(color)
   }
 
@@ -79,7 +79,7 @@ extension ColorResolver {
     Color(.sRGB, Double(bits >> 16 & 255) / 255, Double(bits >> 8 & 255) / 255, Double(bits & 255) / 255)
   }
 
-  /// A color whose components are arguments; components are unclamped, as SwiftUI takes them.
+  /// A color whose components are arguments; components are unclamped and the opacity is clamped, as SwiftUI takes them.
   func literal(_ link: Int, in file: Int) -> FoundColor {
     let tree = tree(file)
     let numbers = ConstantNumber(tree: tree)
@@ -89,14 +89,15 @@ extension ColorResolver {
     let hasAlpha = tree.argument(of: link, "opacity") != nil || tree.argument(of: link, "alpha") != nil
     let alpha = number("opacity", "alpha")
     guard !hasAlpha || alpha != nil else { return .unresolved(.notConstant(text([link], file))) }
+    let opacity = min(max(alpha ?? 1, 0), 1)
     let space = self.space(link, tree)
     if let red = number("red", "displayP3Red"), let green = number("green"), let blue = number("blue") {
-      return .literal(Color(space, red, green, blue, alpha: alpha ?? 1))
+      return .literal(Color(space, red, green, blue, alpha: opacity))
     }
-    if let white = number("white") { return .literal(Color(space, white, white, white, alpha: alpha ?? 1)) }
+    if let white = number("white") { return .literal(Color(space, white, white, white, alpha: opacity)) }
     if let hue = number("hue"), let saturation = number("saturation"), let brightness = number("brightness") {
       let (red, green, blue) = Self.rgb(hue: hue, saturation: saturation, brightness: brightness)
-      return .literal(Color(.sRGB, red, green, blue, alpha: alpha ?? 1))
+      return .literal(Color(.sRGB, red, green, blue, alpha: opacity))
     }
     return .unresolved(.notConstant(text([link], file)))
   }
