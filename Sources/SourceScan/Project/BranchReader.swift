@@ -55,7 +55,8 @@ struct BranchReader {
     return branches
   }
 
-  private func caseNodes(of node: Int) -> [Int] {
+  /// The cases of a `switch`, with those in `#if`.
+  func caseNodes(of node: Int) -> [Int] {
     tree.children(of: node).flatMap { child -> [Int] in
       switch tree[child].kind {
       case .switchCase: [child]

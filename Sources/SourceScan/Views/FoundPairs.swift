@@ -22,14 +22,23 @@ package struct FoundPairs: Sendable {
     of project: SourceProject
   ) -> [PairFinder.Sighting] {
     let read = Set(calls.map { $0.place })
-    let unread = instances.filter { !read.contains($0.place) }.map { (type: $0.type, base: $0.base) }
+    var values = ValueReader(project)
+    let unread = instances.filter { !read.contains($0.place) }.map { instance in
+      var context = ViewContext()
+      context.surface.base = instance.base ?? .elsewhere
+      context.known = values.values(ofType: instance.type, for: instance.place.node, in: instance.place.file, [:])
+        .compactMapValues { $0.resolved(by: [:]) }
+      return (type: instance.type, context: context)
+    }
     let callers = CallerContexts(calls, showing: sightings, unread: unread)
     // What only previews show, the app never does.
     let previewed = project.previewedTypes().subtracting(calls.map { $0.type }).subtracting(unread.map { $0.type })
     let hasWindowTint = project.hasWindowTint
     return sightings.filter { !previewed.contains($0.caller) }.flatMap { sighting in
       callers.contexts(of: sighting.caller).compactMap { outer in
-        sighting.context.shown(in: outer).map { context in
+        sighting.context.shown(in: outer).flatMap { context in
+          // Redacted text is a gray bar.
+          guard context.isRedacted != true else { return nil }
           var shown = sighting
           shown.context = hasWindowTint ? context.settled.tintedByWindow : context.settled
           return shown

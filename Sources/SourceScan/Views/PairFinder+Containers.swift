@@ -22,10 +22,19 @@ extension PairFinder {
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
       readClosures(of: head, context.presented(on: .bar))
     case "DynamicIsland": readIsland(head, context)
+    case "ForEach": if let within = context.needing(elements(of: head), known) { readClosures(of: head, within) }
     case _ where Self.rowKeeping.contains(name): readClosures(of: head, context)
     case _ where Self.plain.contains(name): readClosures(of: head, context.insideRow)
     default: readClosures(of: head, context.covered(by: .bar).inked(.unknown(name)).insideRow)
     }
+  }
+
+  /// The need for an element of the list that is shown one by one, if that is a property or a parameter.
+  private func elements(of head: Int) -> [ValueNeed] {
+    guard let argument = tree.firstPlainArgument(of: head), let chain = tree.soleChain(of: argument),
+      let place = NeedReader(file: file, project: project).property(of: chain)
+    else { return [] }
+    return [.all([ValueTest(place: place, aspect: .isEmpty, isWanted: false)])]
   }
 
   /// Containers that put nothing behind their content and leave its color alone.
@@ -54,7 +63,9 @@ extension PairFinder {
       let isEdge = ["header", "footer"].contains { tree.name(argument) == $0 }
       let isGrouped = context.rowPlace == .row && context.hasGroupedList
       let base: FoundSurface.Base = isGrouped ? .bar : .caller
-      var inner = isEdge && base == .bar ? context.covered(by: base).inked(.unknown("Section")) : context
+      var inner = isEdge && base == .bar ? context.covered(by: base) : context
+      // In a list, the color of plain text depends on the style and on the version.
+      if isEdge, context.rowPlace != .inside { inner = inner.inked(.unknown("Section")) }
       // Somewhere around a section is a list.
       if inner.surface.base == .caller { inner.surface.base = .elsewhere }
       if let closure = tree.closure(of: argument) {

@@ -114,36 +114,6 @@ extension PairFinder {
     }
   }
 
-  /// Later views of a stack are on top of the earlier ones.
-  private mutating func readStack(_ head: Int, _ context: ViewContext) {
-    guard let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
-    var context = context.insideRow
-    for item in tree.children(of: closure) where tree[item].kind != .parameter {
-      readItem(item, context)
-      switch tree[item].kind {
-      case .statement: if let chain = tree.soleChain(of: item) { lay(stacked: chain, on: &context) }
-      case .variable, .function: break
-      default: context = context.covered(by: .any)
-      }
-    }
-  }
-
-  /// Lays a view of a stack under the later ones: its color if it is one, else anything.
-  private mutating func lay(stacked chain: Int, on context: inout ViewContext) {
-    let links = tree.links(of: chain)
-    guard let first = links.first else { return }
-    if isCovered(links) {
-      context = context.covered(by: .any)
-    } else if isShape(first) || isColor(first) || tree.name(first).hasSuffix("Gradient") {
-      let color = layer(ofView: chain)
-      context.lay(color, at: (file, chain))
-    } else if !["Text", "Label", "Spacer", "EmptyView"].contains(tree.name(first)) {
-      context = context.covered(by: .any)
-    }
-  }
-
-  private func isColor(_ head: Int) -> Bool { tree[head].kind == .name && tree.isNamed(head, "Color") }
-
   /// A control shows its title or its label; its action is not a view.
   private mutating func readControl(_ head: Int, _ chain: Int, _ context: ViewContext) {
     let labels = tree.arguments(of: head).filter { tree.isNamed($0, "label") }

@@ -23,6 +23,9 @@ extension PairFinder {
     case _ where StyledControls.modifiers[name] != nil: applyStyle(name, argument, to: &context)
     case "font": if let argument { applyFont(argument, to: &context) }
     case "bold": context.fontWeight = 700
+    // Other reasons hide less than all.
+    case "redacted": if memberName(tree.argument(of: link, "reason")) == "placeholder" { context.isRedacted = true }
+    case "unredacted": context.isRedacted = false
     case "fontWeight": if let name = memberName(argument) { context.fontWeight = Self.weight(name) }
     case "disabled": applyDisabled(argument, to: &context)
     case "environment", "preferredColorScheme", "colorScheme": applyScheme(link, to: &context)
@@ -37,7 +40,7 @@ extension PairFinder {
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
     "presentationBackground", "containerBackground", "glassEffect", "buttonStyle", "font", "bold",
     "fontWeight", "environment", "preferredColorScheme", "colorScheme", "opacity", "listStyle",
-    "scrollContentBackground", "disabled",
+    "scrollContentBackground", "disabled", "redacted", "unredacted",
   ])
 
   /// Leaves out the state in which a control is disabled, which has no minimum.

@@ -24,7 +24,7 @@ extension PairFinder {
     let before = sightings.count + calls.count
     resolver.bindings = bindings(of: place, to: link)
     call = SourceProject.Place(file: file, node: link)
-    readBody(of: place, context)
+    withValues(values.values(of: place, for: link, in: file, known), in: place) { $0.readBody(of: place, context) }
     surroundings = outer
     // A body that does not show the view that it is called on does not hide it either, but may change its colors.
     if sightings.count + calls.count == before {
@@ -162,7 +162,10 @@ extension PairFinder {
       let declaration = project.member(name, of: type, where: { $0.kind == .variable || $0.kind == .function }),
       ViewHelpers.isView(declaration.member, project.files[declaration.file].tree)
     else { return }
-    readBody(of: declaration.place, context)
+    let given =
+      declaration.member.kind == .function
+      ? values.values(of: declaration.place, for: head, in: file, known) : [:]
+    withValues(given, in: declaration.place) { $0.readBody(of: declaration.place, context) }
   }
 
   /// Reads a modifier that is called on `self` without saying so.
@@ -193,10 +196,10 @@ extension PairFinder {
     let outer = surroundings
     (slot, slotName) = (.closure(file: file, node: closure, outer: outer), "content")
     let (before, callsBefore) = (sightings.count, calls.count)
-    if let declaration = project.declarations(type).first(where: { $0.member.kind.isType }) {
-      resolver.bindings = resolver.bindings(of: declaration.place, to: head, in: file)
-    }
-    readBody(of: body.place, context)
+    let declaration = project.declarations(type).first { $0.member.kind.isType }
+    if let declaration { resolver.bindings = resolver.bindings(of: declaration.place, to: head, in: file) }
+    let ownValues = values.values(ofType: type, for: head, in: file, known)
+    withValues(ownValues, in: declaration?.place ?? body.place) { $0.readBody(of: body.place, context) }
     surroundings = outer
     // Its own texts are recorded at its declaration; here only its arguments.
     let own = body.place
@@ -213,6 +216,8 @@ extension PairFinder {
   /// Records that a view of the project is shown here.
   private mutating func noteCall(of type: String, at head: Int, _ context: ViewContext) {
     guard project.isViewType(type), !project.files[file].isLeftOut(head) else { return }
+    var context = context
+    context.known = values.values(ofType: type, for: head, in: file, known)
     calls.append(
       Call(place: SourceProject.Place(file: file, node: head), type: type, caller: caller, context: context))
   }

@@ -79,6 +79,10 @@ struct PairFinder {
   var call: SourceProject.Place?
   var steps = 0
   var depth = 0
+  /// Reads the values of arguments.
+  var values: ValueReader
+  /// The values of parameters and properties in the functions, modifiers and containers that are read at their uses.
+  var known: ValueReader.Values = [:]
   /// Members that are read at their uses, and so not by themselves.
   let helpers: ViewHelpers
   /// The names of relevant modifiers: those of the project, and those that state or show something.
@@ -93,6 +97,7 @@ struct PairFinder {
     meanings = Self.stating.union(Self.showing).union(project.viewModifierNames).union(["modifier"])
       .union(project.viewMemberNames)
     filter = NameFilter(meanings)
+    values = ValueReader(project)
     tree = project.files.first?.tree ?? SyntaxTree(parsing: [])
     resolver = ColorResolver(project)
   }
@@ -169,11 +174,25 @@ struct PairFinder {
   /// Reads each branch under its conditions.
   mutating func readBranches(of node: Int, _ context: ViewContext) {
     if let chosen = resolver.chosenBranch(of: node, in: file) { return readItems(of: chosen, context) }
-    for branch in BranchReader(file: project.files[file], project: project).branches(of: node)
+    let needs = NeedReader(file: file, project: project).needs(of: node)
+    let branches = BranchReader(file: project.files[file], project: project).branches(of: node)
+    for (branch, needs) in zip(branches, needs)
     where !branch.conditions.contains(where: { $0.isOfDebugging }) && !project.isUnused(branch.node, of: node, in: file)
     {
-      if let within = context.adding(branch.conditions) { readItems(of: branch.node, within) }
+      guard let within = context.adding(branch.conditions)?.needing(needs, known) else { continue }
+      readItems(of: branch.node, within)
     }
+  }
+
+  /// Reads something for the values that a call gives to a function or a type that is read at its use.
+  mutating func withValues(_ given: ValueReader.Values, in place: SourceProject.Place, _ read: (inout Self) -> Void) {
+    let outer = known
+    let end = Int(project.files[place.file].tree[place.node].next)
+    // What an outer call of the same function gives does not count here.
+    known = known.filter { $0.key.file != place.file || $0.key.node < place.node || $0.key.node >= end }
+    known.merge(given) { $1 }
+    read(&self)
+    known = outer
   }
 
   /// Reads a view with its modifiers.

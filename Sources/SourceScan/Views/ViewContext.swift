@@ -59,6 +59,12 @@ struct ViewContext: Sendable {
   var isAppearanceStated = false
   /// The conditions that hold where other views show this one.
   var callerConditions: [BranchCondition] = []
+  /// What the way to the view needs of the properties of the view that it is part of.
+  var needs: [ValueNeed] = []
+  /// The values that a call gives to properties of the view.
+  var known: [SourceProject.Place: KnownValue] = [:]
+  /// True if placeholders take the place of its texts and symbols; nil if a view further out decides that.
+  var isRedacted: Bool?
   /// A custom view around it, which may have any background.
   var opaqueContainer: String?
   /// True for content that is presented apart from the view that presents it.
@@ -88,11 +94,23 @@ struct ViewContext: Sendable {
     return context
   }
 
+  /// The context with further needs; nil if the values of parameters never meet them.
+  func needing(_ further: [ValueNeed], _ known: [SourceProject.Place: KnownValue]) -> ViewContext? {
+    if further.isEmpty { return self }
+    guard !further.contains(where: { $0.isExcluded(by: known) }) else { return nil }
+    var context = self
+    for need in further.lazy.map({ $0.following(known) }) where !context.needs.contains(need) {
+      context.needs.append(need)
+    }
+    return context
+  }
+
   /// Returns the context of content that is presented over all else: only conditions and the tint continue.
   func presented(on base: FoundSurface.Base) -> ViewContext {
     var context = ViewContext()
     context.surface.base = surface.base.level(of: base)
     context.conditions = conditions
+    context.needs = needs
     context.isAppearanceStated = isAppearanceStated
     context.tint = tint
     context.isDetached = true
