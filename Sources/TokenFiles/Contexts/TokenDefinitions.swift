@@ -34,6 +34,24 @@ struct TokenDefinitions {
     var key: Int
   }
 
+  /// The values that are no tokens but may be referred to.
+  private struct Values {
+    var paths: [String] = []
+    var definitions: [String: [Definition]] = [:]
+
+    mutating func add(_ tree: TokenTree, _ file: Int) {
+      let isData = tree.dataNodes()
+      for place in isData.indices where isData[place] {
+        let node = tree.nodes[place]
+        guard let value = node.value else { continue }
+        let path = tree.path(of: Int32(clamping: place))
+        if definitions[path] == nil { paths.append(path) }
+        definitions[path, default: []].append(
+          Definition(file: file, kind: .other, target: nil, body: value, key: node.key))
+      }
+    }
+  }
+
   /// The tokens that several files define, in the order of the files.
   private(set) var repeated: [Repeated] = []
   private let files: [TokenFile]
@@ -43,7 +61,13 @@ struct TokenDefinitions {
   init(_ files: [TokenFile]) {
     self.files = files
     var paths: [String] = []
-    for (index, file) in files.enumerated() { add(file, index, &paths) }
+    var data = Values()
+    for (index, file) in files.enumerated() { add(file, index, &paths, &data) }
+    // A value that is no token matters only where no token has its name.
+    for path in data.paths where definitions[path] == nil {
+      definitions[path] = data.definitions[path]
+      paths.append(path)
+    }
     for path in paths {
       guard let all = definitions[path], all.count > 1 else { continue }
       let kinds = all.map { kind(of: $0) }
@@ -52,8 +76,9 @@ struct TokenDefinitions {
     }
   }
 
-  private mutating func add(_ file: TokenFile, _ index: Int, _ paths: inout [String]) {
+  private mutating func add(_ file: TokenFile, _ index: Int, _ paths: inout [String], _ data: inout Values) {
     let tree = TokenTreeBuilder.adding(file, to: TokenTree())
+    data.add(tree, index)
     let isLinked = tree.linkedNodes()
     for place in tree.nodes.indices where isLinked.isEmpty || !isLinked[place] {
       let node = tree.nodes[place]

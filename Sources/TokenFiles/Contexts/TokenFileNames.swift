@@ -10,7 +10,8 @@ struct TokenFileNames {
   init(_ file: TokenFile) {
     let tree = TokenTreeBuilder.adding(file, to: TokenTree())
     let isLinked = tree.linkedNodes()
-    for place in tree.nodes.indices where isLinked.isEmpty || !isLinked[place] {
+    let isData = tree.dataNodes()
+    for place in tree.nodes.indices where isLinked.isEmpty || !isLinked[place] || !isData.isEmpty && isData[place] {
       guard let value = tree.nodes[place].value else { continue }
       defined.insert(tree.path(of: Int32(clamping: place)))
       gather(value, file.dialect)

@@ -9,7 +9,7 @@ extension TokenDialect {
     mayHoldTokens: { $0.isColorList },
     isCertain: { !TokenContext.merged([$0], modes: []).tokens.isEmpty },
     note: { $2.noteDollar($0, $1) },
-    isBareToken: { $0.kind == .string || $0.kind == .number })
+    isBareToken: { $0.kind == .string || $0.kind == .number }, holdsData: true)
 
   /// The keys at the top of an audit file, by which a list of colors is no audit file.
   package static let auditFileKeys = [

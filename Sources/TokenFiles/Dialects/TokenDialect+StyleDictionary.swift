@@ -19,5 +19,5 @@ extension TokenDialect {
         properties.hasChildren = true
       }
     },
-    reservesDollar: false, looksIntoTokens: false, namesReachValues: true)
+    reservesDollar: false, looksIntoTokens: false, namesReachValues: true, holdsData: true)
 }

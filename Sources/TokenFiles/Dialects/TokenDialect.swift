@@ -28,6 +28,8 @@ package struct TokenDialect: Sendable {
   var looksIntoTokens = true
   /// True if a reference may name the value of a token, as in `{color.red.value}`.
   var namesReachValues = false
+  /// True if references may name values that are no tokens: texts, numbers and elements of arrays.
+  var holdsData = false
   /// True if the tokens are the members of `props`, and `{!name}` refers to an alias.
   var isTheo = false
 

@@ -63,6 +63,8 @@ struct TokenTree: Sendable {
   private var aliasRoots: [String: Int32] = [:]
   /// The groups of aliases that a file sees, by its path, the first that counts first.
   private var visibleAliases: [String: [Int32]] = [:]
+  /// The group of all values that are no tokens but may be referred to; nil if there are none.
+  private(set) var dataRoot: Int32?
   private var mergedPaths: Set<String> = []
   private(set) var names = TokenNames()
   private var children: [UInt64: Int32] = [:]
@@ -172,6 +174,15 @@ struct TokenTree: Sendable {
     return root
   }
 
+  /// Returns the group of the values that are no tokens, adding it before the first.
+  mutating func dataGroup(at place: Place) -> Int32 {
+    if let dataRoot { return dataRoot }
+    let root = Int32(clamping: nodes.count)
+    nodes.append(Node(name: number(of: ""), parent: -1, body: place, key: place.value.range.lowerBound))
+    dataRoot = root
+    return root
+  }
+
   /// Returns the alias of a name that a Theo file sees, by its own or through its imports; nil if there is none.
   mutating func alias(named name: String, seenBy file: Int32) -> Int32? {
     let path = files[Int(file)].path
@@ -200,13 +211,23 @@ struct TokenTree: Sendable {
     return mergedPaths.contains(files[Int(file)].path) ? [0] : [root, 0]
   }
 
-  /// Returns flags for the nodes of files that are only referred to; empty if there are none.
+  /// Returns flags for the nodes that are only referred to; empty if there are none.
   func linkedNodes() -> [Bool] {
-    guard !linkRoots.isEmpty || !aliasRoots.isEmpty else { return [] }
+    linkRoots.isEmpty && aliasRoots.isEmpty && dataRoot == nil ? [] : nodesBelow { $0 > 0 }
+  }
+
+  /// Returns flags for the nodes of values that are no tokens; empty if there are none.
+  func dataNodes() -> [Bool] {
+    guard let dataRoot else { return [] }
+    return nodesBelow { $0 == dataRoot }
+  }
+
+  /// Returns flags for the nodes below some that are in no group.
+  private func nodesBelow(_ isRoot: (Int) -> Bool) -> [Bool] {
     var isLinked = Array(repeating: false, count: nodes.count)
     // A parent always comes before its children.
-    for index in nodes.indices where index > 0 {
-      isLinked[index] = nodes[index].parent < 0 || isLinked[Int(nodes[index].parent)]
+    for index in nodes.indices {
+      isLinked[index] = nodes[index].parent < 0 ? isRoot(index) : isLinked[Int(nodes[index].parent)]
     }
     return isLinked
   }

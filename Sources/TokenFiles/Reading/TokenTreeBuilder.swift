@@ -4,9 +4,11 @@ import PaletteModel
 /// Adds the groups and tokens of a file to a tree, without recursion.
 struct TokenTreeBuilder {
   /// A group or token whose members are being read.
-  private struct Frame {
+  struct Frame {
     var members: JSONMembers
     let node: Int32
+    /// The group of the same name among the values that are no tokens; nil before the first.
+    var data: Int32?
     let isToken: Bool
     let type: TokenType?
     let isDeprecated: Bool?
@@ -16,8 +18,10 @@ struct TokenTreeBuilder {
   let file: Int32
   let dialect: TokenDialect
   let modes: [String]
-  private let isLink: Bool
-  private var open: [Frame] = []
+  let isLink: Bool
+  var open: [Frame] = []
+  /// Elements of arrays that may still be referred to, so that long lists of numbers do not fill the memory.
+  var elementsLeft = 10_000
 
   /// Adds one file after those in the tree; its tokens replace those with equal paths.
   ///
@@ -94,6 +98,8 @@ struct TokenTreeBuilder {
         (node.body, node.value, node.key) = (place, value, key)
         (node.ownType, node.inheritedType) = (nil, nil)
       }
+    } else if dialect.holdsData, !frame.isToken, !isDollar {
+      addData(member)
     } else if dialect.isStrict, !frame.isToken {
       let message = "\(member.key.inQuotes) is neither a group nor a token and is ignored; write { \"$value\": … }"
       tree.report(.warning, message, file: file, byte: member.keyRange.lowerBound)
@@ -125,8 +131,8 @@ struct TokenTreeBuilder {
     if kind == .token, !dialect.looksIntoTokens { return }
     open.append(
       Frame(
-        members: object.members, node: node, isToken: kind != .group, type: own ?? frame?.type, isDeprecated: deprecated
-      ))
+        members: object.members, node: node, data: nil, isToken: kind != .group, type: own ?? frame?.type,
+        isDeprecated: deprecated))
   }
 
   private mutating func kind(of properties: TokenProperties, _ place: TokenTree.Place) -> TokenTree.Kind {

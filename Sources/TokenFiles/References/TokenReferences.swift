@@ -192,6 +192,9 @@ extension TokenReferences {
       if trimmed != names, let found = node(at: trimmed, from: root) { return lookup(token: found, text) }
     }
     if let found = node(atSetNames: trimmed, from: roots) { return lookup(token: found, text) }
+    if let root = tree.dataRoot, let found = node(at: trimmed, from: root), tree.nodes[Int(found)].value != nil {
+      return lookup(token: found, text)
+    }
     return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed, from: roots[0]))")
   }
 
