@@ -70,7 +70,7 @@ extension TheoCase {
           none:
             value: null
         """
-      ], want: ["kit: ink #112233"], diagnostics: ["note kit/a.yml:9:3 1 list or empty value ('none')"]),
+      ], want: ["kit: ink #112233"], diagnostics: ["note kit/a.yml:9:3 1 empty value ('none') holds no"]),
     TheoCase(
       name: "aliases alone and as objects, of others, with the name of a token, inside a function",
       files: [

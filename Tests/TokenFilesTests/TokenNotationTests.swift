@@ -98,6 +98,21 @@ extension VariantCase {
         "note app/t.json:4:3 2 shadows ('low' and 'high') hold no color that can be read",
         "note app/t.json:5:3 2 dimensions ('s1' and 's2') hold no color and are not read",
         "note app/t.json:6:3 2 font tokens ('f' and 'w') hold no color and are not read",
-      ])
+      ]),
+    one(
+      "lists of colors",
+      ##"""
+      { "ink": { "$type": "color", "$value": "#000" },
+        "a": { "$type": "color", "$value": ["#000", "{ink}"] }, "b": { "$type": "color", "$value": ["#fff"] } }
+      """##, want: ["ink #000000 #000000 #000000 #000000"],
+      ["note app/t.json:2:3 2 lists of colors ('a' and 'b') are not read; pairs can only refer to single colors"]),
+    one(
+      "a shadow by the schema of Spectrum",
+      ##"""
+      { "shade": { "$schema": "https://x.example/token-types/color.json", "value": "#123" },
+        "low": { "$schema": "https://x.example/token-types/drop-shadow.json",
+                 "value": [{ "x": "0px", "y": "1px", "blur": "2px", "spread": "0px", "color": "{shade}" }] } }
+      """##,
+      want: ["low.0.color #112233 #112233 #112233 #112233", "shade #112233 #112233 #112233 #112233"]),
   ]
 }

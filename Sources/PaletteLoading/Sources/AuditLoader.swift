@@ -105,7 +105,9 @@ package struct AuditLoader: Sendable {
     let file = chain.file
     var sources = PaletteSources(from: tree)
     for source in file.sources { sources.add(source) }
-    sources.choose(file.variants)
+    var choices = file.variants
+    choices.areFontsUsed = file.pairs.contains { $0.fontToken != nil }
+    sources.choose(choices)
     let contents = sources.load(workers: workers)
     // One wrong source is one problem: the names that are unresolved without it are counted there.
     let isMissing = sources.isMissingSources

@@ -40,6 +40,8 @@ package struct TokenChoices: Hashable, Sendable {
   package var contexts: [TokenChoice] = []
   /// The files that are themes.
   package var files: [TokenThemeChoice] = []
+  /// True if a pair takes its font from a typography token, so that the values of these matter.
+  package var areFontsUsed = false
 
   /// Makes an empty mapping.
   package init() {}

@@ -6,7 +6,9 @@ import TextSupport
 /// **Words.** The path below the common folder of all files, without its extension, is split into words. Words for
 /// light and dark, for increased contrast (`highcontrast`, `hc`, `contrast`, which alone serve both appearances) and
 /// for reduced transparency make a file a *theme*. Words such as `theme`, `color` and those of a base are ignored; any
-/// other word of a theme is a *further word*. A file whose words are all among `tokens`, `base`, `core`, `global`,
+/// other word of a theme is a *further word*. A name with further words is that of a theme only if another file has the same
+/// ones, if a folder of it has none, or if the file repeats a color token of another: `status-light` may be a component.
+/// A file whose words are all among `tokens`, `base`, `core`, `global`,
 /// `common`, `default`, `primitives`, `palette` and `colors` is a *base*. Every other file is *other*.
 ///
 /// **Variants.** A lone file serves all variants, and so do bases and other files. A theme serves the variants of its
@@ -24,8 +26,8 @@ import TextSupport
 /// **Conflicts.** Nothing is merged by the order of paths. These are errors that name both files and the line to write:
 /// two files of one rank that give one color token different values for one variant; an other file that repeats a color
 /// token of a theme; a theme with further words that is not a family, or that is next to themes without further words,
-/// and repeats a color token of another theme. The file at fault is left out. Composites and fonts with two values are
-/// a warning, and tokens without a color do not conflict unless they change one. Sets of one Tokens Studio file have an
+/// and repeats a color token of another theme. The file at fault is left out. Composites with two values are a
+/// warning, as are fonts if a pair takes its own from a token; tokens without a color do not conflict unless they change one. Sets of one Tokens Studio file have an
 /// explicit order, which decides among them.
 struct TokenThemes {
   /// The files of one audit.
@@ -61,6 +63,7 @@ struct TokenThemes {
   private(set) var files: [TokenThemeFile]
 
   private let definitions: TokenDefinitions
+  private let areFontsUsed: Bool
   private var isLeftOut: [Bool]
   /// The family of each file that belongs to one that excludes others.
   private var family: [Int?]
@@ -68,12 +71,15 @@ struct TokenThemes {
   /// Applies the rule to files in the order in which they are named; `chosen` is the `variants` map.
   ///
   /// Files next to a resolver or sets with themes are not alone, even if there is only one.
-  init(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isAlone: Bool = true) {
+  init(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isAlone: Bool = true, areFontsUsed: Bool = false) {
     let isLone = isAlone && layers.count == 1 && chosen.isEmpty
-    files = TokenThemeFile.all(layers, chosen: chosen, isLone: isLone)
+    var files = TokenThemeFile.all(layers, chosen: chosen, isLone: isLone)
     isLeftOut = Array(repeating: false, count: files.count)
     family = Array(repeating: nil, count: files.count)
     definitions = files.count > 1 ? TokenDefinitions(layers.map { $0.file }) : TokenDefinitions([])
+    TokenThemeFile.dropUnpaired(&files, definitions)
+    self.files = files
+    self.areFontsUsed = areFontsUsed
     let contexts = familyContexts()
     leaveOutOthers()
     audits = contexts.map { context in
@@ -162,7 +168,7 @@ extension TokenThemes {
   /// Records tokens to which two files of the highest rank give different values for a variant.
   private mutating func findTies() {
     var ties: [TokenThemeTie.Key: TokenThemeTie] = [:]
-    for repeated in definitions.repeated {
+    for repeated in definitions.repeated where repeated.kind != .font || areFontsUsed {
       for owners in together(repeated.files) where owners.count > 1 {
         for variant in Variant.allCases {
           guard let pair = tie(repeated.path, among: owners, in: variant) else { continue }

@@ -49,6 +49,7 @@ package struct TokenContext: Sendable {
     for link in links.needed(by: files) {
       tree = TokenTreeBuilder.adding(links.files[link], to: consume tree, modes: modes, link: link)
     }
+    tree.reportUnfilled()
     tree = TokenExtension.applied(to: consume tree)
     var evaluation = TokenEvaluation(tree)
     let tokens = evaluation.tokens()

@@ -100,8 +100,8 @@ struct TokenEvaluation {
   private mutating func token(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
     let type = types.type(of: token, in: reader.references)
     if type == .color, let gradient = gradient(token, place) { return gradient }
-    if type == .color, isVendorValue(place) {
-      leftOut.add(.list, tree.path(of: token), at: tree.location(of: token))
+    if type == .color, let kind = vendorKind(of: place) {
+      leftOut.add(kind, tree.path(of: token), at: tree.location(of: token))
       return nil
     }
     guard checkType(of: token, place, type) else { return made(token, place, type, nil) }
@@ -122,15 +122,16 @@ struct TokenEvaluation {
     }
   }
 
-  /// Returns true if a value of type color is none: a list of colors, or null in a Theo file.
-  private mutating func isVendorValue(_ place: TokenTree.Place) -> Bool {
-    guard let end = try? reader.settled(place) else { return false }
-    if end.value.kind == .null { return tree.files[Int(end.file)].dialect.isTheo }
-    guard end.value.kind == .array, end.value.count > 0 else { return false }
-    return end.value.elements.allSatisfy { element in
+  /// The kind of a value of type color that is not a color: a list of colors, or null in a Theo file; nil for any other.
+  private mutating func vendorKind(of place: TokenTree.Place) -> TokenLeftOut.Kind? {
+    guard let end = try? reader.settled(place) else { return nil }
+    if end.value.kind == .null { return tree.files[Int(end.file)].dialect.isTheo ? .empty : nil }
+    guard end.value.kind == .array, end.value.count > 0 else { return nil }
+    let isList = end.value.elements.allSatisfy { element in
       let text = element.string ?? ""
       return TokenReference.isWholeAlias(text) || (try? CSSColorSyntax.parse(text)) != nil
     }
+    return isList ? .list : nil
   }
 
   private mutating func leaveOut(_ token: Int32, _ type: TokenType?) {

@@ -10,8 +10,10 @@ struct TokenLeftOut: Sendable {
     case border
     case dimension
     case font
-    /// A color token with several values, or with none.
+    /// A color token with several values.
     case list
+    /// A color token with none.
+    case empty
     case other
 
     /// The nouns for one of the kind and for several.
@@ -22,7 +24,8 @@ struct TokenLeftOut: Sendable {
       case .border: ("border", "borders")
       case .dimension: ("dimension", "dimensions")
       case .font: ("font token", "font tokens")
-      case .list: ("list or empty value", "lists or empty values")
+      case .list: ("list of colors", "lists of colors")
+      case .empty: ("empty value", "empty values")
       case .other: ("other token", "other tokens")
       }
     }
@@ -77,10 +80,12 @@ struct TokenLeftOut: Sendable {
         "\(all.count) \(all.count == 1 ? kind.words.one : kind.words.many) (\(names.inWords()))"
       let verb = all.count == 1 ? "holds" : "hold"
       let message =
-        kind.holdsColor
-        ? "\(subject) \(verb) no color that can be read: "
-          + "\(first.reason ?? "it is not parsed; declare its colors as tokens")"
-        : "\(subject) \(verb) no color and \(all.count == 1 ? "is" : "are") not read; pairs can only refer to colors"
+        kind == .list
+        ? "\(subject) \(all.count == 1 ? "is" : "are") not read; pairs can only refer to single colors"
+        : kind.holdsColor
+          ? "\(subject) \(verb) no color that can be read: "
+            + "\(first.reason ?? "it is not parsed; declare its colors as tokens")"
+          : "\(subject) \(verb) no color and \(all.count == 1 ? "is" : "are") not read; pairs can only refer to colors"
       return Diagnostic(.note, .badData, message, at: first.location)
     }
   }

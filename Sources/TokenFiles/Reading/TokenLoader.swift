@@ -20,7 +20,9 @@ package enum TokenLoader {
     let own = found.filter { !known.contains($0.path) || mapped.contains($0.path) }
     let (plain, imports) = TheoImports.read(own, &files)
     set.imports = imports
-    let themes = TokenThemes(plain, chosen: chosen(request.choices, among: plain), isAlone: set.layers.isEmpty)
+    let themes = TokenThemes(
+      plain, chosen: chosen(request.choices, among: plain), isAlone: set.layers.isEmpty,
+      areFontsUsed: request.choices.areFontsUsed)
     let bare = set
     add(themes.audits, of: plain, to: &set)
     set.links = TokenLinks.read(from: set.layers, &files)

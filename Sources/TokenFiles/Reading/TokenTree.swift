@@ -71,6 +71,9 @@ struct TokenTree: Sendable {
   /// The problems and warnings, unsorted.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Objects with a type, but with neither a value nor members in their own file.
+  private var unfilled: [(node: Int32, place: Place)] = []
+
   /// The most groups and tokens that there may be once `$extends` has added some.
   private(set) var mostNodes = 0
 
@@ -150,6 +153,17 @@ struct TokenTree: Sendable {
   mutating func report(_ severity: Diagnostic.Severity, _ message: String, file: Int32, byte: Int) {
     let location = files[Int(file)].location(ofByte: byte)
     diagnostics.append(Diagnostic(severity, .badData, message, at: location))
+  }
+
+  /// Notes an object with a type, but with neither a value nor members.
+  mutating func note(unfilled node: Int32, at place: Place) { unfilled.append((node, place)) }
+
+  /// Warns of tokens without a value, once all files are read: a group may have its members in another one.
+  mutating func reportUnfilled() {
+    for (node, place) in unfilled where nodes[Int(node)].firstChild < 0 {
+      let key = files[Int(place.file)].dialect.valueKey
+      report(.warning, "the token has no \(key) and is ignored; add one, or remove the token", at: place)
+    }
   }
 
   /// Sets the limit on groups and tokens: many times those of the files, but finite.

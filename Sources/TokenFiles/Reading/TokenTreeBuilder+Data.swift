@@ -1,8 +1,8 @@
 import JSONSyntax
 
 extension TokenTreeBuilder {
-  /// Adds a member of the innermost group that is no token, but that references may name: a text, a number, or an array
-  /// of them, whose elements have their index as their name.
+  /// Adds a plain value of the innermost group, which references may name: a text, a number, or an array of them, whose
+  /// elements have their index as their name.
   mutating func addData(_ member: JSONMember) {
     guard !isLink, Self.isData(member.value) else { return }
     let elements = member.value.kind == .array ? member.value.elements.filter { Self.isScalar($0) } : []

@@ -114,6 +114,9 @@ struct TokenTreeBuilder {
     let own = type(properties.type) ?? (properties.value == nil ? nil : properties.schemaType)
     let deprecated = isDeprecated(properties.deprecated) ?? frame?.isDeprecated
     let kind = kind(of: properties, place)
+    if kind == .group, !properties.hasChildren, properties.type != nil, properties.extends == nil {
+      tree.note(unfilled: node, at: place)
+    }
     let extends = properties.extends ?? (kind == .group ? properties.reference : nil)
     tree.update(node) { node in
       node.kind = kind == .group ? node.kind : kind
@@ -148,11 +151,6 @@ struct TokenTreeBuilder {
       return .token
     }
     if properties.reference != nil { return properties.hasChildren ? .group : .reference }
-    if !properties.hasChildren, properties.type != nil, properties.extends == nil {
-      tree.report(
-        .warning,
-        "the token has no \(dialect.valueKey) and is ignored; add one, or remove the token", at: place)
-    }
     return .group
   }
 
