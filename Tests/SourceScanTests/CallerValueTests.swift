@@ -45,6 +45,12 @@ import Testing
     ("var name: String? = nil", "if name != nil { RED }", ["Card(name: label)"], 1),
     ("var name: String? = nil", "if name == nil { RED }", ["Card(name: title)"], 0),
     ("var name: String? = nil", "if name == nil { RED }", ["Card(name: label)"], 1),
+    ("var action: (() -> Void)? = nil", "if action != nil { RED }", ["Card()"], 0),
+    ("var action: (() -> Void)? = nil", "if action != nil { RED }", ["Card { print(1) }"], 1),
+    (
+      "let action: (() -> Void)?; init(action: (() -> Void)? = nil) { self.action = action }",
+      "if action != nil { RED }", ["Card { print(1) }"], 1
+    ),
     // A case.
     ("enum Mode { case list, button }; let mode: Mode", "if mode == .button { RED }", ["Card(mode: .list)"], 0),
     ("enum Mode { case list, button }; let mode: Mode", "if mode != .button { RED }", ["Card(mode: .list)"], 1),

@@ -7,7 +7,8 @@ import PaletteModel
 struct CallerContexts {
   /// The most contexts of one view with the conditions of its callers.
   ///
-  /// As many more count without them: contexts with different conditions often look the same. The rest is one unknown context.
+  /// As many more count without them: contexts with different conditions often look the same. The rest is one unknown
+  /// context for each set of values that calls give.
   static let most = 8
 
   private var contexts: [String: [ViewContext]] = [:]
@@ -122,10 +123,13 @@ struct CallerContexts {
     _ context: ViewContext, to type: String, _ queue: inout [(type: String, context: ViewContext)]
   ) {
     let count = contexts[type]?.count ?? 0
-    guard count <= 2 * Self.most else { return }
+    guard count <= 3 * Self.most else { return }
+    var lost = ViewContext()
+    // Even then, the values of a call exclude some of its branches.
+    if count < 3 * Self.most { lost.known = context.known }
     let context =
       count < Self.most
-      ? context : count < 2 * Self.most ? context.withoutConditions(but: below[type] ?? []) : ViewContext()
+      ? context : count < 2 * Self.most ? context.withoutConditions(but: below[type] ?? []) : lost
     guard known[type, default: []].insert(context.identity).inserted else { return }
     contexts[type, default: []].append(context)
     queue.append((type, context))

@@ -59,7 +59,7 @@ struct ViewContext: Sendable {
   var isAppearanceStated = false
   /// The conditions that hold where other views show this one.
   var callerConditions: [BranchCondition] = []
-  /// What the way to the view needs of the properties of the view that it is part of.
+  /// The needs of the way to the view, of properties of the view that it is part of.
   var needs: [ValueNeed] = []
   /// The values that a call gives to properties of the view.
   var known: [SourceProject.Place: KnownValue] = [:]

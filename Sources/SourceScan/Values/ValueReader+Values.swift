@@ -64,7 +64,7 @@ extension ValueReader {
     return .same(place, isPresent: isPresent)
   }
 
-  /// The value of a part of a pattern: one of a type that is no optional.
+  /// The value of a part of a pattern: one of a type that is not an optional.
   private mutating func value(ofPart name: String, of pattern: Int, _ tree: SyntaxTree) -> KnownValue? {
     guard let chain = tree.soleChain(of: pattern), let last = tree.links(of: chain).last else { return nil }
     let index = tree.parts(ofCase: pattern).firstIndex { part in

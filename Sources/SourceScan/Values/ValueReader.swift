@@ -48,7 +48,9 @@ struct ValueReader {
         values[place] = value(of: place, name, madeBy: maker.place, for: arguments, in: file, known)
       } else {
         let given = arguments.first { project.files[file].tree.name($0) == name }
-        values[place] = given.map { value(of: $0, in: file, for: place, known) } ?? standard(of: place)
+        values[place] =
+          given.map { value(of: $0, in: file, for: place, known) }
+          ?? standard(of: place).flatMap { assumed($0, without: arguments, project.files[file].tree) }
       }
     }
     return values
@@ -111,7 +113,12 @@ struct ValueReader {
     if label.isEmpty, given.count != 1 { return nil }
     if let argument = given.first { return value(of: argument, in: file, for: place, known) }
     guard let standard = callee.child(of: place.node, .value) else { return nil }
-    return value(of: standard, in: place.file, for: place, [:])
+    return value(of: standard, in: place.file, for: place, [:]).flatMap { assumed($0, without: arguments, tree) }
+  }
+
+  /// A value for lack of an argument; a closure after the call may be an argument without a label.
+  private func assumed(_ standard: KnownValue, without arguments: [Int], _ tree: SyntaxTree) -> KnownValue? {
+    standard == KnownValue.none && arguments.contains { tree[$0].flags.contains(.isTrailing) } ? nil : standard
   }
 
   /// The stored properties of a type that code changes outside of its initializers.
