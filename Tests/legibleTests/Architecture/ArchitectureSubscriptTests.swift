@@ -18,8 +18,8 @@ import Testing
     "TokenContext": "files", "TokenDialect": "all", "TokenDialect+Plain": "self",
     "TheoImports": "entries found imports known paths", "TheoPalettes": "effective owners palettes self values",
     "TokenColorChannels": "channels numbers object shares", "TokenCompanions": "names",
-    "TokenDefinitions": "definitions files isLinked nodes values",
-    "TokenEvaluation+Colors": "nodes results text values", "TokenFileNames": "isLinked nodes",
+    "TokenDefinitions": "definitions files isData isLinked nodes values",
+    "TokenEvaluation+Colors": "nodes results text values", "TokenFileNames": "isData isLinked nodes",
     "TokenPalettes": "all defined files groups layers names others owner parts self units unreadable",
     "TokenReferences+Dialects": "files imports",
     "TokenEvaluation": "all files fonts isLinked nodes own parts tokens",
@@ -37,7 +37,7 @@ import Testing
     "TokenThemeFile": "chosen files", "TokenThemeGroups": "files groups known owners parents places ties",
     "TokenThemeWording": "files", "TokenThemes": "family files isLeftOut",
     "TokenTree": "aliasRoots children files isLinked linkRoots names nodes roots visibleAliases",
-    "TokenTreeBuilder": "nodes",
+    "TokenTreeBuilder": "nodes", "TokenTreeBuilder+Data": "nodes open",
     "TokenTypes": "groupTypes isKnown nodes types",
   ].mapValues { Set($0.split(separator: " ").map(String.init)) }
 
