@@ -190,7 +190,8 @@ struct PairFinder {
     let end = Int(project.files[place.file].tree[place.node].next)
     // What an outer call of the same function gives does not count here.
     known = known.filter { $0.key.file != place.file || $0.key.node < place.node || $0.key.node >= end }
-    known.merge(given) { $1 }
+    // Embedded Swift has no `merge` for dictionaries.
+    for (place, value) in given { known[place] = value }
     read(&self)
     known = outer
   }
