@@ -22,7 +22,7 @@ extension Rule {
         "struct News: View { var body: some View { List(articles) { Text($0.title) }.overlay { Add().glassEffect() } } }"
       ),
       remedy: "Give rows and cards an opaque fill or a material. Keep glass for elements that float above them.",
-      judged: JudgedFindings(right: 7, of: 8),
+      judged: JudgedFindings(right: 8, of: 8),
       references: ["Apple, Human Interface Guidelines: Materials", "WWDC25 219, Meet Liquid Glass"])
   ) { input in
     input.inSources { facts in

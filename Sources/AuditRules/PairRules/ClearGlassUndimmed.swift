@@ -34,7 +34,7 @@ extension Rule {
         "Put a layer of black below the glass: 35% over bright content, or more if the ratio requires it. "
         + "On a plain surface, use regular glass: there is nothing to see through clear glass.",
       seenIn: "Palettes/BarDownGlassKit: text on its subtle glass over any media, 1.00.",
-      judged: JudgedFindings(right: 0, of: 2),
+      judged: JudgedFindings(right: 2, of: 2),
       references: [
         "Human Interface Guidelines, Materials: a dimming layer of 35% below clear glass over bright content",
         "SwiftUI, Glass.clear",

@@ -27,7 +27,7 @@ extension Rule {
       seenIn:
         "Palettes/Primer: text of controls in its themes for high contrast; on the background of a pressed control, "
         + "12.10 drops to 10.25.",
-      judged: JudgedFindings(right: 7, of: 7),
+      judged: JudgedFindings(right: 1, of: 1),
       references: ["Human Interface Guidelines, Accessibility: Increase Contrast"])
   ) { input in
     let losses = input.losses { row, index in

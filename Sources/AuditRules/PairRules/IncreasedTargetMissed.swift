@@ -25,7 +25,7 @@ extension Rule {
       seenIn:
         "Palettes/ForkInTheRoad: TextTertiary in dark mode and ErrorRed keep their colors with Increase Contrast, "
         + "6.94 and 3.45.",
-      judged: JudgedFindings(right: 7, of: 11),
+      judged: JudgedFindings(right: 9, of: 11),
       references: [
         "Human Interface Guidelines, Accessibility: Increase Contrast", "WCAG 2.2 SC 1.4.6 Contrast (Enhanced)",
       ])

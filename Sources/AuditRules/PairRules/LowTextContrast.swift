@@ -17,7 +17,7 @@ extension Rule {
         "Darken or lighten the entry of the foreground for the variant that fails, or change the surface. Large or "
         + "bold text has a lower minimum.",
       seenIn: "Brave for iOS: the orange and the red label of its privacy reports, 3.02 and 4.12.",
-      judged: JudgedFindings(right: 14, of: 14),
+      judged: JudgedFindings(right: 9, of: 12),
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG2ICT, comments on \"large scale\""])
   ) { pair, measurement in
     pair.role == .text && measurement.requirement.criterion != .enhanced

@@ -25,7 +25,7 @@ extension Rule {
       seenIn:
         "Palettes/ForkInTheRoad: pairs whose surface the source doesn't specify, and the system placeholder "
         + "text.",
-      judged: JudgedFindings(right: 4, of: 10),
+      judged: JudgedFindings(right: 4, of: 4),
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     input.themed(

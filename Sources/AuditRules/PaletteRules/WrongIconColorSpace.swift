@@ -25,7 +25,7 @@ extension Rule {
       remedy:
         "Export the icon again with the sRGB profile embedded, or with Display P3 if its colors need it. Convert "
         + "the colors; don't just assign the profile.",
-      judged: JudgedFindings(right: 6, of: 8),
+      judged: JudgedFindings(right: 7, of: 7),
       references: ["Apple: Human Interface Guidelines, App icons", "PNG 3 section 4.4"])
   ) { input in
     input.icons(with: .colorSpace) { image in

@@ -32,7 +32,7 @@ extension Rule {
         }
         """),
       remedy: "Give the label a frame of 44 points; the image can keep its size.",
-      judged: JudgedFindings(right: 7, of: 8),
+      judged: JudgedFindings(right: 10, of: 10),
       references: ["Human Interface Guidelines, Buttons", "WCAG 2.2 SC 2.5.8 Target Size (Minimum)"])
   ) { input in
     let platforms = SourcePlatforms(input)
