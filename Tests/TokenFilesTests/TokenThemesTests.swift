@@ -52,11 +52,6 @@ extension VariantCase {
   private static let black = file(a: "#000000")
   private static let red = file(a: "#ff0000")
   private static let blue = file(a: "#0000ff")
-
-  private static func font(_ size: Int, a: String) -> String {
-    ##"{ "a": { "$type": "color", "$value": "\##(a)" }, "t": { "$type": "typography", "$value": { "fontSize": \##(size) } } }"##
-  }
-
   private static let lightAndDark = "a #FFFFFF #000000 #FFFFFF #000000"
   private static let everything = #""name": "N", "sources": ["**/*.json"]"#
 
@@ -99,37 +94,6 @@ extension VariantCase {
         "'glass/c.json' repeats the token 'a' of 'dark/c.json', but its name does not indicate a variant",
         "'glass-dark/c.json' repeats the token 'a' of 'dark/c.json'",
       ]),
-    VariantCase(
-      name: "a component whose name ends like a theme serves all variants",
-      files: ["light.json": white, "dark.json": black, "status-light.json": b("#00ff00")], audit: everything,
-      want: [lightAndDark, "b #00FF00 #00FF00 #00FF00 #00FF00"]),
-    VariantCase(
-      name: "one with a counterpart, or in the folder of a theme, serves its own variants",
-      files: [
-        "light/rim.json": ##"{ "d": { "$type": "color", "$value": "#fff" } }"##, "dark/edge.json": black,
-        "acme-night.json": b("#00ff00"),
-        "acme.json": ##"{ "c": { "$type": "color", "$value": "#ff0000" } }"##,
-      ], audit: everything,
-      want: [
-        "a ? #000000 ? #000000", "b ? #00FF00 ? #00FF00", "c #FF0000 #FF0000 #FF0000 #FF0000", "d #FFFFFF ? #FFFFFF ?",
-      ]),
-    VariantCase(
-      name: "fonts with two values are said if a pair takes one of them",
-      files: ["one.json": font(12, a: "#fff"), "two.json": font(14, a: "#fff")],
-      audit: everything + ##", "pairs": [{ "foreground": "a", "on": "a", "font": { "token": "t" } }]"##,
-      want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
-      diagnostics: ["'one.json' and 'two.json' give 't' different values for light"]),
-    VariantCase(
-      name: "fonts with two values are not said if no pair takes them",
-      files: ["one.json": font(12, a: "#fff"), "two.json": font(14, a: "#fff")], audit: everything,
-      want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
-    VariantCase(
-      name: "a group with its members in another file is no token without a value",
-      files: [
-        "group.json": ##"{ "g": { "$type": "color", "$description": "d", "$extensions": { "x": 1 } } }"##,
-        "tokens.json": ##"{ "g": { "$type": "color", "a": { "$value": "#fff" } }, "n": { "$type": "color" } }"##,
-      ], audit: everything, want: ["g.a #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
-      diagnostics: ["the token has no $value and is ignored"]),
     VariantCase(
       name: "a lone file serves all variants", files: ["dark.json": black], audit: everything,
       want: ["a #000000 #000000 #000000 #000000"]),

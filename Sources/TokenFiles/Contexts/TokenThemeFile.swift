@@ -45,13 +45,11 @@ struct TokenThemeFile {
 
   let layer: TokenLayerFile
   /// The settings that the name specifies; nil for a name with none, or with contradictory ones.
-  private(set) var condition: TokenCondition?
+  let condition: TokenCondition?
   /// The meaningful words in addition to those for settings, in alphabetical order.
   let furtherWords: [String]
   /// True if its name contains only base words.
   let isBase: Bool
-  /// True if a folder or the file is named after nothing but a theme.
-  private let hasWholeName: Bool
   /// True if it is the only file.
   private let isLone: Bool
   private var choices: [Choice] = []
@@ -88,28 +86,7 @@ struct TokenThemeFile {
     let words = TokenConditionName.words(of: name.text)
     isBase = !words.isEmpty && words.allSatisfy { Self.baseWords.contains($0) }
     condition = name.condition.weight > 0 && !name.isContradictory ? name.condition : nil
-    hasWholeName = PaletteSourcePath.parts(of: name.text).contains { part in
-      let own = TokenConditionName(part)
-      return own.condition.weight > 0 && own.rest.isEmpty
-    }
     furtherWords = Set(name.rest).subtracting(Self.baseWords).ordered { $0.precedesInBytes($1) }
-  }
-
-  /// Takes the condition from files whose name only ends like that of a theme.
-  ///
-  /// Such a name has further words that no other file has, and the file repeats no color token of another.
-  static func dropUnpaired(_ files: inout [TokenThemeFile], _ definitions: TokenDefinitions) {
-    var sizes: [[String]: Int] = [:]
-    for file in files { sizes[file.furtherWords, default: 0] += 1 }
-    var unpaired = Set(
-      files.indices.filter { index in
-        let file = files[index]
-        return file.condition != nil && !file.furtherWords.isEmpty && !file.hasWholeName
-          && sizes[file.furtherWords, default: 0] == 1
-      })
-    guard !unpaired.isEmpty else { return }
-    for repeated in definitions.repeated where repeated.kind == .color { unpaired.subtract(repeated.files) }
-    for index in unpaired { files[index].condition = nil }
   }
 
   /// Returns its rank in a variant; nil if it does not serve it.

@@ -6,9 +6,7 @@ import TextSupport
 /// **Words.** The path below the common folder of all files, without its extension, is split into words. Words for
 /// light and dark, for increased contrast (`highcontrast`, `hc`, `contrast`, which alone serve both appearances) and
 /// for reduced transparency make a file a *theme*. Words such as `theme`, `color` and those of a base are ignored; any
-/// other word of a theme is a *further word*. A name with further words is that of a theme only if another file has the same
-/// ones, if a folder of it has none, or if the file repeats a color token of another: `status-light` may be a component.
-/// A file whose words are all among `tokens`, `base`, `core`, `global`,
+/// other word of a theme is a *further word*. A file whose words are all among `tokens`, `base`, `core`, `global`,
 /// `common`, `default`, `primitives`, `palette` and `colors` is a *base*. Every other file is *other*.
 ///
 /// **Variants.** A lone file serves all variants, and so do bases and other files. A theme serves the variants of its
@@ -73,12 +71,10 @@ struct TokenThemes {
   /// Files next to a resolver or sets with themes are not alone, even if there is only one.
   init(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isAlone: Bool = true, areFontsUsed: Bool = false) {
     let isLone = isAlone && layers.count == 1 && chosen.isEmpty
-    var files = TokenThemeFile.all(layers, chosen: chosen, isLone: isLone)
+    files = TokenThemeFile.all(layers, chosen: chosen, isLone: isLone)
     isLeftOut = Array(repeating: false, count: files.count)
     family = Array(repeating: nil, count: files.count)
     definitions = files.count > 1 ? TokenDefinitions(layers.map { $0.file }) : TokenDefinitions([])
-    TokenThemeFile.dropUnpaired(&files, definitions)
-    self.files = files
     self.areFontsUsed = areFontsUsed
     let contexts = familyContexts()
     leaveOutOthers()
