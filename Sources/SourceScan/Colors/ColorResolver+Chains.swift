@@ -165,7 +165,9 @@ extension ColorResolver {
       guard case .glass(var style) = color else { return color }
       style.isInteractive = argument.flatMap(tree.boolean) ?? true
       return .glass(style)
-    case "gradient", "color", "cgColor", "uiColor", "swiftUIColor", "shadow", "blendMode", "self", "colorSpace":
+    // The system makes it lighter toward the top, by an amount that nobody has published.
+    case "gradient": return color.unresolved == nil ? .unresolved(.computed("the gradient of a color")) : color
+    case "color", "cgColor", "uiColor", "swiftUIColor", "shadow", "blendMode", "self", "colorSpace":
       return color
     case "symbol": return color
     default:

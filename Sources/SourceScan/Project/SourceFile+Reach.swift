@@ -19,16 +19,27 @@ extension SourceFile {
     var inner = node
     for outer in ancestors(of: node) {
       if tree[outer].kind.isType { return nil }
-      for child in tree.children(of: outer) where child < inner {
-        steps += 1
-        guard steps < Self.farthestLocal else { return nil }
-        switch tree[child].kind {
-        case .parameter: if Self.localName(tree.text(child)) == name { return child }
-        case .variable: if tree.name(child) == name, member(around: child)?.node != child { return child }
-        default: continue
-        }
-      }
+      if let found = declaration(of: name, in: outer, before: inner, &steps) { return found }
+      guard steps < Self.farthestLocal else { return nil }
       inner = outer
+    }
+    return nil
+  }
+
+  /// The declaration of a local name among the children of a node, and among those of an `#if` that are compiled.
+  private func declaration(of name: String, in outer: Int, before end: Int, _ steps: inout Int) -> Int? {
+    for child in tree.children(of: outer) where child < end {
+      steps += 1
+      guard steps < Self.farthestLocal else { return nil }
+      switch tree[child].kind {
+      case .parameter: if Self.localName(tree.text(child)) == name { return child }
+      case .variable: if tree.name(child) == name, member(around: child)?.node != child { return child }
+      case .conditional:
+        for branch in tree.compiledBranches(of: child) {
+          if let found = declaration(of: name, in: branch.node, before: end, &steps) { return found }
+        }
+      default: continue
+      }
     }
     return nil
   }

@@ -18,27 +18,35 @@ extension SourceProject {
     return found.keys.sorted().flatMap { name in found[name, default: []].compactMap { instance(of: name, at: $0) } }
   }
 
-  /// The views of this project alone that previews show.
-  func previewedTypes() -> Set<String> {
-    var types: Set<String> = []
+  /// The views of this project alone that nothing mentions except previews and branches of `#if` for other systems.
+  func unshownTypes() -> Set<String> {
+    var types: [String: Set<String>] = [:]
     for source in files {
-      for node in source.previewNodes {
+      for node in source.leftOut.joined() {
         let link = source.tree[node]
         guard link.kind == .name, link.flags.contains(.isCalled), source.tree.isNamedAsType(node),
           let type = typePath(of: node, source.tree, within: source.type(around: node)?.path ?? ""), isViewType(type),
-          !isPublic(type)
+          !isPublic(type, beyondPackage: true)
         else { continue }
-        types.insert(type)
+        types[source.tree.name(node), default: []].insert(type)
       }
     }
-    return types
+    var unshown = types.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for (name, places) in links(named: Set(types.keys)) {
+      for place in places {
+        let around = files[place.file].type(around: place.node)?.path ?? ""
+        guard let type = typePath(name, within: around), type != around else { continue }
+        unshown.remove(type)
+      }
+    }
+    return unshown
   }
 
-  /// Returns true if other modules may show a type.
-  package func isPublic(_ type: String) -> Bool {
+  /// Returns true if other modules may show a type, those of other packages if asked for.
+  package func isPublic(_ type: String, beyondPackage: Bool = false) -> Bool {
     declarations(type).contains { declaration in
       let head = files[declaration.file].head(of: declaration.member.node)
-      return ["public ", "open ", "package "].contains(where: head.holds)
+      return ["public ", "open "].contains(where: head.holds) || !beyondPackage && head.holds("package ")
     }
   }
 

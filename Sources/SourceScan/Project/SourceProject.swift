@@ -43,6 +43,7 @@ package struct SourceProject: Sendable {
     var index = DeclarationIndex(capacity: files.reduce(0) { $0 + $1.members.count })
     var types: [String: [String]] = [:]
     var modifiers: [String: Declaration] = [:]
+    let viewNames = Self.viewNames(in: self.files)
     var views: Set<String> = []
     var glassNames: Set<String> = []
     var members: [String: Declaration] = [:]
@@ -59,10 +60,10 @@ package struct SourceProject: Sendable {
           if members.updateValue(declaration, forKey: member.name) != nil { repeated.insert(member.name) }
         }
         guard member.kind.isType else { continue }
+        if Self.inherits(member, source.tree, from: viewNames) { views.insert(member.path) }
         if types[member.name]?.contains(member.path) != true, types[member.name]?.count != 2 {
           types[member.name, default: []].append(member.path)
         }
-        if Self.isView(member, source.tree) { views.insert(member.path) }
       }
     }
     self.index = index
@@ -93,14 +94,38 @@ package struct SourceProject: Sendable {
   /// Returns true if the project declares anything anywhere under a name of glass or of a material.
   package func declaresGlassName(_ name: String) -> Bool { glassNames.contains(name) }
 
-  private static func isView(_ member: Member, _ tree: SyntaxTree) -> Bool {
+  private static func inherits(_ member: Member, _ tree: SyntaxTree, from names: Set<String>) -> Bool {
     tree.children(of: member.node).contains { child in
       guard tree[child].kind == .typeName else { return false }
-      return conformances.contains { tree.isNamed(child, $0) }
+      if names.contains(tree.name(child)) { return true }
+      let text = tree.text(child)
+      guard text.utf8.contains(UInt8(ascii: "&")) else { return false }
+      return text.split { " &".contains($0) }.contains { names.contains(String($0)) }
     }
   }
 
-  private static let conformances: [StaticString] = [
+  /// The names by which a type says that it shows something: those of the system, and what the project composes of them.
+  private static func viewNames(in files: [SourceFile]) -> Set<String> {
+    var names = conformances
+    var composed: [(member: Member, tree: SyntaxTree)] = []
+    for source in files {
+      for member in source.members where member.kind == .protocolType || member.kind == .typeAlias {
+        if !source.isLeftOut(member.node) { composed.append((member, source.tree)) }
+      }
+    }
+    // A protocol that inherits from one of the project is declared before or after it.
+    for _ in 0..<deepestView {
+      let count = names.count
+      for (member, tree) in composed where inherits(member, tree, from: names) { names.insert(member.name) }
+      if names.count == count { break }
+    }
+    return names
+  }
+
+  /// The most protocols of the project between a type and the view of the system.
+  private static let deepestView = 8
+
+  private static let conformances: Set<String> = [
     "View", "ViewModifier", "App", "Scene", "ButtonStyle", "UIViewController", "UIView", "ToolbarContent", "Widget",
   ]
 

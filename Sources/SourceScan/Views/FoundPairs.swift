@@ -31,10 +31,10 @@ package struct FoundPairs: Sendable {
       return (type: instance.type, context: context)
     }
     let callers = CallerContexts(calls, showing: sightings, unread: unread)
-    // What only previews show, the app never does.
-    let previewed = project.previewedTypes().subtracting(calls.map { $0.type }).subtracting(unread.map { $0.type })
+    // What only previews show, or other systems, the app never does.
+    let unshown = project.unshownTypes().subtracting(calls.map { $0.type }).subtracting(unread.map { $0.type })
     let hasWindowTint = project.hasWindowTint
-    return sightings.filter { !previewed.contains($0.caller) }.flatMap { sighting in
+    return sightings.filter { !unshown.contains($0.caller) }.flatMap { sighting in
       callers.contexts(of: sighting.caller).compactMap { outer in
         sighting.context.shown(in: outer).flatMap { context in
           // Redacted text is a gray bar.
@@ -196,8 +196,8 @@ extension PairCoverage {
     texts = 1
     guard let pair else {
       let container = group.lazy.compactMap { $0.context.opaqueContainer }.first
-      let reason =
-        container.map { _ in "in a container that was not followed" } ?? "colored by a control"
+      let isFollowed = container.map { ["swipeActions", "contextMenu"].contains($0) } ?? true
+      let reason = isFollowed ? "colored by a control" : "in a container that was not followed"
       losses[reason, default: 0] += 1
       return
     }

@@ -21,6 +21,9 @@ extension PairFinder {
     case "GroupBox": readClosures(of: head, context.covered(by: .bar).styled(as: .groupBox))
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
       readClosures(of: head, context.presented(on: .bar))
+    case "ToolbarItem", "ToolbarItemGroup":
+      let item = context.covered(by: .bar).inked(.unknown(name)).insideRow
+      readClosures(of: head, item.inToolbar(on: tree.platform))
     case "DynamicIsland": readIsland(head, context)
     case "ForEach": if let within = context.needing(elements(of: head), known) { readClosures(of: head, within) }
     case _ where Self.rowKeeping.contains(name): readClosures(of: head, context)
@@ -95,6 +98,14 @@ extension ViewContext {
     let isOfSystem = ["bordered", "borderedProminent", "glass", "glassProminent", "link", "card"]
       .contains { $0 == buttonStyle }
     return isOfSystem ? inked(.unknown("buttonStyle")) : lost(to: "a button style")
+  }
+
+  /// The context of an item of a toolbar, in which labels show their icons alone.
+  func inToolbar(on platform: ApplePlatform) -> ViewContext {
+    var context = self
+    context.showsOnlyIcons = platform != .tvOS
+    context.statedStyles.insert(.label)
+    return context
   }
 
   /// Returns the context of the label of a control.

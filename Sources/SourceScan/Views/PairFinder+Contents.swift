@@ -11,12 +11,18 @@ extension PairFinder {
       over.surface = surface(of: rest, on: context.surface)
       over.surfaceChain = rest.isEmpty ? context.surfaceChain : (file, chain)
       readShown(link, over)
-    case "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu": readShown(link, context.presented(on: .any))
+    case "safeAreaInset", "safeAreaBar": readShown(link, context.presented(on: .any))
+    case "swipeActions", "contextMenu":
+      // Whatever they state, the system shows titles and symbols in its own way.
+      var inner = context.presented(on: .any)
+      inner.opaqueContainer = name
+      readShown(link, inner)
     case "popover" where tree.platform == .macOS: readShown(link, context.presented(on: .bar))
     case "sheet", "popover", "inspector": readShown(link, context.presented(on: .sheet))
     case "fullScreenCover": readShown(link, context.presented(on: .window))
     case "navigationDestination": readShown(link, context.presented(on: .screen))
-    case "toolbar", "tabViewBottomAccessory", "tabItem": readShown(link, context.presented(on: .bar))
+    case "toolbar": readShown(link, context.presented(on: .bar).inToolbar(on: tree.platform))
+    case "tabViewBottomAccessory", "tabItem": readShown(link, context.presented(on: .bar))
     default: break
     }
   }
@@ -34,6 +40,8 @@ extension PairFinder {
         if !isAction(argument) { readItems(of: closure, context) }
       } else if tree.isUnnamed(argument), let chain = tree.soleChain(of: argument) {
         readChain(chain, context)
+      } else if tree.isNamed(argument, "content") {
+        readInitializer(argument, context)
       }
     }
   }
@@ -130,7 +138,10 @@ extension PairFinder {
     }
     let name = tree.name(head)
     context.isTyped = ["TextField", "SecureField", "TextEditor"].contains(name)
-    if !tree.plainArguments(of: head).isEmpty { note(head, chain, .text, context) }
+    if !tree.plainArguments(of: head).isEmpty {
+      let isIcon = context.showsOnlyIcons && ["systemImage", "image"].contains { tree.argument(of: head, $0) != nil }
+      note(head, chain, isIcon ? .graphic : .text, context)
+    }
     let hasAction = tree.argument(of: head, "action") != nil
     if name == "NavigationLink",
       tree.argument(of: head, "destination") != nil || tree.argument(of: head, "value") != nil,
@@ -168,6 +179,8 @@ extension PairFinder {
         readItems(of: closure, context)
       } else if let chain = tree.soleChain(of: argument), tree.isUnnamed(argument) || tree.isNamed(argument, "header") {
         readChain(chain, context)
+      } else if tree.isNamed(argument, "content") {
+        readInitializer(argument, context)
       }
     }
   }

@@ -196,6 +196,7 @@ extension PairFinder {
     if tree[head].kind == .name, tree[head].flags.contains(.isCalled), tree.isNamedAsType(head),
       !["Color", "UIColor", "AnyShapeStyle", "Material"].contains(name), !name.hasSuffix("Gradient")
     {
+      if dimmed(.hierarchical(1), links).isClear { return .literal(Color(.sRGB, 0, 0, 0, alpha: 0)) }
       return .unresolved(.picture(name))
     }
     let own = links.prefix { !Self.placing.contains(tree.name($0)) }

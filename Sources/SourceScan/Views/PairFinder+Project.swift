@@ -222,6 +222,19 @@ extension PairFinder {
       Call(place: SourceProject.Place(file: file, node: head), type: type, caller: caller, context: context))
   }
 
+  /// Records the view of the project whose initializer is an argument, as in `content: Row.init`.
+  mutating func readInitializer(_ argument: Int, _ context: ViewContext) {
+    guard let chain = tree.soleChain(of: argument) else { return }
+    let links = tree.links(of: chain)
+    guard links.count == 2, tree.isNamed(links[1], "init"), !tree[links[1]].flags.contains(.isCalled),
+      tree.isNamedAsType(links[0]), !project.files[file].isLeftOut(links[0]),
+      let type = project.typePath(of: links[0], tree, within: member?.typePath ?? ""), project.isViewType(type)
+    else { return }
+    // Nobody sees what it is given.
+    calls.append(
+      Call(place: SourceProject.Place(file: file, node: links[0]), type: type, caller: caller, context: context))
+  }
+
   private func isWithin(_ place: SourceProject.Place, _ outer: SourceProject.Place) -> Bool {
     place.file == outer.file && place.node > outer.node
       && place.node < Int(project.files[outer.file].tree[outer.node].next)

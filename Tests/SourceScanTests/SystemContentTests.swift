@@ -1,0 +1,123 @@
+import PaletteModel
+import Testing
+import TextSupport
+
+@testable import SourceScan
+
+/// Content that the system shows in its own way, and views that only other systems show.
+@Suite struct SystemContentTests {
+  private static let red = "foregroundStyle(.red)"
+
+  /// In a toolbar, a label shows its symbol alone.
+  @Test(arguments: [
+    ("Board().toolbar { ToolbarItem { Label(\"a\", systemImage: \"x\").RED } }", Role.graphic),
+    ("Board().toolbar { Label(\"a\", systemImage: \"x\").RED }", .graphic),
+    ("Board().toolbar { ToolbarItem { Button(\"a\", systemImage: \"x\") {}.RED } }", .graphic),
+    ("Board().toolbar { ToolbarItem { Text(\"a\").RED } }", .text),
+    ("Board().toolbar { ToolbarItem { Button(\"a\") {}.RED } }", .text),
+    ("Board().toolbar { ToolbarItem { Label(\"a\", systemImage: \"x\").RED.labelStyle(.titleAndIcon) } }", .text),
+    ("Label(\"a\", systemImage: \"x\").RED", .text), ("Button(\"a\", systemImage: \"x\") {}.RED", .text),
+  ])
+  func toolbarsShowSymbolsAlone(_ body: String, _ role: Role) {
+    let found = Self.pairs("struct Home: View { var body: some View { \(Self.filled(body)) } }")
+    #expect(found.map { $0.role } == [role], "\(found.map(PairTests.text))")
+  }
+
+  /// Actions behind a row and context menus have colors of their own, whatever their titles state.
+  @Test(arguments: [
+    ("Board().swipeActions { Button(\"a\") {}.RED }", 0), ("Board().contextMenu { Button(\"a\") {}.RED }", 0),
+    ("Board().swipeActions { Actions() }", 0), ("Board().safeAreaInset(edge: .top) { Actions() }", 1),
+  ])
+  func menusHaveColorsOfTheirOwn(_ body: String, _ count: Int) {
+    let text = """
+      struct Home: View { var body: some View { \(Self.filled(body)) } }
+      \(body.contains(" Actions()") ? "struct Actions: View { var body: some View { Text(\"a\").\(Self.red) } }" : "")
+      """
+    #expect(Self.pairs(text).count == count)
+  }
+
+  /// A local view that branches for several systems declare is the one of the branch that is compiled.
+  @Test func aLocalViewIsFoundInItsBranch() {
+    let text = """
+      struct Home: View { var body: some View { List { Row() }.listStyle(.plain) } }
+      struct Row: View {
+        var body: some View {
+          #if os(iOS)
+          let cell = Cell(isNew: true).background(NavigationLink("", destination: Detail()).opacity(0))
+          #else
+          let cell = NavigationLink(destination: Detail()) { Cell() }
+          #endif
+          #if os(iOS)
+          cell.swipeActions { Button("a") {} }
+          #else
+          cell
+          #endif
+        }
+      }
+      struct Cell: View { var isNew = false; var body: some View { Text("a").\(Self.red) } }
+      """
+    #expect(Self.pairs(text).flatMap { $0.certain }.map { $0.surface } == [FoundSurface(base: .screen)])
+  }
+
+  /// The initializer of a view as an argument shows the view like a closure that calls it.
+  @Test(arguments: [
+    ("List { ForEach(items, content: Row.init) }.listStyle(.plain)", FoundSurface.Base.screen),
+    ("List { ForEach(items) { Row(item: $0) } }.listStyle(.plain)", .screen),
+    ("List { Divider() }.sheet(item: $item, content: Row.init)", .sheet),
+    ("Board(content: Row.init)", .bar),
+  ])
+  func anInitializerShowsItsView(_ body: String, _ base: FoundSurface.Base) {
+    let text = """
+      struct Home: View { var body: some View { \(body) } }
+      struct Row: View { var item = 0; var body: some View { Text("a").\(Self.red) } }
+      """
+    let found = Self.pairs(text)
+    #expect(found.flatMap { $0.alternatives }.map { $0.surface.base } == [base], "\(found.map(PairTests.text))")
+  }
+
+  /// A view that only a branch for another system shows is not shown.
+  @Test(arguments: [
+    ("#if os(macOS)\nHeader()\n#else\nText(\"b\").RED\n#endif", 1), ("#if os(iOS)\nHeader()\n#endif", 1),
+    ("#if os(macOS)\nHeader()\n#endif\nBoard(content: Header.init)", 1), ("#if os(macOS)\nHeader()\n#endif", 0),
+  ])
+  func viewsOfOtherSystemsAreNotShown(_ body: String, _ count: Int) {
+    let text = """
+      struct Home: View { var body: some View { VStack { \(Self.filled(body)) } } }
+      struct Header: View { var body: some View { Text("a").\(Self.red) } }
+      """
+    #expect(Self.pairs(text).count == count)
+  }
+
+  /// A type is a view by a protocol or another name of the project as well, and code may then show it anywhere.
+  @Test(arguments: [
+    ("typealias Page = View & Story", "Page", FoundSurface.Base.elsewhere),
+    ("typealias Page = Story & SwiftUI.View", "Page", .elsewhere), ("protocol Page: View {}", "Page", .elsewhere),
+    ("protocol Sheet: Page {}\nprotocol Page: Story, View {}", "Sheet", .elsewhere),
+    ("protocol Page {}", "View", .elsewhere), ("protocol Page {}", "Page", .caller),
+  ])
+  func viewsConformThroughNamesOfTheProject(_ names: String, _ name: String, _ base: FoundSurface.Base) {
+    let text = """
+      \(names)
+      struct Spot: \(name) { var body: some View { Text("a").\(Self.red) } }
+      final class Model { func page(_ number: Int) -> any View { Spot() } }
+      """
+    #expect(Self.pairs(text).flatMap { $0.alternatives }.map { $0.surface.base } == [base])
+  }
+
+  /// The gradient of a color is lighter at the top by an amount that nobody knows.
+  @Test(arguments: [
+    ("Text(\"a\").foregroundStyle(.white).background(.indigo.gradient)", 0),
+    ("Text(\"a\").foregroundStyle(.white).background(Color.indigo.gradient)", 0),
+    ("Text(\"a\").foregroundStyle(.white).background(.indigo)", 1),
+  ])
+  func gradientsOfColorsAreUnknown(_ body: String, _ count: Int) {
+    let found = Self.pairs("struct Home: View { var body: some View { \(body) } }")
+    #expect(found.flatMap { $0.certain }.count == count, "\(found.map(PairTests.text))")
+  }
+
+  private static func pairs(_ text: String) -> [FoundPair] {
+    FoundPairs(in: PairTests.project([("A.swift", text)])).pairs
+  }
+
+  private static func filled(_ body: String) -> String { body.parts(around: "RED").joined(separator: red) }
+}
