@@ -161,7 +161,7 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
         }
       }
       """,
-      "#FFFFFF on regular glass over any, graphic 22/600, container", "primary on bar, text, defaultBackground"),
+      "#FFFFFF on regular glass over any, graphic 22/600, container"),
     PairFixture(
       "a density enumeration",
       """

@@ -26,7 +26,7 @@ import TextSupport
   /// Actions behind a row and context menus have colors of their own, whatever their titles state.
   @Test(arguments: [
     ("Board().swipeActions { Button(\"a\") {}.RED }", 0), ("Board().contextMenu { Button(\"a\") {}.RED }", 0),
-    ("Board().swipeActions { Actions() }", 0), ("Board().safeAreaInset(edge: .top) { Actions() }", 1),
+    ("Board().tabItem { Label(\"a\", systemImage: \"x\").RED }", 0), ("Board().swipeActions { Actions() }", 0), ("Board().safeAreaInset(edge: .top) { Actions() }", 1),
   ])
   func menusHaveColorsOfTheirOwn(_ body: String, _ count: Int) {
     let text = """

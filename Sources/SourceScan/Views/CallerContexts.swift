@@ -125,6 +125,8 @@ struct CallerContexts {
     let count = contexts[type]?.count ?? 0
     guard count <= 3 * Self.most else { return }
     var lost = ViewContext()
+    // Some of the callers put it somewhere, so that it is no screen by itself.
+    lost.surface.base = .elsewhere
     // Even then, the values of a call exclude some of its branches.
     if count < 3 * Self.most { lost.known = context.known }
     let context =

@@ -12,7 +12,7 @@ extension PairFinder {
       over.surfaceChain = rest.isEmpty ? context.surfaceChain : (file, chain)
       readShown(link, over)
     case "safeAreaInset", "safeAreaBar": readShown(link, context.presented(on: .any))
-    case "swipeActions", "contextMenu":
+    case "swipeActions", "contextMenu", "tabItem":
       // Whatever they state, the system shows titles and symbols in its own way.
       var inner = context.presented(on: .any)
       inner.opaqueContainer = name
@@ -22,7 +22,7 @@ extension PairFinder {
     case "fullScreenCover": readShown(link, context.presented(on: .window))
     case "navigationDestination": readShown(link, context.presented(on: .screen))
     case "toolbar": readShown(link, context.presented(on: .bar).inToolbar(on: tree.platform))
-    case "tabViewBottomAccessory", "tabItem": readShown(link, context.presented(on: .bar))
+    case "tabViewBottomAccessory": readShown(link, context.presented(on: .bar))
     default: break
     }
   }
