@@ -200,7 +200,8 @@ import Testing
 
   /// What is behind a thin fill decides, and not what is behind a material or a veil.
   @Test(arguments: [
-    ("Color.black.opacity(0.4)", false), ("Color.black.opacity(0.5)", true), ("Color(.quaternarySystemFill)", false),
+    ("Color.black.opacity(0.4)", false), ("Color.black.opacity(0.5)", false), ("Color.black.opacity(0.6)", true),
+    ("Color(.quaternarySystemFill)", false),
     (".thinMaterial", true), ("isDim ? Color.black.opacity(0.6) : Color.black.opacity(0.1)", false),
   ])
   func thinFillsOverAnythingAreUnknown(_ fill: String, _ isCertain: Bool) {

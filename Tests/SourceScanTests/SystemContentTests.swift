@@ -26,7 +26,8 @@ import TextSupport
   /// Actions behind a row and context menus have colors of their own, whatever their titles state.
   @Test(arguments: [
     ("Board().swipeActions { Button(\"a\") {}.RED }", 0), ("Board().contextMenu { Button(\"a\") {}.RED }", 0),
-    ("Board().tabItem { Label(\"a\", systemImage: \"x\").RED }", 0), ("Board().swipeActions { Actions() }", 0), ("Board().safeAreaInset(edge: .top) { Actions() }", 1),
+    ("Board().tabItem { Label(\"a\", systemImage: \"x\").RED }", 0), ("Board().swipeActions { Actions() }", 0),
+    ("Board().safeAreaInset(edge: .top) { Actions() }", 1),
   ])
   func menusHaveColorsOfTheirOwn(_ body: String, _ count: Int) {
     let text = """
@@ -64,6 +65,7 @@ import TextSupport
     ("List { ForEach(items, content: Row.init) }.listStyle(.plain)", FoundSurface.Base.screen),
     ("List { ForEach(items) { Row(item: $0) } }.listStyle(.plain)", .screen),
     ("List { Divider() }.sheet(item: $item, content: Row.init)", .sheet),
+    ("List { model.item.map(Row.init) }", .row), ("List { item.map { Row(item: $0) } }", .row),
     ("Board(content: Row.init)", .bar),
   ])
   func anInitializerShowsItsView(_ body: String, _ base: FoundSurface.Base) {
@@ -73,6 +75,25 @@ import TextSupport
       """
     let found = Self.pairs(text)
     #expect(found.flatMap { $0.alternatives }.map { $0.surface.base } == [base], "\(found.map(PairTests.text))")
+  }
+
+  /// A modifier of the system on a view is none of the members that the project declares for other values.
+  @Test(arguments: [
+    ("header.accessibilityLabel(model.accessibilityLabel(1))", "systemRed"),
+    ("model.accessibilityLabel(1)", "systemBlue"),
+    ("let part = header; part.accessibilityLabel(\"b\")", "systemRed"), ("header", "systemRed"),
+  ])
+  func modifiersOnViewsAreThoseOfTheSystem(_ body: String, _ color: String) {
+    let text = """
+      struct Home: View {
+        let model = Model()
+        var body: some View { NavigationStack { \(body) } }
+        private var header: some View { VStack { \(body.contains("header") ? "Text(\"a\").\(Self.red)" : "Divider()") } }
+      }
+      struct Model { func accessibilityLabel(_ index: Int) -> Text { Text("b").foregroundStyle(.blue) } }
+      """
+    let colors = Self.pairs(text).flatMap { $0.certain }.map { $0.foreground }
+    #expect(colors == [.system(color)])
   }
 
   /// A view that only a branch for another system shows is not shown.

@@ -25,7 +25,8 @@ package struct SourceSurface: Hashable, Sendable {
   init(_ found: FoundSurface, _ reader: SourceColorReader, in file: String = "") {
     let stated = found.layers.map { reader.color($0, in: file) }
     let isOpen = !(found.layers.last?.isOpaque ?? false)
-    layers = stated + (isOpen ? [Self.background(of: found.base)].compactMap { $0 } : [])
+    let base = isOpen ? Self.background(of: found.base, isHidden: found.hidesMost) : nil
+    layers = stated + [base].compactMap { $0 }
     isElevated =
       (isOpen || found.layers.last?.isBackground ?? false) && (found.base == .sheet || found.base == .sheetRow)
     statedCount = stated.count
@@ -71,14 +72,16 @@ package struct SourceSurface: Hashable, Sendable {
     }
   }
 
-  private static func background(of base: FoundSurface.Base) -> SourceColor? {
+  /// The background below the stated layers; nil for any, below layers that hide most of it.
+  private static func background(of base: FoundSurface.Base, isHidden: Bool) -> SourceColor? {
     switch base {
     case .caller, .screen, .window, .sheet: SourceColor(.color, "system:systemBackground", .system("systemBackground"))
     case .row, .sheetRow:
       SourceColor(
         .color, "system:secondarySystemGroupedBackground", .system("secondarySystemGroupedBackground"))
     case .elsewhere: SourceColor(.none("the sources do not tell what is behind it"), "unknown")
-    case .bar, .any: nil
+    case .bar: isHidden ? nil : SourceColor(.none("it is in a bar, a header, or a widget"), "unknown")
+    case .any: isHidden ? nil : SourceColor(.none("it is on a picture or another view"), "unknown")
     }
   }
 

@@ -27,14 +27,22 @@ extension Rule {
   ) { input in
     input.inSources { facts in
       var told: Set<SourceProject.Place> = []
-      return facts.glass.compactMap { use in
+      return glassOnContent(facts).compactMap { use, container in
         let place = facts.place(of: use)
-        guard isMeant(use, facts), let container = facts.contentContainer(of: use),
-          told.insert(use.root ?? place).inserted, use.root == nil || told.insert(place).inserted
-        else { return nil }
+        guard told.insert(use.root ?? place).inserted, use.root == nil || told.insert(place).inserted else {
+          return nil
+        }
         return SourceSighting(
           .onContent(container: container, within: use.root.map { owner(of: $0, facts) } ?? ""), at: place)
       }
+    }
+  }
+
+  /// The uses of glass in the content layer, with the container that each is in.
+  static func glassOnContent(_ facts: SourceFacts) -> [(use: GlassUse, container: String)] {
+    facts.glass.compactMap { use in
+      guard isMeant(use, facts) else { return nil }
+      return facts.contentContainer(of: use).map { (use, $0) }
     }
   }
 

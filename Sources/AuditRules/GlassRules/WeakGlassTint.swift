@@ -15,7 +15,8 @@ extension Rule {
       title: "Weak glass tint",
       finds:
         "A tint of glass whose color has an opacity below 30%, or below 60% under text in a fixed color, such as white. "
-        + "The finding is a note if the text has no color of its own. Clear and identity glass are exempt.",
+        + "The finding is a note if the text has no color of its own. Clear and identity glass are exempt, "
+        + "and glass on content, about which `glass-on-content` is.",
       matters:
         "The content below shines through a faint tint. With white text, even a black tint of less than 60% stays below "
         + "4.5:1 over white content, and a tint below 30% is hardly visible over vivid content.",
@@ -35,20 +36,31 @@ extension Rule {
       judged: JudgedFindings(right: 5, of: 5),
       references: ["WWDC25 219, Meet Liquid Glass: tinting", "Apple: Glass.tint(_:)"])
   ) { input in
-    input.glass { use, facts in
-      guard use.kind == .effect || use.kind == .buttonStyle else { return nil }
-      let resolved = (use.style?.branches ?? []).flatMap { branch -> [Double] in
-        guard case .glass(let glass) = branch.color, glass.name == "regular", let tint = glass.tint else { return [] }
-        return tint.branches.compactMap { $0.color?.greatestAlpha }.filter { $0 > 0 }
+    input.inSources { facts in
+      // On content, no glass is better than one with an opaque tint.
+      let content = Set(glassOnContent(facts).map { $0.use.root ?? facts.place(of: $0.use) })
+      return facts.glass.compactMap { use in
+        let place = facts.place(of: use)
+        guard !content.contains(place), let flaw = weakTint(of: use, facts) else { return nil }
+        return SourceSighting(flaw, at: place)
       }
-      let isRegular = !(use.style?.branches ?? []).contains { branch in
-        if case .glass(let glass) = branch.color { glass.name != "regular" } else { false }
-      }
-      let alphas = resolved.isEmpty && isRegular ? facts.writtenTints(use) : resolved
-      guard let alpha = alphas.min(), alpha > 0 else { return nil }
-      let isFixed = facts.hasFixedForeground(use)
-      return alpha < (isFixed ? 0.6 : 0.3) ? .weakTint(alpha, isUnderFixedText: isFixed) : nil
     }
+  }
+
+  /// The weakest tint of a use of glass; nil if it is strong enough, or none is known.
+  private static func weakTint(of use: GlassUse, _ facts: SourceFacts) -> GlassFlaw? {
+    guard use.kind == .effect || use.kind == .buttonStyle else { return nil }
+    let resolved = (use.style?.branches ?? []).flatMap { branch -> [Double] in
+      guard case .glass(let glass) = branch.color, glass.name == "regular", let tint = glass.tint else { return [] }
+      return tint.branches.compactMap { $0.color?.greatestAlpha }.filter { $0 > 0 }
+    }
+    let isRegular = !(use.style?.branches ?? []).contains { branch in
+      if case .glass(let glass) = branch.color { glass.name != "regular" } else { false }
+    }
+    let alphas = resolved.isEmpty && isRegular ? facts.writtenTints(use) : resolved
+    guard let alpha = alphas.min(), alpha > 0 else { return nil }
+    let isFixed = facts.hasFixedForeground(use)
+    return alpha < (isFixed ? 0.6 : 0.3) ? .weakTint(alpha, isUnderFixedText: isFixed) : nil
   }
 }
 

@@ -56,11 +56,13 @@ package struct FoundSurface: Hashable, Sendable {
     if layers.last?.isOpaque ?? false { return true }
     switch base {
     case .screen, .window, .row, .sheet, .sheetRow: return true
-    // What is behind decides more than a fill that hides less than half of it.
-    case .any: return layers.contains { $0.isMaterial || $0.coverage >= 0.5 }
+    case .any: return hidesMost
     case .caller, .elsewhere, .bar: return false
     }
   }
+
+  /// True if a layer hides more than half of what is behind, which decides as much as a fill that hides less.
+  package var hidesMost: Bool { layers.contains { $0.isMaterial || $0.coverage > 0.5 } }
 
   /// The first reason for which a layer is not known.
   package var unresolved: UnresolvedColor? { layers.lazy.compactMap { $0.unresolved }.first }

@@ -23,6 +23,14 @@ extension PairFinder {
     case "navigationDestination": readShown(link, context.presented(on: .screen))
     case "toolbar": readShown(link, context.presented(on: .bar).inToolbar(on: tree.platform))
     case "tabViewBottomAccessory": readShown(link, context.presented(on: .bar))
+    case "map":
+      // A view for an optional value.
+      guard let argument = tree.firstPlainArgument(of: link) ?? tree.arguments(of: link).first else { return }
+      if let closure = tree.closure(of: argument) {
+        readItems(of: closure, context)
+      } else {
+        readInitializer(argument, context)
+      }
     default: break
     }
   }
@@ -30,7 +38,7 @@ extension PairFinder {
   /// Modifiers that show something besides.
   static let showing: Set<String> = [
     "overlay", "safeAreaInset", "safeAreaBar", "swipeActions", "contextMenu", "sheet", "fullScreenCover",
-    "popover", "inspector", "navigationDestination", "toolbar", "tabViewBottomAccessory", "tabItem",
+    "popover", "inspector", "navigationDestination", "toolbar", "tabViewBottomAccessory", "tabItem", "map",
   ]
 
   /// Reads the closures of a modifier, and the views that are its arguments.

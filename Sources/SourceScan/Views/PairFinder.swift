@@ -201,10 +201,17 @@ struct PairFinder {
     readLinks(tree.links(of: chain)[...], of: chain, context)
   }
 
-  /// Returns true if the members of a link are none that the project declares for a value: of a type, of a slot.
+  /// Returns true if the members of a link are none that the project declares for a value: of a type, of a view.
   private func isOutside(_ head: Int) -> Bool {
-    if case .label = slot, tree.name(head) == slotName { return true }
-    return tree.isNamedAsType(head)
+    if tree.isNamedAsType(head) { return true }
+    let name = tree.name(head)
+    if case .none = slot {} else if name == slotName || name == "self" { return true }
+    let source = project.files[file]
+    if let local = source.localDeclaration(of: name, at: head) { return tree[local].kind == .variable }
+    guard let type = source.type(around: head)?.path,
+      let own = project.member(name, of: type, where: { $0.kind == .variable || $0.kind == .function })
+    else { return false }
+    return ViewHelpers.isView(own.member, project.files[own.file].tree)
   }
 
   /// Reads links of a chain from the last to the first.

@@ -146,6 +146,7 @@ extension SourceRuleExamples {
         "Button(title) {}.buttonStyle(.glass(.regular.tint(.green.opacity(0.1))))",
       ],
       passing: [
+        "List { Text(title).glassEffect(.regular.tint(.blue.opacity(0.2))) }",
         "Text(title).foregroundStyle(.white).glassEffect(.regular.tint(.blue))",
         "Text(title).glassEffect(.regular.tint(.blue.opacity(0.5)))", "Text(title).glassEffect(.regular)",
         "Text(title).glassEffect(.clear.tint(.black.opacity(0.2)))",
