@@ -71,6 +71,16 @@ import Testing
     #expect(!findings("low-text-contrast", in: dark).isEmpty)
   }
 
+  /// The catalog of a watch app keeps one entry of a color, so that the others of a token say nothing.
+  @Test(arguments: [ApplePlatform.watchOS, .iOS]) func watchesShowOneEntry(_ platform: ApplePlatform) {
+    let text =
+      "struct Card: View { var body: some View { Text(\"a\").foregroundStyle(.black).background(Color(.ink)) } }"
+    let result = result(text, on: platform) { $0.token("ink", [.any: "#E0E0E0", .dark: "#202020"]) }
+    #expect(result.measurements.isEmpty == (platform == .watchOS))
+    let plain = self.result(text, on: platform) { $0.token("ink", [.any: "#E0E0E0"]) }
+    #expect(!plain.measurements.isEmpty)
+  }
+
   /// An audit file that lists a pair asks about it, whatever it says about the origin.
   @Test(arguments: [Pair.Origin.stated, .found]) func listedPairsKeepTheirFindings(_ origin: Pair.Origin) {
     let result = result("", on: .iOS) { audit in

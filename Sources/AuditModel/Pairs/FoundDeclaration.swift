@@ -82,6 +82,7 @@ package struct FoundDeclaration {
       let layers = surface.layers(at: place)
     else { return false }
     let platform = facts.project.files[pair.file].tree.platform
+    if platform == .watchOS, ([foreground] + surface.layers).contains(where: reader.hasSeveralEntries) { return false }
     guard let variants = VariantSet(alternative.conditions, under: declaration.profile, on: platform) else {
       return true
     }

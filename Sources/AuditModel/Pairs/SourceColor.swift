@@ -109,6 +109,12 @@ package struct SourceColorReader {
     }
   }
 
+  /// Returns true for a token with several entries, of which the catalog of a watch app keeps only one.
+  func hasSeveralEntries(_ color: SourceColor) -> Bool {
+    guard case .token(let name)? = color.reference, case .found(let token) = palette.lookup(name) else { return false }
+    return palette.tokens[token].entries.count > 1
+  }
+
   private func system(_ name: String) -> SourceColor { SourceColor(.color, "system:\(name)", .system(name)) }
 
   /// Of several catalogs that repeat a name, the one whose folder has the longest path in common with the source; the

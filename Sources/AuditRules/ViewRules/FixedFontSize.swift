@@ -15,7 +15,8 @@ extension Rule {
       finds:
         "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or "
         + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. For symbols and for text in widgets, the finding is "
-        + "one note for each size in a type. Exempt are text from 60 points and symbols from 28; fonts of pictures, "
+        + "one note for each size in a type. Exempt are text from 60 points, symbols from 28, dots, and signs; text in widgets "
+        + "of the Lock Screen and of watch faces, whose slots have a fixed size; fonts of pictures, "
         + "which are drawn by `draw(_:)` or an image renderer, or are in a view whose width and height are fixed by a "
         + "frame or by constraints, or in one that is scaled as a whole; fonts that are only asked for a name or a "
         + "measure, and San Francisco by name, which no system has; and code for macOS and tvOS, which have no "
@@ -41,6 +42,8 @@ extension Rule {
       let pictured = facts.project.pictured(fonts)
       fonts.removeAll { pictured.contains($0.place) }
       let widgets = fonts.isEmpty ? [] : facts.typesInWidgets
+      let small = widgets.isEmpty ? [] : facts.project.onLockScreen(fonts)
+      fonts.removeAll { small.contains($0.place) }
       return fonts.map { font in
         let isInWidget = widgets.contains(
           facts.project.files[font.place.file].type(around: font.place.node)?.path ?? "")

@@ -58,7 +58,21 @@ struct FixedFrames {
       let height = tree.argument(of: link, "height")
     else { return false }
     let numbers = ConstantNumber(tree: tree)
-    return numbers.value(ofArgument: width) != nil && numbers.value(ofArgument: height) != nil
+    if numbers.value(ofArgument: width) != nil, numbers.value(ofArgument: height) != nil { return true }
+    return isSize(width, height)
+  }
+
+  /// Returns true for the width and height of one size, unless that is the size of a screen or a window.
+  private func isSize(_ width: Int, _ height: Int) -> Bool {
+    let chains = [width, height].compactMap { tree.soleChain(of: $0) }.map { tree.links(of: $0) }
+    guard chains.count == 2, let first = chains[0].first, chains[0].count > 1, chains[0].count == chains[1].count,
+      zip(chains[0], chains[1]).dropLast().allSatisfy({ tree.name($0) == tree.name($1) }),
+      chains[0].last.map({ tree.isNamed($0, "width") }) ?? false,
+      chains[1].last.map({ tree.isNamed($0, "height") }) ?? false
+    else { return false }
+    if tree.isNamedAsType(first) || chains[0].contains(where: { tree.isNamed($0, "bounds") }) { return false }
+    let root = tree.name(first).lowercased()
+    return !["geo", "proxy", "reader", "screen", "window"].contains { root.hasPrefix($0) || root.hasSuffix($0) }
   }
 
   private func isClipped(after link: Int) -> Bool {

@@ -19,7 +19,7 @@ package struct FontUse: Sendable {
   package let isFixed: Bool
   /// The kind of content.
   package let use: Content
-  /// True if its view has a fixed width and a fixed height, into which larger text would not fit.
+  /// True if its view has a fixed width and a fixed height, into which larger text would not fit, or is a plain shape.
   package var isBoxed = false
   /// True if no view has it: it is drawn into a picture, or only asked for a name or a measure.
   package var isDrawn = false
@@ -55,7 +55,7 @@ struct FontUseReader {
       place: place, size: found.size, isFixed: found.isFixed, use: content(of: chain, source, isView: isInView))
     guard found.isFixed else { return use }
     if let modifier = Self.fontModifier(around: chain, source) {
-      use.isBoxed = FixedFrames(source: source).result(from: modifier) == .picture
+      use.isBoxed = FixedFrames(source: source).result(from: modifier) == .picture || isDot(modifier, source)
     } else {
       if names.file != place.file { names = FileNames(place.file, of: source) }
       use.isBoxed = PinnedViews(source: source, names: names).isPinned(valueAt: chain)
@@ -164,6 +164,21 @@ struct FontUseReader {
     }
     latest = (member, scales)
     return scales
+  }
+
+  /// Returns true for a dot or another plain shape, and for text without a letter or a digit: there is nothing to read.
+  private func isDot(_ modifier: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    guard let head = tree.links(of: source.chain(of: modifier)).first else { return false }
+    if tree.isNamed(head, "Text"), let argument = tree.firstArgument(of: head) {
+      return tree.stringLiteral(argument).map {
+        !$0.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      } ?? false
+    }
+    guard tree.isNamed(head, "Image"),
+      let name = tree.argument(of: head, "systemName").flatMap({ tree.stringLiteral($0) })
+    else { return false }
+    return ["circle", "circle.fill", "square", "square.fill", "diamond.fill", "capsule.fill"].contains(name)
   }
 
   private func isOfGraphic(_ modifier: Int, _ source: SourceFile) -> Bool {

@@ -65,6 +65,7 @@ struct PicturedViews {
   /// The surroundings of a link.
   private func use(at place: SourceProject.Place) -> Use {
     let source = project.files[place.file]
+    if isDrawn(place.node, source) { return .picture }
     switch FixedFrames(source: source).result(from: place.node) {
     case .picture: return .picture
     case .other: return .other
@@ -74,6 +75,56 @@ struct PicturedViews {
       else { return .other }
       return .part(Shown(type: member.typePath, member: member.name == "body" ? "" : member.name))
     }
+  }
+
+  /// Returns true if a view is made for a picture: by a function that draws it, in a renderer, or for a local value that
+  /// is drawn.
+  private func isDrawn(_ node: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    let chain = source.chain(of: node)
+    if tree.links(of: chain).contains(where: { $0 > node && isDrawing($0, source) }) { return true }
+    for outer in source.ancestors(of: chain).prefix(Self.farthestCall) {
+      switch tree[outer].kind {
+      case .name, .member:
+        if tree.links(of: source.chain(of: outer)).contains(where: { isRenderer(tree.name($0)) }) { return true }
+      case .variable:
+        return source.member(around: outer)?.node != outer && isLocalDrawn(outer, source)
+      case .closure, .block: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// The most nodes from a view to the call that it is an argument of, and from a local value to its uses.
+  private static let (farthestCall, farthestUse) = (8, 2048)
+
+  /// Returns true if the view in a local value is drawn where the value is used.
+  private func isLocalDrawn(_ local: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    guard let member = source.member(around: local) else { return false }
+    return (local..<Int(tree[member.node].next)).prefix(Self.farthestUse).contains { node in
+      guard tree[node].kind == .name, tree.name(node) == tree.name(local),
+        source.localDeclaration(of: tree.name(local), at: node) == local
+      else { return false }
+      return tree.links(of: source.chain(of: node)).contains { $0 > node && isDrawing($0, source) }
+    }
+  }
+
+  /// Returns true if a link calls a function of views that draws them.
+  private func isDrawing(_ link: Int, _ source: SourceFile) -> Bool {
+    guard source.tree[link].flags.contains(.isCalled), let function = project.viewModifier(source.tree.name(link))
+    else {
+      return false
+    }
+    let tree = project.files[function.file].tree
+    return (function.member.node..<Int(tree[function.member.node].next)).contains { node in
+      tree[node].kind == .name && isRenderer(tree.name(node))
+    }
+  }
+
+  private func isRenderer(_ name: String) -> Bool {
+    ["ImageRenderer", "UIGraphicsImageRenderer"].contains(name) || name.hasSuffix("Exporter")
   }
 
   /// Returns true if a link makes a view, or is a part of the view around it.

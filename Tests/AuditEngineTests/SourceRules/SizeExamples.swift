@@ -35,6 +35,15 @@ extension SourceRuleExamples {
           "final class Cell: UIView { func set() { let font = UIFont.systemFont(ofSize: 15); label.font = font; name = font.fontName } }"
         ),
         .file("func font() -> UIFont? { UIFont(name: \"Avenir-Medium\", size: 18) }"),
+        "Text(title).font(.system(size: 18)).frame(width: proxy.size.width, height: proxy.size.height)",
+        "Text(title).font(.system(size: 18)).frame(width: UIScreen.main.bounds.width, height: UIScreen.main.bounds.height)",
+        .file(
+          """
+          struct Poster: View { var body: some View { Text(name).font(.system(size: 15)) } }
+          struct Share: View { var body: some View { Poster() } }
+          extension View { func snapshot() -> UIImage { ImageRenderer(content: self).uiImage! } }
+          enum Maker { static func image() -> UIImage { let view = Poster(); return view.snapshot() } }
+          """),
         .file(
           """
           final class Badge: UIView {
@@ -73,6 +82,34 @@ extension SourceRuleExamples {
           }
           """),
         "Text(title).font(.system(size: 15)).padding(4).fixedSize().scaleEffect(scale)",
+        "Text(title).font(.system(size: 15)).frame(width: style.size.width, height: style.size.height)",
+        "Image(systemName: \"circle.fill\").font(.system(size: 9))", "Text(\"·\").font(.system(size: 9))",
+        .file(
+          """
+          struct Days: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: kind) { DaysView($0) } } }
+          struct DaysView: View {
+            @Environment(\\.widgetFamily) var family
+            var body: some View {
+              switch family {
+              case .accessoryCircular: Dial()
+              case .accessoryRectangular: Text(day).font(.system(size: 15))
+              default: Text(day)
+              }
+            }
+          }
+          struct Dial: View { var body: some View { Text(day).font(.system(size: 15)) } }
+          """),
+        .file(
+          """
+          struct Poster: View { var body: some View { Text(name).font(.system(size: 15)) } }
+          struct Film: View { var body: some View { Poster() } }
+          extension View { func snapshot() -> UIImage { ImageRenderer(content: self).uiImage! } }
+          enum Maker {
+            static func image() -> UIImage { let view = Poster(); return view.snapshot() }
+            static func other() -> UIImage { Poster().padding(4).snapshot() }
+            static func film() async { await FilmExporter.export(view: Film()) }
+          }
+          """),
         "VStack { HStack { Text(title).font(.system(size: 15)) } }.scaleEffect(0.5)",
         "VStack { HStack { Text(title).font(.system(size: 15)) } }.frame(width: 90, height: 90).clipShape(.circle)",
         "Circle().frame(width: 90, height: 90).overlay { VStack { Text(hour).font(.system(size: 15)) } }",
