@@ -71,6 +71,20 @@ import Testing
     #expect(!findings("low-text-contrast", in: dark).isEmpty)
   }
 
+  /// A veil is below text if its own file shows text on that color; another file says nothing about it.
+  @Test(arguments: [("Text(\"a\")", 2), ("ProgressView()", 1)])
+  func veilsCountInTheirOwnFiles(_ content: String, _ count: Int) {
+    let files = ["ProgressView(); Text(\"b\")", content].enumerated().map { index, content in
+      let text =
+        "struct V\(index): View { var body: some View { VStack { \(content) }.background(Color.black.opacity(0.6)) } }"
+      return SourceFile(path: "App/V\(index).swift", bytes: Array(text.utf8))
+    }
+    var builder = AuditBuilder()
+    builder.declaration.source = SourceDeclaration(roots: ["App"])
+    let result = AuditResult(builder.loaded, policy: .wcag22AA, sources: SourceFacts(of: files))
+    #expect(findings("ignores-reduce-transparency", in: result).count == count)
+  }
+
   /// The catalog of a watch app keeps one entry of a color, so that the others of a token say nothing.
   @Test(arguments: [ApplePlatform.watchOS, .iOS]) func watchesShowOneEntry(_ platform: ApplePlatform) {
     let text =

@@ -125,6 +125,56 @@ import TextSupport
     #expect(Self.pairs(text).flatMap { $0.alternatives }.map { $0.surface.base } == [base])
   }
 
+  /// A view with the title of a screen is one, whatever code shows it; a background of its own or of a caller counts.
+  @Test(arguments: [
+    ("VStack { Part() }.navigationTitle(\"b\")", "", "screen"), ("VStack { Part() }", "", "elsewhere"),
+    ("VStack { Part() }.background(.white).navigationTitle(\"b\")", "", "#FFFFFF"),
+    (
+      "VStack { Part() }.navigationTitle(\"b\")",
+      "struct Tab: View { var body: some View { Home().background(.white) } }", "#FFFFFF"
+    ),
+    ("List { Part() }.navigationTitle(\"b\")", "", "row"),
+  ])
+  func titledViewsAreScreens(_ body: String, _ more: String, _ surface: String) {
+    let show = more.isEmpty ? "Home()" : "Tab()"
+    let text = """
+      struct Home: View { var body: some View { \(body) } }
+      struct Part: View { var body: some View { Text("a").\(Self.red) } }
+      final class Router { func show() -> AnyView { AnyView(\(show)) } }
+      \(more)
+      """
+    let found = Self.pairs(text).flatMap { $0.alternatives }.map { $0.surface }
+    #expect(found.map { $0.layers.last?.text ?? $0.base.rawValue } == [surface], "\(found)")
+  }
+
+  /// Colors by functions of the project for hexadecimal numbers, and by closures for the appearance.
+  @Test(arguments: [
+    ("Color.hex(0x336699)", "#336699"), (".hex(\"336699\")", "#336699"), ("Color.ink", "#121212"),
+    ("Color.hex(0x336699, alpha: 0.5)", "color(srgb 0.2 0.4 0.6 / 0.5)"), ("Color.hex(number)", nil),
+    ("Color.hex(1, 2)", nil),
+  ])
+  func hexadecimalFunctionsAreRead(_ color: String, _ found: String?) {
+    let text = """
+      extension Color {
+        static func hex(_ hex: UInt) -> Self { Self(red: Double((hex & 0xff0000) >> 16) / 255, green: 0, blue: 0) }
+        static let ink = hex(0x121212)
+      }
+      struct Home: View { var body: some View { Text("a").foregroundStyle(\(color)).background(.white) } }
+      """
+    #expect(Self.pairs(text).flatMap { $0.certain }.map { $0.foreground.text } == [found].compactMap { $0 })
+  }
+
+  @Test func aClosureOfTheProjectGivesTheAppearance() {
+    let text = """
+      extension Color {
+        static let ink = Self { $0.userInterfaceStyle == .dark ? .white : .deep }
+        static let deep = Color(red: 0, green: 0, blue: 0.2)
+      }
+      struct Home: View { var body: some View { Text("a").foregroundStyle(.ink).background(.black) } }
+      """
+    #expect(Self.pairs(text).flatMap { $0.certain }.count == 2)
+  }
+
   /// The gradient of a color is lighter at the top by an amount that nobody knows.
   @Test(arguments: [
     ("Text(\"a\").foregroundStyle(.white).background(.indigo.gradient)", 0),

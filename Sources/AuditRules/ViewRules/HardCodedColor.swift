@@ -65,7 +65,10 @@ extension SourceFacts {
       for alternative in pair.alternatives where !alternative.conditions.contains(where: { $0.isAppearance }) {
         let (layers, ink) = (alternative.surface.layers, alternative.foreground.fixed)
         let isFixed = layers.last.map { $0.isOpaque && $0.fixed != nil } ?? false
-        if let ink, !isFixed { colors.insert(FixedColor(file: pair.file, color: ink)) }
+        // A view of unknown colors may be as fixed as the text on it.
+        if let ink, !isFixed, alternative.surface.unresolved == nil {
+          colors.insert(FixedColor(file: pair.file, color: ink))
+        }
         guard ink == nil else { continue }
         for color in layers.compactMap({ $0.fixed }) { colors.insert(FixedColor(file: pair.file, color: color)) }
       }

@@ -40,7 +40,7 @@ extension Rule {
       let below = facts.colorsBelowText
       let backgrounds = facts.views.backgrounds.compactMap { use -> SourceSighting? in
         guard let alpha = use.color.plainAlpha, alpha >= (use.color.isHue ? 0.75 : 0.5), alpha < mostTranslucent,
-          below.contains(use.color) || facts.isModifier(at: use.place),
+          below[use.place.file, default: []].contains(use.color) || facts.isModifier(at: use.place),
           !facts.reads(.reducedTransparency, at: use.place)
         else { return nil }
         return SourceSighting(ViewFlaw.translucentBackground(use.color.text), at: use.place, in: .transparencyReduced)
@@ -77,11 +77,11 @@ extension SourceFacts {
     return member.typePath == "View" || member.name == "body"
   }
 
-  /// The colors of surfaces on which sources show text.
-  fileprivate var colorsBelowText: Set<FoundColor> {
-    var colors: Set<FoundColor> = []
+  /// The colors of surfaces on which each file shows text; in another file, the same color may be below a picture.
+  fileprivate var colorsBelowText: [Int: Set<FoundColor>] {
+    var colors: [Int: Set<FoundColor>] = [:]
     for pair in pairs.pairs where pair.role == .text {
-      for alternative in pair.alternatives { colors.formUnion(alternative.surface.layers) }
+      for alternative in pair.alternatives { colors[pair.file, default: []].formUnion(alternative.surface.layers) }
     }
     return colors
   }

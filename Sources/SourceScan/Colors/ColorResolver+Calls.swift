@@ -42,6 +42,7 @@ extension ColorResolver {
     guard
       let found = project.member(name, of: type, where: { $0.kind == .function })
     else { return nil }
+    if Self.platform(type) != nil, let color = hexadecimalCall(link, named: name, in: file) { return color }
     return result(of: found.place, for: arguments, in: file, as: wanted) { resolver in
       resolver.body(of: found.place, name, as: wanted)
     }

@@ -134,6 +134,7 @@ extension ColorResolver {
       case .material: KnownColors.material(name)
       }
     if let known { return .color(known) }
+    if let color = hexadecimalCall(link, named: name, in: file) { return .color(color) }
     if tree(file)[link].flags.contains(.isCalled) { return .color(.unresolved(.computed(name))) }
     return .color(.symbol(name))
   }

@@ -8,7 +8,10 @@ extension ColorResolver {
     if tree[link].kind == .implicitMember, !tree.isNamed(link, "init") { return nil }
     if let closure = tree.trailingClosure(of: link) ?? tree.argument(of: link, "dynamicProvider").flatMap(tree.closure)
     {
-      return items(of: closure, in: file, as: .uiColor) ?? .unresolved(.computed(tree.name(link)))
+      // Colors of both kinds are found from a provider of `UIColor`; one of the project may give those of SwiftUI.
+      let color = items(of: closure, in: file, as: .uiColor)
+      if let color, color.isResolved || wanted != .style { return color }
+      return items(of: closure, in: file, as: wanted) ?? .unresolved(.computed(tree.name(link)))
     }
     guard let first = tree.firstArgument(of: link) else { return .unresolved(.unknownForm(text([link], file))) }
     if let own = ownInitializer(link, in: file, as: wanted) { return own }
@@ -50,6 +53,18 @@ extension ColorResolver {
         conditions: [.appearance(isDark: isDark)], color: color(of: tree.sequence(of: argument), in: file, as: wanted))
     }
     return choice(branches)
+  }
+
+  /// `Color.hex(0x336699)`, by the same convention as `Color(hex:)`; nil for any other call.
+  func hexadecimalCall(_ link: Int, named name: String, in file: Int) -> FoundColor? {
+    let tree = tree(file)
+    let arguments = tree.arguments(of: link)
+    guard ["hex", "hexString", "rgb", "fromHex"].contains(name), tree[link].flags.contains(.isCalled),
+      let first = arguments.first, tree[first].kind == .argument,
+      arguments.dropFirst().allSatisfy({ tree.isNamed($0, "alpha") || tree.isNamed($0, "opacity") })
+    else { return nil }
+    let color = hexadecimal(first, link, in: file)
+    return color.isResolved ? color : nil
   }
 
   /// `Color(hex:)` of the project, by convention: `#RGB`, `RRGGBB`, `RRGGBBAA`, or a number of 24 bits.

@@ -14,6 +14,10 @@ extension ColorResolver {
       guard let type = project.files[file].type(around: link) else {
         return .failure(.init(reason: .unknownForm(name)))
       }
+      if let platform = Self.platform(type.path), tree[link].flags.contains(.isCalled) {
+        return .success(
+          .color(platformCall(link, in: file, as: platform) ?? .unresolved(.notConstant(text([link], file)))))
+      }
       return .success(.type(type.path))
     case "AnyShapeStyle", "AnyView":
       guard let argument = tree.firstArgument(of: link) else { return .failure(.init(reason: .unknownForm(name))) }

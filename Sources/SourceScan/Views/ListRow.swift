@@ -97,15 +97,24 @@ extension ViewContext {
 
   /// The context in which a background of a row counts even though no view shows it in a list.
   var settled: ViewContext {
-    guard let stated = rowBackground, surface.base == .caller || surface.base == .elsewhere,
-      !(surface.layers.last?.isOpaque ?? false)
-    else { return self }
+    guard surface.base == .caller || surface.base == .elsewhere, !(surface.layers.last?.isOpaque ?? false) else {
+      return self
+    }
+    guard let stated = rowBackground else { return onScreen }
     var context = self
     let own = surface.layers
     context.surface = FoundSurface()
     context.lay(stated.value, at: (stated.file, stated.chain))
     context.surface.layers = own + context.surface.layers
     if !own.isEmpty { context.surfaceChain = surfaceChain }
+    return context
+  }
+
+  /// The context on the background of a screen, if it states the title of one.
+  private var onScreen: ViewContext {
+    guard isScreen else { return self }
+    var context = self
+    context.surface.base = .screen
     return context
   }
 

@@ -26,6 +26,7 @@ extension PairFinder {
     // Other reasons hide less than all.
     case "redacted": if memberName(tree.argument(of: link, "reason")) == "placeholder" { context.isRedacted = true }
     case "unredacted": context.isRedacted = false
+    case "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode": context.isScreen = true
     case "fontWeight": if let name = memberName(argument) { context.fontWeight = Self.weight(name) }
     case "disabled": applyDisabled(argument, to: &context)
     case "environment", "preferredColorScheme", "colorScheme": applyScheme(link, to: &context)
@@ -40,7 +41,8 @@ extension PairFinder {
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
     "presentationBackground", "containerBackground", "glassEffect", "buttonStyle", "font", "bold",
     "fontWeight", "environment", "preferredColorScheme", "colorScheme", "opacity", "listStyle",
-    "scrollContentBackground", "disabled", "redacted", "unredacted",
+    "scrollContentBackground", "disabled", "redacted", "unredacted", "navigationTitle", "navigationBarTitle",
+    "navigationBarTitleDisplayMode",
   ])
 
   /// Leaves out the state in which a control is disabled, which has no minimum.

@@ -25,6 +25,7 @@ extension ViewContext {
       if textStyle == nil, fontSize == nil { (context.textStyle, context.fontSize) = (outer.textStyle, outer.fontSize) }
       context.fontWeight = fontWeight ?? outer.fontWeight
       context.isDetached = outer.isDetached
+      context.isScreen = isScreen || outer.isScreen
       context.resolveStyles(in: outer)
     }
     context.tint = tint ?? outer.tint
@@ -101,6 +102,7 @@ extension ViewContext {
     let known: [SourceProject.Place: KnownValue]
     let isAppearanceStated: Bool
     let isRedacted: Bool?
+    let isScreen: Bool
     let container: String?
     let numbers: [Double?]
     let isFadeUnknown: Bool
@@ -114,7 +116,7 @@ extension ViewContext {
       foreground: foreground?.value, ink: ink, surface: surface, tint: tint, styles: [buttonStyle, listStyle],
       controls: [ownStyles, statedStyles, openStyles, showsOnlyIcons ? .label : []],
       conditions: conditions, known: known, isAppearanceStated: isAppearanceStated, isRedacted: isRedacted,
-      container: opaqueContainer,
+      isScreen: isScreen, container: opaqueContainer,
       numbers: [font?.size, font.map { Double($0.weight) }, fade], isFadeUnknown: isFadeUnknown,
       rowPlace: rowPlace,
       rowBackgrounds: [FoundSurface(layers: rowBackground.map { [$0.value] } ?? []), listBackground])

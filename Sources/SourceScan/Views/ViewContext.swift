@@ -55,6 +55,8 @@ struct ViewContext: Sendable {
   /// True if lists show what is behind them.
   var hidesListBackground = false
   var conditions: [BranchCondition] = []
+  /// True if it states the title of a screen, so that a bar of the system is around it.
+  var isScreen = false
   /// True if a modifier states the appearance, whatever it is further out.
   var isAppearanceStated = false
   /// The conditions that hold where other views show this one.

@@ -18,6 +18,7 @@ extension SourceRuleExamples {
           """),
       ],
       passing: [
+        "Text(a).foregroundStyle(Color(hex: \"#336699\")).background(ZStack { Color.black; Stripes() })",
         "Text(title).foregroundStyle(Color(\"Brand\")).background(.white)",
         "Text(title).foregroundStyle(Color.white.opacity(0.8)).background(Color.black)",
         "Text(title).foregroundStyle(.red).background(Color(.systemBackground))",
