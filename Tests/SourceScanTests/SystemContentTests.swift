@@ -125,6 +125,33 @@ import TextSupport
     #expect(Self.pairs(text).flatMap { $0.alternatives }.map { $0.surface.base } == [base])
   }
 
+  /// What the system or the code puts in front of text, or colors by itself, leaves no pair that a person sees.
+  @Test(arguments: [
+    ("NavigationStack { Text(\"a\").RED.mask(Circle()) }", 1), ("NavigationStack { Text(\"a\").RED.poster() }", 0),
+    ("NavigationStack { Button(\"a\") {}.RED.disabled(true) }", 0),
+    ("NavigationStack { Button(\"a\") {}.RED.disabled(false) }", 1),
+    ("TabView { Tab(value: 1) { Divider() } label: { Text(\"a\").RED } }", 0),
+    ("NavigationStack { TabView { Tab(value: 1) { Text(\"a\").RED } label: { Divider() } } }", 1),
+    ("List { Toggle(isOn: $a) { Text(\"a\"); Text(\"b\") } }", 1),
+    ("List { Toggle(isOn: $a) { Text(\"a\"); Text(\"b\").RED } }", 2),
+    ("List { VStack { Text(\"a\"); Text(\"b\") } }", 2),
+  ])
+  func colorsThatNobodySeesAreNoPairs(_ body: String, _ count: Int) {
+    let text = """
+      extension View { func poster() -> some View { overlay(Color.blue).mask(self) } }
+      struct Home: View { var body: some View { \(Self.filled(body)) } }
+      """
+    #expect(Self.pairs(text).flatMap { $0.certain }.count == count)
+  }
+
+  /// Behind a clear row is its list, whose style is unknown where no list is around.
+  @Test func aClearRowIsOnAnUnknownList() {
+    let text = """
+      public struct Part: View { public var body: some View { Text("a").\(Self.red).listRowBackground(Color.clear) } }
+      """
+    #expect(Self.pairs(text).flatMap { $0.alternatives }.map { $0.surface } == [FoundSurface(base: .elsewhere)])
+  }
+
   /// A view with the title of a screen is one, whatever code shows it; a background of its own or of a caller counts.
   @Test(arguments: [
     ("VStack { Part() }.navigationTitle(\"b\")", "", "screen"), ("VStack { Part() }", "", "elsewhere"),

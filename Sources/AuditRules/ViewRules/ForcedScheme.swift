@@ -161,11 +161,39 @@ extension SourceFacts {
   private func isLayer(_ place: SourceProject.Place, of type: String) -> Bool {
     let (source, tree) = (project.files[place.file], project.files[place.file].tree)
     if tree.isNamed(place.node, "environment") {
-      let before = tree.links(of: source.chain(of: place.node)).prefix { $0 < place.node }
-      return before.dropFirst().contains { tree.isNamed($0, "background") || tree.isNamed($0, "fill") }
+      let chain = source.chain(of: place.node)
+      let before = tree.links(of: chain).prefix { $0 < place.node }
+      if before.dropFirst().contains(where: { tree.isNamed($0, "background") || tree.isNamed($0, "fill") }) {
+        return true
+      }
+      return isOnColor(chain, source) || (chain..<place.node).contains { isWholeBackground($0, tree) }
     }
     return tree.isNamed(place.node, "overrideUserInterfaceStyle") && tree[place.node].kind == .name
       && !type.hasSuffix("Controller")
+  }
+
+  /// Returns true for a background that reaches to the edges of the screen.
+  private func isWholeBackground(_ link: Int, _ tree: SyntaxTree) -> Bool {
+    tree[link].kind == .member && tree.isNamed(link, "background")
+      && (link..<Int(tree[link].next)).contains {
+        tree.isNamed($0, "ignoresSafeArea") || tree.isNamed($0, "edgesIgnoringSafeArea")
+      }
+  }
+
+  /// Returns true for a view in a stack in front of a color, which is the same in both appearances or states its own.
+  private func isOnColor(_ chain: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    let outer = source.ancestors(of: chain).prefix(8)
+    guard let closure = outer.first(where: { tree[$0].kind == .closure }),
+      let link = source.ancestors(of: closure).prefix(3).first(where: { tree[$0].kind == .name }),
+      tree.isNamed(link, "ZStack")
+    else { return false }
+    return tree.children(of: closure).contains { item in
+      guard item < chain, Int(tree[item].next) <= chain,
+        let head = tree.soleChain(of: item).flatMap({ tree.links(of: $0).first })
+      else { return false }
+      return tree.isNamed(head, "Color")
+    }
   }
 
   /// The places at which an appearance is a constant, with the name used and the appearance.

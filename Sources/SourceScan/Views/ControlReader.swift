@@ -5,7 +5,7 @@ struct ControlReader {
   let project: SourceProject
   /// True if a chain around controls speaks for them, by its file and node.
   private var speaking: [SourceProject.Place: Bool] = [:]
-  /// True if a modifier of the project speaks, by its name.
+  /// True if a modifier of the project speaks, by its name, or a style writes text, by its type.
   private var modifiers: [String: Bool] = [:]
 
   /// The names that say a label in the file that was asked about last.
@@ -84,7 +84,9 @@ struct ControlReader {
     var (hasLabel, hasHint) = (false, false)
     for node in nodes where tree[node].kind == .member {
       let name = tree.name(node)
-      if Self.replacing.contains(name) || speaks(modifier: name) { return nil }
+      if Self.replacing.contains(name) || speaks(modifier: name) || name == "buttonStyle" && writes(style: node, tree) {
+        return nil
+      }
       hasLabel = hasLabel || Self.labels.contains(name)
       hasHint = hasHint || Self.hints.contains(name)
     }
@@ -127,6 +129,25 @@ struct ControlReader {
     }
     modifiers[name] = speaks
     return speaks
+  }
+
+  /// Returns true if a style of the project adds text of its own to the label.
+  private mutating func writes(style link: Int, _ tree: SyntaxTree) -> Bool {
+    guard let head = tree.firstPlainArgument(of: link).flatMap(tree.soleChain).flatMap({ tree.links(of: $0).first }),
+      tree.isNamedAsType(head), let type = project.typePath(of: head, tree, within: "")
+    else { return false }
+    let key = "style \(type)"
+    if let known = modifiers[key] { return known }
+    let body = project.member("makeBody", of: type, where: { $0.kind == .function })
+    let writes =
+      body.map { declaration in
+        let tree = project.files[declaration.file].tree
+        return (declaration.member.node..<Int(tree[declaration.member.node].next)).contains {
+          tree[$0].kind == .name && tree.isNamed($0, "Text") && tree[$0].flags.contains(.isCalled)
+        }
+      } ?? false
+    modifiers[key] = writes
+    return writes
   }
 
   /// Modifiers of the system that do not label a control.

@@ -48,7 +48,7 @@ struct FontUseReader {
     let tree = source.tree
     guard tree[place.node].flags.contains(.isCalled), let chain = source.parent(of: place.node),
       tree[chain].kind == .chain, !isMetric(place.node, chain, tree), let found = size(place, chain, source),
-      source.isReached(place.node)
+      found.size >= Self.leastSize, source.isReached(place.node), !isForOthers(chain, source)
     else { return nil }
     let isInView = source.type(around: place.node).map { project.isViewType($0.path) } ?? false
     var use = FontUse(
@@ -63,6 +63,20 @@ struct FontUseReader {
     }
     use.name = tree.argument(of: place.node, "name").flatMap { tree.stringLiteral($0) }
     return use
+  }
+
+  /// Nobody shows text of less points: such a font only carries a name or a weight.
+  private static let leastSize = 4.0
+
+  /// Returns true in the first branch of a choice for a television or a Mac, which have no Dynamic Type.
+  private func isForOthers(_ chain: Int, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    guard let outer = source.parent(of: chain) else { return false }
+    let parts = tree.sequence(of: outer)
+    guard parts.count >= 5, tree.isNamed(parts[1], "?"), parts[2] == chain, tree[parts[0]].kind == .chain,
+      let condition = tree.links(of: parts[0]).last
+    else { return false }
+    return ["isTV", "isMac", "isMacOS"].contains(tree.name(condition))
   }
 
   /// Returns true if a font is only asked for its names or its measures, so that no text has its size.

@@ -100,6 +100,7 @@ struct GraphicContent {
 
   /// Returns the block of the part of the view around a name that the name shows.
   private func part(_ head: Int) -> SourceProject.Place? {
+    if let body = body(head) { return body }
     guard tree[head].kind == .name, tree.nameBytes(head).first.map({ $0 & 0x20 != 0 }) ?? false,
       let type = source.type(around: head), let found = project.member(tree.name(head), of: type.path)
     else { return nil }
@@ -108,6 +109,16 @@ struct GraphicContent {
       return nil
     }
     return SourceProject.Place(file: found.file, node: block)
+  }
+
+  /// Returns the block of the body of a view of the project that a link makes.
+  private func body(_ head: Int) -> SourceProject.Place? {
+    guard tree[head].kind == .name, tree[head].flags.contains(.isCalled), tree.isNamedAsType(head),
+      let type = project.typePath(of: head, tree, within: source.type(around: head)?.path ?? ""),
+      let found = project.member("body", of: type, where: { $0.kind == .variable })
+    else { return nil }
+    let block = project.files[found.file].tree.child(of: found.member.node, .block)
+    return block.map { SourceProject.Place(file: found.file, node: $0) }
   }
 
   private func collect(head: Int, _ depth: Int, _ images: inout Int) -> Bool {

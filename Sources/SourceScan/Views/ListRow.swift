@@ -103,7 +103,8 @@ extension ViewContext {
     guard let stated = rowBackground else { return onScreen }
     var context = self
     let own = surface.layers
-    context.surface = FoundSurface()
+    // Behind a row whose background is not opaque is its list, whose style is unknown.
+    context.surface = FoundSurface(base: .elsewhere)
     context.lay(stated.value, at: (stated.file, stated.chain))
     context.surface.layers = own + context.surface.layers
     if !own.isEmpty { context.surfaceChain = surfaceChain }

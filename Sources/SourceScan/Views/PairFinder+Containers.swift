@@ -24,6 +24,11 @@ extension PairFinder {
     case "ToolbarItem", "ToolbarItemGroup":
       let item = context.covered(by: .bar).inked(.unknown(name)).insideRow
       readClosures(of: head, item.inToolbar(on: tree.platform))
+    case "Tab":
+      // Its label is in the bar, in colors of the system.
+      for argument in tree.arguments(of: head) where !tree.isNamed(argument, "label") {
+        if let closure = tree.closure(of: argument) { readItems(of: closure, context.insideRow) }
+      }
     case "DynamicIsland": readIsland(head, context)
     case "ForEach": if let within = context.needing(elements(of: head), known) { readClosures(of: head, within) }
     case _ where Self.rowKeeping.contains(name): readClosures(of: head, context)

@@ -140,11 +140,11 @@ extension PairFinder {
       GraphicContent.label(of: head, tree).map {
         GraphicContent(of: project.files[file], project: project).isOnlyGraphics(closure: $0)
       } ?? false
+    let name = tree.name(head)
     if !closures.isEmpty {
-      closures.forEach { readItems(of: $0, context) }
+      closures.forEach { readLabel(of: name, $0, context) }
       return
     }
-    let name = tree.name(head)
     context.isTyped = ["TextField", "SecureField", "TextEditor"].contains(name)
     if !tree.plainArguments(of: head).isEmpty {
       let isIcon = context.showsOnlyIcons && ["systemImage", "image"].contains { tree.argument(of: head, $0) != nil }
@@ -160,8 +160,21 @@ extension PairFinder {
     if name == "Picker" {
       // A picker shows its selection, or a menu, in its own way.
       readClosures(of: head, context.covered(by: .bar))
+    } else if name == "Toggle", let closure = tree.trailingClosure(of: head) {
+      readLabel(of: name, closure, context)
     } else if hasAction || !["Button", "Menu", "NavigationLink"].contains(name) {
       readClosures(of: head, context)
+    }
+  }
+
+  /// Reads the label of a control; those with a value show all after the first line as a subtitle in a color of its own.
+  private mutating func readLabel(of control: String, _ closure: Int, _ context: ViewContext) {
+    let items = tree.children(of: closure).filter { tree[$0].kind == .statement }
+    guard items.count > 1, ["Toggle", "Picker", "Stepper", "LabeledContent"].contains(control) else {
+      return readItems(of: closure, context)
+    }
+    for item in tree.children(of: closure) {
+      readItem(item, item == items[0] ? context : context.inked(.unknown(control)))
     }
   }
 

@@ -26,6 +26,7 @@ extension PairFinder {
     // Other reasons hide less than all.
     case "redacted": if memberName(tree.argument(of: link, "reason")) == "placeholder" { context.isRedacted = true }
     case "unredacted": context.isRedacted = false
+    case "mask": if isMaskedByContent(argument) { context.opaqueContainer = "mask" }
     case "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode": context.isScreen = true
     case "fontWeight": if let name = memberName(argument) { context.fontWeight = Self.weight(name) }
     case "disabled": applyDisabled(argument, to: &context)
@@ -41,17 +42,9 @@ extension PairFinder {
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
     "presentationBackground", "containerBackground", "glassEffect", "buttonStyle", "font", "bold",
     "fontWeight", "environment", "preferredColorScheme", "colorScheme", "opacity", "listStyle",
-    "scrollContentBackground", "disabled", "redacted", "unredacted", "navigationTitle", "navigationBarTitle",
+    "scrollContentBackground", "disabled", "redacted", "unredacted", "mask", "navigationTitle", "navigationBarTitle",
     "navigationBarTitleDisplayMode",
   ])
-
-  /// Leaves out the state in which a control is disabled, which has no minimum.
-  private func applyDisabled(_ argument: Int?, to context: inout ViewContext) {
-    guard let argument, tree.boolean(argument) == nil else { return }
-    let conditions = ConditionReader(file: project.files[file]).conditions(of: tree.sequence(of: argument))
-    guard conditions.count == 1, let enabled = context.adding([conditions[0].negated]) else { return }
-    context = enabled
-  }
 
   /// Lays a layer under what comes before in the chain; the color is made before the call, which keeps a copy of all.
   func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {
@@ -84,33 +77,6 @@ extension PairFinder {
     else { return color }
     if case .hierarchical = outer { return color }
     return level == 1 ? outer : .unresolved(.computed(color.text))
-  }
-
-  /// Applies the opacity of a view, and the style of lists.
-  private mutating func applyDisplay(_ name: String, _ link: Int, _ argument: Int?, to context: inout ViewContext) {
-    switch name {
-    case "listStyle": context.listStyle = memberName(argument)
-    case "scrollContentBackground": context.hidesListBackground = memberName(argument) == "hidden"
-    default:
-      // A view that is always clear is never read: it only keeps room for another one.
-      guard tree[link].kind == .member, let amount = shownOpacity(argument), amount > 0 else {
-        context.isFadeUnknown = true
-        return
-      }
-      context.fade *= amount
-    }
-  }
-
-  /// The opacity of a view while it is shown: a constant, or the other one of a constant and zero.
-  private func shownOpacity(_ argument: Int?) -> Double? {
-    let numbers = ConstantNumber(tree: tree)
-    if let amount = numbers.value(ofArgument: argument) { return amount }
-    guard let argument else { return nil }
-    let parts = tree.sequence(of: argument)
-    guard parts.count >= 5, tree.isNamed(parts[parts.count - 2], ":"), tree.isNamed(parts[parts.count - 4], "?"),
-      let first = numbers.value(of: [parts[parts.count - 3]]), let second = numbers.value(of: [parts[parts.count - 1]])
-    else { return nil }
-    return first == 0 ? second : second == 0 ? first : nil
   }
 
   private mutating func glass(_ argument: Int?) -> FoundColor {

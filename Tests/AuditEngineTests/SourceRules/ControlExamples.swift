@@ -14,6 +14,13 @@ extension SourceRuleExamples {
     SourceRuleExamples(
       "unlabeled-icon",
       failing: [
+        .file(
+          """
+          struct Help: View { var body: some View { Button { ask() } label: { Image(systemName: "x") }.buttonStyle(Tall()) } }
+          struct Tall: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { HStack { Divider(); configuration.label } }
+          }
+          """),
         "Button { add() } label: { Image(systemName: \"plus\") }",
         "Button(action: add) { Image(systemName: \"plus\").padding() }.buttonStyle(.plain)",
         "Menu { Text(a) } label: { ZStack { Circle(); Image(systemName: isOn ? \"a\" : \"b\") } }",
@@ -37,6 +44,14 @@ extension SourceRuleExamples {
         .strings("\"close\" = \"Close\";", "Image(systemName: \"close\")"),
       ],
       passing: [
+        .file(
+          """
+          struct Help: View { var body: some View { Button { ask() } label: { Image(systemName: "x") }.buttonStyle(Tall(title: a)) } }
+          struct Tall: ButtonStyle {
+            let title: String
+            func makeBody(configuration: Configuration) -> some View { HStack { Text(title); configuration.label } }
+          }
+          """),
         "Button { add() } label: { Image(systemName: \"plus\") }.accessibilityLabel(\"Add\")",
         "Button { add() } label: { Image(systemName: \"plus\").accessibilityLabel(\"Add\") }",
         "Button(\"Add\", systemImage: \"plus\") { add() }.labelStyle(.iconOnly)",

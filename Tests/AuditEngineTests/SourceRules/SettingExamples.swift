@@ -57,6 +57,7 @@ extension SourceRuleExamples {
     SourceRuleExamples(
       "forced-scheme",
       failing: [
+        "ZStack { Image(a); Text(a).padding().environment(\\.colorScheme, .light) }",
         "Text(title).preferredColorScheme(.dark)", "Text(title).toolbarColorScheme(.dark, for: .navigationBar)",
         "Text(title).environment(\\.colorScheme, .light)", "Text(title).preferredColorScheme(ColorScheme.light)",
         .file("final class Scene { func set(window: UIWindow) { window.overrideUserInterfaceStyle = .dark } }"),
@@ -84,6 +85,8 @@ extension SourceRuleExamples {
         "VStack { Text(a); Text(b).environment(\\.colorScheme, .dark) }",
       ],
       passing: [
+        "ZStack { Color.black.opacity(0.6); Text(a).padding().environment(\\.colorScheme, .light) }",
+        "Group { Text(a).background(Color.ink.ignoresSafeArea()) }.environment(\\.colorScheme, .dark)",
         .file(
           """
           final class Scene {

@@ -10,6 +10,12 @@ extension SourceRuleExamples {
         .file("enum Fonts { static let title: Font = .system(size: 22) }"),
         .file("final class Cell: UIView { func set() { label.font = UIFont.boldSystemFont(ofSize: 17) } }"),
         "Text(title).font(isLarge ? .system(size: 20) : .body)",
+        "Text(title).font(UIDevice.isTV ? .title : .system(size: 20))",
+        .file(
+          """
+          struct Home: View { var body: some View { Mark().font(.system(size: 32)) } }
+          struct Mark: View { var body: some View { HStack { Image(systemName: "cube"); Text(a) } } }
+          """),
         "VStack { Image(systemName: a).font(.system(size: 20)); Image(systemName: b).font(.system(size: 20)) }",
         "Text(title).font(.system(size: 13)).frame(width: 28)",
         "ZStack { Circle().fill(.red); Text(count).font(.system(size: 13)) }.frame(width: 20)",
@@ -83,6 +89,13 @@ extension SourceRuleExamples {
           """),
         "Text(title).font(.system(size: 15)).padding(4).fixedSize().scaleEffect(scale)",
         "Text(title).font(.system(size: 15)).frame(width: style.size.width, height: style.size.height)",
+        "Text(a).font(UIDevice.isTV ? .system(size: 22) : .footnote)",
+        .file("let name = [UIFont(name: \"Avenir-Medium\", size: 1)]"),
+        .file(
+          """
+          struct Home: View { var body: some View { VStack { Text(a); Mark().font(.system(size: 32)) } } }
+          struct Mark: View { var body: some View { ZStack { Image(systemName: "cube"); Circle() } } }
+          """),
         "Image(systemName: \"circle.fill\").font(.system(size: 9))", "Text(\"·\").font(.system(size: 9))",
         .file(
           """
