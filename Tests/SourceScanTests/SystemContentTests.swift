@@ -37,46 +37,6 @@ import TextSupport
     #expect(Self.pairs(text).count == count)
   }
 
-  /// A local view that branches for several systems declare is the one of the branch that is compiled.
-  @Test func aLocalViewIsFoundInItsBranch() {
-    let text = """
-      struct Home: View { var body: some View { List { Row() }.listStyle(.plain) } }
-      struct Row: View {
-        var body: some View {
-          #if os(iOS)
-          let cell = Cell(isNew: true).background(NavigationLink("", destination: Detail()).opacity(0))
-          #else
-          let cell = NavigationLink(destination: Detail()) { Cell() }
-          #endif
-          #if os(iOS)
-          cell.swipeActions { Button("a") {} }
-          #else
-          cell
-          #endif
-        }
-      }
-      struct Cell: View { var isNew = false; var body: some View { Text("a").\(Self.red) } }
-      """
-    #expect(Self.pairs(text).flatMap { $0.certain }.map { $0.surface } == [FoundSurface(base: .screen)])
-  }
-
-  /// The initializer of a view as an argument shows the view like a closure that calls it.
-  @Test(arguments: [
-    ("List { ForEach(items, content: Row.init) }.listStyle(.plain)", FoundSurface.Base.screen),
-    ("List { ForEach(items) { Row(item: $0) } }.listStyle(.plain)", .screen),
-    ("List { Divider() }.sheet(item: $item, content: Row.init)", .sheet),
-    ("List { model.item.map(Row.init) }", .row), ("List { item.map { Row(item: $0) } }", .row),
-    ("Board(content: Row.init)", .bar),
-  ])
-  func anInitializerShowsItsView(_ body: String, _ base: FoundSurface.Base) {
-    let text = """
-      struct Home: View { var body: some View { \(body) } }
-      struct Row: View { var item = 0; var body: some View { Text("a").\(Self.red) } }
-      """
-    let found = Self.pairs(text)
-    #expect(found.flatMap { $0.alternatives }.map { $0.surface.base } == [base], "\(found.map(PairTests.text))")
-  }
-
   /// A modifier of the system on a view is none of the members that the project declares for other values.
   @Test(arguments: [
     ("header.accessibilityLabel(model.accessibilityLabel(1))", "systemRed"),
@@ -94,35 +54,6 @@ import TextSupport
       """
     let colors = Self.pairs(text).flatMap { $0.certain }.map { $0.foreground }
     #expect(colors == [.system(color)])
-  }
-
-  /// A view that only a branch for another system shows is not shown.
-  @Test(arguments: [
-    ("#if os(macOS)\nHeader()\n#else\nText(\"b\").RED\n#endif", 1), ("#if os(iOS)\nHeader()\n#endif", 1),
-    ("#if os(macOS)\nHeader()\n#endif\nBoard(content: Header.init)", 1), ("#if os(macOS)\nHeader()\n#endif", 0),
-  ])
-  func viewsOfOtherSystemsAreNotShown(_ body: String, _ count: Int) {
-    let text = """
-      struct Home: View { var body: some View { VStack { \(Self.filled(body)) } } }
-      struct Header: View { var body: some View { Text("a").\(Self.red) } }
-      """
-    #expect(Self.pairs(text).count == count)
-  }
-
-  /// A type is a view by a protocol or another name of the project as well, and code may then show it anywhere.
-  @Test(arguments: [
-    ("typealias Page = View & Story", "Page", FoundSurface.Base.elsewhere),
-    ("typealias Page = Story & SwiftUI.View", "Page", .elsewhere), ("protocol Page: View {}", "Page", .elsewhere),
-    ("protocol Sheet: Page {}\nprotocol Page: Story, View {}", "Sheet", .elsewhere),
-    ("protocol Page {}", "View", .elsewhere), ("protocol Page {}", "Page", .caller),
-  ])
-  func viewsConformThroughNamesOfTheProject(_ names: String, _ name: String, _ base: FoundSurface.Base) {
-    let text = """
-      \(names)
-      struct Spot: \(name) { var body: some View { Text("a").\(Self.red) } }
-      final class Model { func page(_ number: Int) -> any View { Spot() } }
-      """
-    #expect(Self.pairs(text).flatMap { $0.alternatives }.map { $0.surface.base } == [base])
   }
 
   /// What the system or the code puts in front of text, or colors by itself, leaves no pair that a person sees.
@@ -152,26 +83,14 @@ import TextSupport
     #expect(Self.pairs(text).flatMap { $0.alternatives }.map { $0.surface } == [FoundSurface(base: .elsewhere)])
   }
 
-  /// A view with the title of a screen is one, whatever code shows it; a background of its own or of a caller counts.
-  @Test(arguments: [
-    ("VStack { Part() }.navigationTitle(\"b\")", "", "screen"), ("VStack { Part() }", "", "elsewhere"),
-    ("VStack { Part() }.background(.white).navigationTitle(\"b\")", "", "#FFFFFF"),
-    (
-      "VStack { Part() }.navigationTitle(\"b\")",
-      "struct Tab: View { var body: some View { Home().background(.white) } }", "#FFFFFF"
-    ),
-    ("List { Part() }.navigationTitle(\"b\")", "", "row"),
-  ])
-  func titledViewsAreScreens(_ body: String, _ more: String, _ surface: String) {
-    let show = more.isEmpty ? "Home()" : "Tab()"
+  /// The size of a font that is converted.
+  @Test func convertedFontsHaveTheirSize() {
     let text = """
-      struct Home: View { var body: some View { \(body) } }
-      struct Part: View { var body: some View { Text("a").\(Self.red) } }
-      final class Router { func show() -> AnyView { AnyView(\(show)) } }
-      \(more)
+      struct Home: View {
+        var body: some View { Text("a").font(Font(Family.serif.regular.font(size: 49) as CTFont)).\(Self.red) }
+      }
       """
-    let found = Self.pairs(text).flatMap { $0.alternatives }.map { $0.surface }
-    #expect(found.map { $0.layers.last?.text ?? $0.base.rawValue } == [surface], "\(found)")
+    #expect(Self.pairs(text).map { $0.font?.size } == [49])
   }
 
   /// Colors by functions of the project for hexadecimal numbers, and by closures for the appearance.

@@ -33,7 +33,7 @@ extension Rule {
         } }
         """),
       remedy: "Tint the glass with an opaque color, or leave out the tint and let the text adapt.",
-      judged: JudgedFindings(right: 5, of: 5),
+      judged: JudgedFindings(right: 2, of: 2),
       references: ["WWDC25 219, Meet Liquid Glass: tinting", "Apple: Glass.tint(_:)"])
   ) { input in
     input.inSources { facts in

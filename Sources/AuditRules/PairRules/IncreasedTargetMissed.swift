@@ -25,7 +25,7 @@ extension Rule {
       seenIn:
         "Palettes/ForkInTheRoad: TextTertiary in dark mode and ErrorRed keep their colors with Increase Contrast, "
         + "6.94 and 3.45.",
-      judged: JudgedFindings(right: 9, of: 11),
+      judged: JudgedFindings(right: 15, of: 16),
       references: [
         "Human Interface Guidelines, Accessibility: Increase Contrast", "WCAG 2.2 SC 1.4.6 Contrast (Enhanced)",
       ])

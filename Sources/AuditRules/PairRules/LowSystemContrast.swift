@@ -28,7 +28,7 @@ extension Rule {
       seenIn:
         "Palettes/ForkInTheRoad: systemYellow as a rating star, 1.51, and placeholderText in a search field, "
         + "1.71.",
-      judged: JudgedFindings(right: 15, of: 15),
+      judged: JudgedFindings(right: 33, of: 35),
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "Apple: Human Interface Guidelines, Color"])
   ) { input in
     let systems = SystemForegrounds(input.plan)

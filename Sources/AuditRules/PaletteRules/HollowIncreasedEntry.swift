@@ -48,6 +48,7 @@ extension Rule {
       seenIn:
         "NHS COVID-19 for iOS: 27 color sets, most of them in dark mode; Compound: 3, including the page "
         + "background; Hush: 2.",
+      judged: JudgedFindings(right: 0, of: 1),
       references: ["Apple: Human Interface Guidelines, Color"])
   ) { input in
     input.tokens(as: PaletteEvidence.hollowIncreased) { use in

@@ -67,6 +67,7 @@ extension Rule {
         "Add a Dark entry, even one with the same color if that's the intention. For a catalog of fixed colors, set "
         + "the rule to `off` in the audit file.",
       seenIn: "FluentUI for macOS: 100 of 148 color sets, 63 of them with an empty Dark slot.",
+      judged: JudgedFindings(right: 1, of: 2),
       references: ["Apple: Human Interface Guidelines, Dark Mode"])
   ) { input in
     let used = input.directlyUsedTokens
@@ -86,7 +87,7 @@ extension Rule {
 extension TokenUse {
   /// True if the color has a hue that may well be the same in light and dark: strong, and neither very light nor dark.
   fileprivate var isAccent: Bool {
-    guard let color = writtenColor(in: .light), color.alpha >= 1 else { return false }
+    guard let color = writtenColor(in: .light) else { return false }
     let seen = color.encodedSRGB.eightBit
     let channels = [seen.red, seen.green, seen.blue]
     let strength = Int(channels.max() ?? 0) - Int(channels.min() ?? 0)

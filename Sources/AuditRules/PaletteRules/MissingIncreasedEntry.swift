@@ -56,7 +56,7 @@ extension Rule {
       seenIn:
         "Brave for iOS: five catalogs with 54 color sets and not a single such entry; NHS COVID-19 for iOS: 17 of "
         + "44 sets.",
-      judged: JudgedFindings(right: 1, of: 2),
+      judged: JudgedFindings(right: 2, of: 2),
       references: ["Apple: Human Interface Guidelines, Color", "Apple: App Store Connect Help, Sufficient Contrast"])
   ) { input in
     let platforms = SourcePlatforms(input)

@@ -29,7 +29,7 @@ extension Rule {
       passing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.headline) } }"#),
       remedy: "Use a text style, `Font.custom(_:size:relativeTo:)`, or a size with `@ScaledMetric`.",
-      judged: JudgedFindings(right: 30, of: 34),
+      judged: JudgedFindings(right: 69, of: 78),
       references: ["WCAG 2.2 SC 1.4.4 Resize Text", "Human Interface Guidelines, Typography: Dynamic Type"])
   ) { input in
     let platforms = SourcePlatforms(input)

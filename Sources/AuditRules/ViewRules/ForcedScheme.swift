@@ -33,7 +33,6 @@ extension Rule {
         }
         """),
       remedy: "Leave the appearance to the system, or to a setting in your app that follows the system by default.",
-      judged: JudgedFindings(right: 0, of: 2),
       references: ["Human Interface Guidelines, Dark Mode"])
   ) { input in
     let platforms = SourcePlatforms(input)
@@ -63,6 +62,8 @@ extension SourceFacts {
     let (source, tree) = (project.files[place.file], project.files[place.file].tree)
     let type = source.type(around: place.node)?.name ?? ""
     if ["Preview", "Video", "Player", "Camera"].contains(where: type.holds) || isLayer(place, of: type) { return true }
+    // A flag of the build chooses.
+    if source.ancestors(of: place.node).contains(where: { tree[$0].kind == .conditionalBranch }) { return true }
     if tree.isNamed(place.node, "overrideUserInterfaceStyle"), isReset(at: place) { return true }
     let other = scheme == "dark" ? "light" : "dark"
     let branches = source.ancestors(of: place.node).prefix { !tree[$0].kind.isMember }

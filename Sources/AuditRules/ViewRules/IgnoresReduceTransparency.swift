@@ -31,6 +31,7 @@ extension Rule {
         """),
       remedy:
         "Read the setting and use an opaque color when it's on, or use a material, which the system makes opaque.",
+      judged: JudgedFindings(right: 0, of: 1),
       references: [
         "Apple: EnvironmentValues.accessibilityReduceTransparency",
         "Human Interface Guidelines, Accessibility: transparency",

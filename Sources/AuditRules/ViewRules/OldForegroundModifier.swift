@@ -17,7 +17,7 @@ extension Rule {
       failing: .swift(#"struct Title: View { var body: some View { Text("Cafés").foregroundColor(.primary) } }"#),
       passing: .swift(#"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.primary) } }"#),
       remedy: "Use `foregroundStyle` with the same color.",
-      judged: JudgedFindings(right: 6, of: 6),
+      judged: JudgedFindings(right: 10, of: 10),
       references: ["Apple: View.foregroundColor(_:), deprecated"])
   ) { input in
     let platforms = SourcePlatforms(input)

@@ -15,7 +15,7 @@ extension Rule {
       failing: .swift(#"struct Home: View { var body: some View { NavigationView { Text("Cafés") } } }"#),
       passing: .swift(#"struct Home: View { var body: some View { NavigationStack { Text("Cafés") } } }"#),
       remedy: "Use `NavigationStack`, or `NavigationSplitView` for columns.",
-      judged: JudgedFindings(right: 1, of: 1),
+      judged: JudgedFindings(right: 3, of: 3),
       references: ["Apple: NavigationView, deprecated", "Apple: Migrating to new navigation types"])
   ) { input in
     let platforms = SourcePlatforms(input)

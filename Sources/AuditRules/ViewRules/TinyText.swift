@@ -18,7 +18,7 @@ extension Rule {
       passing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.custom("Avenir", size: 12)) } }"#),
       remedy: "Use a text style. The smallest, caption2, is 11 points.",
-      judged: JudgedFindings(right: 8, of: 9),
+      judged: JudgedFindings(right: 9, of: 9),
       references: ["Human Interface Guidelines, Typography: minimum sizes"])
   ) { input in
     let platforms = SourcePlatforms(input)

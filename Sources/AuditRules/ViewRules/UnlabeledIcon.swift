@@ -34,7 +34,7 @@ extension Rule {
         }
         """),
       remedy: "Use `Button(\"Add\", systemImage: \"plus\")` with `labelStyle(.iconOnly)`, or add `accessibilityLabel`.",
-      judged: JudgedFindings(right: 58, of: 59),
+      judged: JudgedFindings(right: 95, of: 100),
       references: ["WCAG 2.2 SC 1.1.1 Non-text Content", "WCAG 2.2 SC 4.1.2 Name, Role, Value"])
   ) { input in
     input.inSources { facts in

@@ -77,15 +77,23 @@ extension SourceProject {
     return ViewInstance(place: place, type: type, base: base(around: place.node, source))
   }
 
-  /// A hosting controller shows its root view on the background of a screen.
+  /// A hosting controller shows its root view on the background of a screen, unless the code gives it another one.
   private func base(around node: Int, _ source: SourceFile) -> FoundSurface.Base? {
     for outer in source.ancestors(of: node).prefix(8) where source.tree[outer].kind == .name {
       switch source.tree.name(outer) {
-      case "UIHostingController": return .screen
+      case "UIHostingController": return setsBackground(around: node, source) ? nil : .screen
       case "AnyView", "Group": continue
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Returns true if the member around a node sets the background of some view.
+  private func setsBackground(around node: Int, _ source: SourceFile) -> Bool {
+    guard let member = source.member(around: node), !member.kind.isType else { return false }
+    return (member.node..<Int(source.tree[member.node].next)).contains { link in
+      source.tree[link].kind == .member && source.tree.isNamed(link, "backgroundColor")
+    }
   }
 }

@@ -82,7 +82,7 @@ extension SourceProject {
         switch tree[node].kind {
         case .name, .member, .implicitMember, .enumCase, .keyPath: found.note(lastPart(tree.nameBytes(node)))
         case .string:
-          guard let head = tree.stringHead(node), head.utf8.count <= 128 else { continue }
+          guard let head = tree.stringHead(node), head.utf8.count <= 128, !source.namesAsset(node) else { continue }
           if tree.child(of: node, .interpolation) == nil {
             found.note(lastPath(Array(head.utf8)[...]))
           } else if head.utf8.count > 2, Self.isPart(head) {
@@ -141,5 +141,18 @@ extension SyntaxTree {
     let tail = bytes[min(nodes[last].range.upperBound, end)..<end].drop { $0 == UInt8(ascii: ")") }
     let text = tail.prefix { $0 != UInt8(ascii: "\"") }
     return text.count > 2 ? String(decoding: text, as: UTF8.self) : nil
+  }
+}
+
+extension SourceFile {
+  /// Returns true for the name in `static let ink = ColorAsset(name: "ink")` of generated code, which only declares a
+  /// property: its uses count by the property's name.
+  fileprivate func namesAsset(_ string: Int) -> Bool {
+    guard let chain = parent(of: string), tree[chain].kind == .chain, let argument = parent(of: chain),
+      tree[argument].kind == .argument, tree.isNamed(argument, "name"), let link = parent(of: argument),
+      tree.name(link).hasSuffix("Asset"), let value = parent(of: link).flatMap(parent), tree[value].kind == .value,
+      let variable = parent(of: value)
+    else { return false }
+    return tree[variable].kind == .variable && tree[variable].flags.contains(.isStatic)
   }
 }

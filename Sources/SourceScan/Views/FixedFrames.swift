@@ -19,7 +19,8 @@ struct FixedFrames {
 
   /// Searches from a link of a view outward, up to the declaration around it.
   func result(from link: Int) -> Result {
-    if isFramed(after: link) || isScaled(after: link) { return .picture }
+    let isFramed = tree.links(of: source.chain(of: link)).contains { isFrame($0) }
+    if isFramed || isScaled(after: link) { return .picture }
     var (inner, call) = (link, link)
     for outer in source.ancestors(of: source.chain(of: link)) {
       switch tree[outer].kind {

@@ -19,7 +19,8 @@ package struct FontUse: Sendable {
   package let isFixed: Bool
   /// The kind of content.
   package let use: Content
-  /// True if its view has a fixed width and a fixed height, into which larger text would not fit, or is a plain shape.
+  /// True if its view has a fixed width and a fixed height, into which larger text would not fit, is a plain shape, or is
+  /// enlarged on demand.
   package var isBoxed = false
   /// True if no view has it: it is drawn into a picture, or only asked for a name or a measure.
   package var isDrawn = false
@@ -54,10 +55,12 @@ struct FontUseReader {
     var use = FontUse(
       place: place, size: found.size, isFixed: found.isFixed, use: content(of: chain, source, isView: isInView))
     guard found.isFixed else { return use }
+    if names.file != place.file { names = FileNames(place.file, of: source) }
+    use.isBoxed = isEnlarged(place.node, source)
+    guard !use.isBoxed else { return use }
     if let modifier = Self.fontModifier(around: chain, source) {
       use.isBoxed = FixedFrames(source: source).result(from: modifier) == .picture || isDot(modifier, source)
     } else {
-      if names.file != place.file { names = FileNames(place.file, of: source) }
       use.isBoxed = PinnedViews(source: source, names: names).isPinned(valueAt: chain)
       use.isDrawn = DrawnFonts(source: source, names: names).isDrawn(chain)
     }
@@ -178,6 +181,14 @@ struct FontUseReader {
     }
     latest = (member, scales)
     return scales
+  }
+
+  /// Returns true if the type around a font shows its content enlarged while people hold a finger on it, as bars do.
+  private func isEnlarged(_ link: Int, _ source: SourceFile) -> Bool {
+    guard let type = source.type(around: link)?.node else { return false }
+    return ["showsLargeContentViewer", "accessibilityShowsLargeContentViewer"].contains { name in
+      names.nodes(name).contains { (type..<Int(source.tree[type].next)).contains($0) }
+    }
   }
 
   /// Returns true for a dot or another plain shape, and for text without a letter or a digit: there is nothing to read.

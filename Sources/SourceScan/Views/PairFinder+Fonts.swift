@@ -6,10 +6,23 @@ extension PairFinder {
     guard let chain = tree.soleChain(of: argument) else { return }
     let links = tree.links(of: chain)
     if readFont(links, tree, to: &context) { return }
+    if let size = convertedSize(links) {
+      (context.textStyle, context.fontSize) = (nil, size)
+      return
+    }
     guard let found = fontConstant(links) else { return }
     let tree = project.files[found.file].tree
     guard let value = tree.child(of: found.node, .value), let chain = tree.soleChain(of: value) else { return }
     _ = readFont(tree.links(of: chain), tree, to: &context)
+  }
+
+  /// The size in a font that is converted, as in `Font(FontFamily.serif.font(size: 49))`.
+  private func convertedSize(_ links: [Int]) -> Double? {
+    guard let head = links.first, tree.isNamed(head, "Font"), tree[head].flags.contains(.isCalled) else { return nil }
+    let arguments = (head..<Int(tree[head].next)).filter { node in
+      tree[node].kind == .argument && ["size", "ofSize"].contains(tree.name(node))
+    }
+    return arguments.count == 1 ? ConstantNumber(tree: tree).value(ofArgument: arguments[0]) : nil
   }
 
   private func readFont(_ links: [Int], _ tree: SyntaxTree, to context: inout ViewContext) -> Bool {

@@ -9,6 +9,7 @@ extension PairFinder {
     case "foregroundStyle", "foregroundColor":
       guard let argument else { return }
       let color = foreground(argument, name, within: context)
+      context.drawsWithTint = context.tint == nil && color == .accent && memberName(argument) == "tint"
       context.foreground = ViewContext.Stated(value: color, chain: chain, file: file)
     case "tint", "accentColor": if let argument { context.tint = resolver.color(argument, in: file) }
     case "listRowBackground": layRow(link, argument, chain, on: &context)
@@ -90,7 +91,10 @@ extension PairFinder {
     case "glass": lay(.glass(GlassStyle(isInteractive: true)), chain, on: &context)
     case "glassProminent":
       lay(.glass(GlassStyle(tint: context.tint ?? .accent, isInteractive: true)), chain, on: &context)
-    case "borderedProminent": lay(context.tint ?? .accent, chain, on: &context)
+      context.fillsWithTint = context.tint == nil
+    case "borderedProminent":
+      lay(context.tint ?? .accent, chain, on: &context)
+      context.fillsWithTint = context.tint == nil
     default: break
     }
   }

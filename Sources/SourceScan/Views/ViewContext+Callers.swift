@@ -4,6 +4,9 @@ extension ViewContext {
   /// Returns the context of a view that is shown in another one, given its context there; nil if both exclude each other.
   func shown(in outer: ViewContext) -> ViewContext? {
     guard !isExcluded(in: outer) else { return nil }
+    if tint == nil, let tint = outer.tint, fillsWithTint || drawsWithTint {
+      return tinted(by: tint).shown(in: outer)
+    }
     var outer = outer
     // A view with an appearance of its own has it wherever it is shown.
     if isAppearanceStated { outer.conditions.removeAll { $0.isAppearance } }
@@ -29,6 +32,8 @@ extension ViewContext {
       context.resolveStyles(in: outer)
     }
     context.tint = tint ?? outer.tint
+    context.fillsWithTint = context.tint == nil && (fillsWithTint || !isDetached && outer.fillsWithTint)
+    context.drawsWithTint = context.tint == nil && (drawsWithTint || foreground == nil && outer.drawsWithTint)
     switch surface.base {
     case .caller, .elsewhere:
       if let last = surface.layers.last, last.isOpaque {
@@ -44,6 +49,15 @@ extension ViewContext {
     case .row, .screen, .window, .sheet, .sheetRow, .bar, .any: break
     }
     return context.isImpossible ? nil : context
+  }
+
+  /// Returns the context with a tint in the place of the accent color where that is the tint.
+  private func tinted(by tint: FoundColor) -> ViewContext {
+    var context = self
+    if fillsWithTint { context.surface.layers = surface.layers.map { $0.replacingAccent(by: tint) } }
+    if drawsWithTint, let own = foreground { context.foreground?.value = own.value.replacingAccent(by: tint) }
+    (context.fillsWithTint, context.drawsWithTint) = (false, false)
+    return context
   }
 
   /// Returns true if the values that a call gives to the view around this one never lead here.
@@ -103,6 +117,7 @@ extension ViewContext {
     let isAppearanceStated: Bool
     let isRedacted: Bool?
     let isScreen: Bool
+    let usesTint: [Bool]
     let container: String?
     let numbers: [Double?]
     let isFadeUnknown: Bool
@@ -116,7 +131,7 @@ extension ViewContext {
       foreground: foreground?.value, ink: ink, surface: surface, tint: tint, styles: [buttonStyle, listStyle],
       controls: [ownStyles, statedStyles, openStyles, showsOnlyIcons ? .label : []],
       conditions: conditions, known: known, isAppearanceStated: isAppearanceStated, isRedacted: isRedacted,
-      isScreen: isScreen, container: opaqueContainer,
+      isScreen: isScreen, usesTint: [fillsWithTint, drawsWithTint], container: opaqueContainer,
       numbers: [font?.size, font.map { Double($0.weight) }, fade], isFadeUnknown: isFadeUnknown,
       rowPlace: rowPlace,
       rowBackgrounds: [FoundSurface(layers: rowBackground.map { [$0.value] } ?? []), listBackground])

@@ -39,6 +39,8 @@ struct ViewContext: Sendable {
   var fontWeight: Int?
   var textStyle: TextStyle?
   var tint: FoundColor?
+  /// True if a layer, or the foreground, is the accent color because no tint is stated yet.
+  var (fillsWithTint, drawsWithTint) = (false, false)
   /// The names of the styles of buttons and lists; nil for the automatic one.
   var buttonStyle: String?
   var listStyle: String?

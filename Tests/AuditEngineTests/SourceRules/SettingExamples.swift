@@ -85,6 +85,16 @@ extension SourceRuleExamples {
         "VStack { Text(a); Text(b).environment(\\.colorScheme, .dark) }",
       ],
       passing: [
+        .file(
+          """
+          final class Scene: UIResponder { func start() {
+            #if SNAPSHOT
+            window.overrideUserInterfaceStyle = .dark
+            #else
+            window.overrideUserInterfaceStyle = settings.style
+            #endif
+          } }
+          """),
         "ZStack { Color.black.opacity(0.6); Text(a).padding().environment(\\.colorScheme, .light) }",
         "Group { Text(a).background(Color.ink.ignoresSafeArea()) }.environment(\\.colorScheme, .dark)",
         .file(

@@ -90,6 +90,8 @@ extension SourceRuleExamples {
         "Text(title).font(.system(size: 15)).padding(4).fixedSize().scaleEffect(scale)",
         "Text(title).font(.system(size: 15)).frame(width: style.size.width, height: style.size.height)",
         "Text(a).font(UIDevice.isTV ? .system(size: 22) : .footnote)",
+        "Image(systemName: \"plus\").frame(width: 20, height: 20).font(.system(size: 17))",
+        "VStack { Text(a).font(.system(size: 12)) }.accessibilityShowsLargeContentViewer()",
         .file("let name = [UIFont(name: \"Avenir-Medium\", size: 1)]"),
         .file(
           """
