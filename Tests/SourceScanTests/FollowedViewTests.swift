@@ -143,6 +143,36 @@ import TextSupport
     #expect(found.map { $0.layers.last?.text ?? $0.base.rawValue } == [surface], "\(found)")
   }
 
+  /// A sheet that may be lower than the screen has no background that is known; its rows keep theirs.
+  @Test(arguments: [
+    ("Part().presentationDetents([.medium, .large])", FoundSurface.Base.any),
+    ("Part().presentationDetents([.large])", .sheet), ("Part()", .sheet),
+    ("VStack { Part() }.presentationDetents([.height(300)])", .any),
+    ("List { Part() }.presentationDetents([.medium])", .sheetRow),
+  ])
+  func lowSheetsHaveNoKnownBackground(_ content: String, _ base: FoundSurface.Base) {
+    let text = """
+      struct Home: View { var body: some View { Divider().sheet(isPresented: $a) { \(content) } } }
+      struct Part: View { var body: some View { Text("a").\(Self.red) } }
+      """
+    #expect(Self.pairs(text).flatMap { $0.alternatives }.map { $0.surface.base } == [base])
+  }
+
+  /// Text for an optional value is shown where a caller gives one; several styles are for the layers of a symbol.
+  @Test(arguments: [
+    ("Line(title: \"a\")", "Text(title ?? \"\").RED", 1), ("Line()", "Text(title ?? \"\").RED", 0),
+    ("Line()", "Text(title ?? \"b\").RED", 1),
+    ("Line()", "Image(systemName: \"x\").foregroundStyle(.white, .clear, .red)", 0),
+    ("Line()", "Image(systemName: \"x\").foregroundStyle(.white)", 1),
+  ])
+  func nothingIsShownForNoValue(_ call: String, _ line: String, _ count: Int) {
+    let text = """
+      struct Home: View { var body: some View { NavigationStack { \(call) } } }
+      struct Line: View { var title: String? = nil; var body: some View { \(Self.filled(line)) } }
+      """
+    #expect(Self.pairs(text).flatMap { $0.certain }.count == count)
+  }
+
   private static func pairs(_ text: String) -> [FoundPair] {
     FoundPairs(in: PairTests.project([("A.swift", text)])).pairs
   }

@@ -97,6 +97,11 @@ extension ViewContext {
 
   /// The context in which a background of a row counts even though no view shows it in a list.
   var settled: ViewContext {
+    if isPartialSheet, surface.base == .sheet, !(surface.layers.last?.isOpaque ?? false) {
+      var context = self
+      context.surface.base = .any
+      return context
+    }
     guard surface.base == .caller || surface.base == .elsewhere, !(surface.layers.last?.isOpaque ?? false) else {
       return self
     }

@@ -114,7 +114,8 @@ extension PairFinder {
     guard tree[head].flags.contains(.isCalled) else { return }
     switch name {
     case "Text":
-      note(head, chain, isSymbol(head) ? .graphic : .text, hasLinks(head) ? context.linked : context)
+      guard let shown = context.needing(valueNeed(of: head), known) else { return }
+      note(head, chain, isSymbol(head) ? .graphic : .text, hasLinks(head) ? shown.linked : shown)
     case "Image":
       if tree.argument(of: head, "systemName") != nil { note(head, chain, .graphic, context) }
     case "Label": readLabel(head, chain, context)
@@ -210,6 +211,15 @@ extension PairFinder {
   private func isEmptyText(_ head: Int) -> Bool {
     guard let argument = tree.firstArgument(of: head), let text = tree.stringLiteral(argument) else { return false }
     return text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+
+  /// The need for a value in `Text(title ?? "")`, which shows nothing without one.
+  private func valueNeed(of head: Int) -> [ValueNeed] {
+    let parts = tree.firstPlainArgument(of: head).map { tree.sequence(of: $0) } ?? []
+    guard parts.count == 3, tree.isNamed(parts[1], "??"), tree[parts[0]].kind == .chain, tree.text(parts[2]) == "\"\"",
+      let place = NeedReader(file: file, project: project).property(of: parts[0])
+    else { return [] }
+    return [.all([ValueTest(place: place, aspect: .hasValue, isWanted: true)])]
   }
 
   /// Returns true for `Text(Image(…))`.

@@ -17,6 +17,14 @@ extension PairFinder {
     }
   }
 
+  /// Returns true if a sheet may have another height than that of the screen.
+  func isPartial(_ detents: Int?) -> Bool {
+    guard let detents else { return false }
+    return (detents..<Int(tree[detents].next)).contains { node in
+      tree[node].kind == .implicitMember && !tree.isNamed(node, "large")
+    }
+  }
+
   /// Leaves out the state in which a control is disabled, which has no minimum.
   func applyDisabled(_ argument: Int?, to context: inout ViewContext) {
     guard let argument else { return }

@@ -8,7 +8,9 @@ extension PairFinder {
     switch name {
     case "foregroundStyle", "foregroundColor":
       guard let argument else { return }
-      let color = foreground(argument, name, within: context)
+      // Several styles are those of the layers of a symbol, which may be the ground of one another.
+      let isOne = tree.plainArguments(of: link).count < 2
+      let color = isOne ? foreground(argument, name, within: context) : .unresolved(.computed("several styles"))
       context.drawsWithTint = context.tint == nil && color == .accent && memberName(argument) == "tint"
       context.foreground = ViewContext.Stated(value: color, chain: chain, file: file)
     case "tint", "accentColor": if let argument { context.tint = resolver.color(argument, in: file) }
@@ -27,6 +29,7 @@ extension PairFinder {
     // Other reasons hide less than all.
     case "redacted": if memberName(tree.argument(of: link, "reason")) == "placeholder" { context.isRedacted = true }
     case "unredacted": context.isRedacted = false
+    case "presentationDetents": if isPartial(argument) { context.isPartialSheet = true }
     case "mask": if isMaskedByContent(argument) { context.opaqueContainer = "mask" }
     case "navigationTitle", "navigationBarTitle", "navigationBarTitleDisplayMode": context.isScreen = true
     case "fontWeight": if let name = memberName(argument) { context.fontWeight = Self.weight(name) }
@@ -43,7 +46,8 @@ extension PairFinder {
     "foregroundStyle", "foregroundColor", "tint", "accentColor", "background", "listRowBackground",
     "presentationBackground", "containerBackground", "glassEffect", "buttonStyle", "font", "bold",
     "fontWeight", "environment", "preferredColorScheme", "colorScheme", "opacity", "listStyle",
-    "scrollContentBackground", "disabled", "redacted", "unredacted", "mask", "navigationTitle", "navigationBarTitle",
+    "scrollContentBackground", "disabled", "redacted", "unredacted", "mask", "presentationDetents", "navigationTitle",
+    "navigationBarTitle",
     "navigationBarTitleDisplayMode",
   ])
 

@@ -29,6 +29,7 @@ extension ViewContext {
       context.fontWeight = fontWeight ?? outer.fontWeight
       context.isDetached = outer.isDetached
       context.isScreen = isScreen || outer.isScreen
+      context.isPartialSheet = isPartialSheet || outer.isPartialSheet
       context.resolveStyles(in: outer)
     }
     context.tint = tint ?? outer.tint
@@ -116,7 +117,7 @@ extension ViewContext {
     let known: [SourceProject.Place: KnownValue]
     let isAppearanceStated: Bool
     let isRedacted: Bool?
-    let isScreen: Bool
+    let places: [Bool]
     let usesTint: [Bool]
     let container: String?
     let numbers: [Double?]
@@ -131,7 +132,7 @@ extension ViewContext {
       foreground: foreground?.value, ink: ink, surface: surface, tint: tint, styles: [buttonStyle, listStyle],
       controls: [ownStyles, statedStyles, openStyles, showsOnlyIcons ? .label : []],
       conditions: conditions, known: known, isAppearanceStated: isAppearanceStated, isRedacted: isRedacted,
-      isScreen: isScreen, usesTint: [fillsWithTint, drawsWithTint], container: opaqueContainer,
+      places: [isScreen, isPartialSheet], usesTint: [fillsWithTint, drawsWithTint], container: opaqueContainer,
       numbers: [font?.size, font.map { Double($0.weight) }, fade], isFadeUnknown: isFadeUnknown,
       rowPlace: rowPlace,
       rowBackgrounds: [FoundSurface(layers: rowBackground.map { [$0.value] } ?? []), listBackground])

@@ -59,6 +59,8 @@ struct ViewContext: Sendable {
   var conditions: [BranchCondition] = []
   /// True if it states the title of a screen, so that a bar of the system is around it.
   var isScreen = false
+  /// True in a sheet that may be lower than the screen, which is of glass on newer systems.
+  var isPartialSheet = false
   /// True if a modifier states the appearance, whatever it is further out.
   var isAppearanceStated = false
   /// The conditions that hold where other views show this one.
