@@ -8,10 +8,7 @@ struct ByteBuffer: Sendable {
   private(set) var count = 0
 
   /// Starts empty, with a capacity in bytes.
-  init(room: Int) {
-    // Pages that nothing is written to need no memory.
-    storage = Array(unsafeUninitializedCapacity: max(room, 0)) { $1 = max(room, 0) }
-  }
+  init(room: Int) { storage = Array(repeating: 0, count: max(room, 0)) }
 
   /// A copy of the bytes written so far.
   var bytes: [UInt8] { Array(storage[..<count]) }
@@ -71,7 +68,8 @@ struct ByteBuffer: Sendable {
   private mutating func grow(by most: Int) {
     let size = max(count + most, 2 * storage.count, 256)
     storage = Array(unsafeUninitializedCapacity: size) { buffer, initialized in
-      _ = buffer.initialize(fromContentsOf: storage[..<count])
+      let written = buffer.initialize(fromContentsOf: storage[..<count])
+      buffer[written...].initialize(repeating: 0)
       initialized = size
     }
   }

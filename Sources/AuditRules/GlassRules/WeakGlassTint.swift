@@ -37,13 +37,13 @@ extension Rule {
       references: ["WWDC25 219, Meet Liquid Glass: tinting", "Apple: Glass.tint(_:)"])
   ) { input in
     input.inSources { facts in
+      let weak = facts.glass.compactMap { use in
+        weakTint(of: use, facts).map { SourceSighting($0, at: facts.place(of: use)) }
+      }
+      guard !weak.isEmpty else { return [] }
       // On content, no glass is better than one with an opaque tint.
       let content = Set(glassOnContent(facts).map { $0.use.root ?? facts.place(of: $0.use) })
-      return facts.glass.compactMap { use in
-        let place = facts.place(of: use)
-        guard !content.contains(place), let flaw = weakTint(of: use, facts) else { return nil }
-        return SourceSighting(flaw, at: place)
-      }
+      return weak.filter { !content.contains($0.place) }
     }
   }
 

@@ -13,7 +13,8 @@ extension Rule {
         + "that nothing else shows, and `overrideUserInterfaceStyle` of a window. Or for a part of a screen: "
         + "`environment(\\.colorScheme, …)` on a view without a background of its own, and `toolbarColorScheme` without "
         + "a color as `toolbarBackground`. One note for each type and appearance. Exempt are screens and flows that are pushed or "
-        + "presented, which may be designed for one appearance; branches whose siblings choose another appearance; an app "
+        + "presented, which may be designed for one appearance; views in front of a color in a stack, or with a background to "
+        + "the edges of the screen; branches of `#if`; branches whose siblings choose another appearance; an app "
         + "whose property list locks the same appearance, which `locked-appearance` reports; and types whose names say "
         + "that they are a preview, a video player, or a camera.",
       matters:

@@ -18,8 +18,8 @@ extension Rule {
       finds:
         "Colors of text, or of a surface below text, that are written as numbers in a view: `Color(red:green:blue:)`, "
         + "`Color(hex:)`, `UIColor(white:)`, and the like, in one finding for each type. It's a note if the color is "
-        + "white, black, or clear. Text is exempt if both its color and its surface are fixed, or if the code "
-        + "decides the appearance; and so is decoration: shadows, gradients, and shapes without text.",
+        + "white, black, or clear. Text is exempt if both its color and its surface are fixed, if its surface "
+        + "is a view of unknown colors, or if the code decides the appearance; and so is decoration: shadows, gradients, and shapes without text.",
       matters:
         "Such a color is the same in light mode, in dark mode, and with increased contrast, and it's missing from "
         + "every audit of a catalog.",

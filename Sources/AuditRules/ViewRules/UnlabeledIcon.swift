@@ -15,7 +15,8 @@ extension Rule {
         "A button, a menu, a link, or an image with a tap gesture that shows only images and has no "
         + "`accessibilityLabel`. Controls with `help`, which gives a hint and a tooltip, get one note for each type. "
         + "Exempt are an `Image(\"name\")` whose name is a key in `Localizable.strings` or `Localizable.xcstrings`, whose "
-        + "translation SwiftUI uses as the label; buttons with an empty action that are always disabled; and private "
+        + "translation SwiftUI uses as the label; buttons with an empty action that are always disabled; buttons in a style "
+        + "of the project that writes text; and private "
         + "properties and functions that nothing uses.",
       matters: "VoiceOver reads the name of the image, or nothing; Voice Control has no name for it.",
       failing: .swift(

@@ -196,7 +196,7 @@ extension PairCoverage {
     texts = 1
     guard let pair else {
       let container = group.lazy.compactMap { $0.context.opaqueContainer }.first
-      let isFollowed = container.map { ["swipeActions", "contextMenu", "tabItem", "disabled"].contains($0) } ?? true
+      let isFollowed = container.map { PairFinder.systemColored.contains($0) || $0 == "disabled" } ?? true
       let reason = isFollowed ? "colored by a control" : "in a container that was not followed"
       losses[reason, default: 0] += 1
       return

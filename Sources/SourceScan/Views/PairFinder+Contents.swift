@@ -12,7 +12,7 @@ extension PairFinder {
       over.surfaceChain = rest.isEmpty ? context.surfaceChain : (file, chain)
       readShown(link, over)
     case "safeAreaInset", "safeAreaBar": readShown(link, context.presented(on: .any))
-    case "swipeActions", "contextMenu", "tabItem":
+    case _ where Self.systemColored.contains(name):
       // Whatever they state, the system shows titles and symbols in its own way.
       var inner = context.presented(on: .any)
       inner.opaqueContainer = name
@@ -34,6 +34,9 @@ extension PairFinder {
     default: break
     }
   }
+
+  /// Modifiers whose content the system colors in its own way.
+  static let systemColored: Set<String> = ["swipeActions", "contextMenu", "tabItem"]
 
   /// Modifiers that show something besides.
   static let showing: Set<String> = [
