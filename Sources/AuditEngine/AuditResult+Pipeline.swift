@@ -1,5 +1,6 @@
 package import AuditModel
 import AuditRules
+import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 package import PaletteModel
@@ -9,8 +10,8 @@ package import TextSupport
 extension AuditResult {
   /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
   ///
-  /// Waivers expire by `today`; without it, none does. Rules, suggestions and leverage do not depend on one another, so
-  /// the workers run them in parallel.
+  /// Waivers expire by `today`; without it, none does. The workers run in parallel what does not depend on one another:
+  /// rules and the uses of entries, then suggestions, leverage and coverage.
   package init(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
     today: CalendarDate? = nil, sources: SourceFacts? = nil, workers: Workers = .one
@@ -28,18 +29,26 @@ extension AuditResult {
     let measured = AuditInput(audit, today: today)
     guard advises else {
       let (input, findings) = Self.judged(measured, rules, workers)
-      self.init(input, rules, findings, [], ranks: false)
+      self.init(input, rules, findings, [], CoverageReport(audit.plan, ranks: false))
       return
     }
-    let parts = PartUses(measured, workers: workers)
-    let (leverage, (input, findings)) = workers.both {
-      Leverage.edits(of: measured, parts)
+    let parts: PartUses
+    var judged: (input: AuditInput, findings: [Finding])
+    (parts, judged) = workers.both {
+      PartUses(measured, workers: workers)
     } _: {
-      var (input, findings) = Self.judged(measured, rules, workers)
-      Self.advise(on: &findings, parts, in: input, workers)
-      return (input, findings)
+      Self.judged(measured, rules, workers)
     }
-    self.init(input, rules, findings, leverage)
+    let input = judged.input
+    let repaired = RepairFinder.worst(of: judged.findings, in: input)
+    let labels = LabelColorFinder.ratios(for: judged.findings, in: input)
+    // Findings are large: advice is added where they are.
+    let (leverage, coverage) = workers.update(&judged.findings, most: Self.partSize) {
+      (Leverage.edits(of: measured, parts), CoverageReport(audit.plan))
+    } _: { range, findings in
+      Self.advise(on: findings, range, parts, in: input, repaired, labels)
+    }
+    self.init(input, rules, judged.findings, leverage, coverage)
   }
 
   /// The number of findings per parallel task.
@@ -51,21 +60,22 @@ extension AuditResult {
   ) -> (input: AuditInput, findings: [Finding]) {
     let stamper = FindingStamper(input: measured)
     let found = workers.map(rules.count) { stamper.evidence(of: rules[$0]) }
-    let evidence = zip(rules.indices, found).flatMap { rule, found in found.map { (rule, $0) } }
-    var findings = workers.map(rangesOf: evidence.count, most: Self.partSize) { range in
-      evidence[range].map { stamper.finding($1, of: rules[$0]) }
-    }.flatMap { $0 }
+    // Evidence is large: it is stamped where it was found.
+    let places = found.indices.flatMap { rule in found[rule].indices.map { (rule: rule, index: $0) } }
+    var findings = workers.map(each: places.count, most: Self.partSize) {
+      stamper.finding(found[places[$0].rule][places[$0].index], of: rules[places[$0].rule])
+    }
     var input = measured
     waive(&findings, of: rules, in: &input)
     return (input, findings)
   }
 
   private init(
-    _ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ leverage: [LeverageEdit], ranks: Bool = true
+    _ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ leverage: [LeverageEdit], _ coverage: CoverageReport
   ) {
     self.init(
       input.measured, rules: rules, findings: findings, leverage: leverage, waivedCells: input.waivedCells ?? [],
-      ranks: ranks)
+      coverage: coverage)
     judgeRequirements()
   }
 
@@ -75,27 +85,21 @@ extension AuditResult {
     findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
   }
 
-  /// Adds the colors that people would take to findings, and repairs to some of them.
-  private static func advise(on findings: inout [Finding], _ parts: PartUses, in input: AuditInput, _ workers: Workers)
-  {
-    let known = findings
-    let repaired = RepairFinder.worst(of: known, in: input)
-    let advice = workers.map(rangesOf: known.count, most: Self.partSize) { range in
-      var suggestions = SuggestionFinder(input, parts)
-      var repairs = RepairFinder(input)
-      return range.map { index -> (repairs: Repairs?, suggestion: Suggestion?) in
-        if repaired.contains(index), let found = repairs.repairs(for: known[index]) {
-          return (found.repairs, found.suggestion)
-        }
-        return (nil, suggestions.suggestion(for: known[index]))
+  /// Adds the colors that people would take to a range of findings, and repairs to some of them.
+  private static func advise(
+    on findings: UnsafeMutableBufferPointer<Finding>, _ range: Range<Int>, _ parts: PartUses, in input: AuditInput,
+    _ repaired: Set<Int>, _ labels: [Int: ContrastRatio]
+  ) {
+    var suggestions = SuggestionFinder(input, parts)
+    var repairs = RepairFinder(input)
+    for index in range {
+      if repaired.contains(index), let found = repairs.repairs(for: findings[index]) {
+        (findings[index].repairs, findings[index].suggestion) = (found.repairs, found.suggestion)
+      } else {
+        findings[index].suggestion = suggestions.suggestion(for: findings[index])
       }
-    }
-    let labels = LabelColorFinder.ratios(for: known, in: input)
-    for (index, found) in advice.joined().enumerated() {
-      (findings[index].repairs, findings[index].suggestion) = (found.repairs, found.suggestion)
-      if !labels.isEmpty, case .lowContrast(let pair, _, _) = findings[index].evidence {
-        findings[index].labelRatio = labels[pair]
-      }
+      guard !labels.isEmpty, case .lowContrast(let pair, _, _) = findings[index].evidence else { continue }
+      findings[index].labelRatio = labels[pair]
     }
   }
 }

@@ -13,7 +13,7 @@ package struct ReportFormat: Sendable {
   package let dialect: OutputDialect
   /// The purpose, in one line.
   package let summary: String
-  private let make: @Sendable (AuditReport, TextStyling, Workers) -> [UInt8]
+  private let make: @Sendable (AuditReport, TextStyling, Workers) -> [ArraySlice<UInt8>]
   /// Returns the report as adjacent files; the text is the name without extension.
   package let files: @Sendable (AuditReport, String) -> WrittenReport
 
@@ -25,15 +25,15 @@ package struct ReportFormat: Sendable {
   ) {
     self.init(id: id, fileExtension: fileExtension, dialect: dialect, summary: summary, files: files) {
       report, style, _ in
-      render(report, style)
+      [render(report, style)[...]]
     }
   }
 
-  /// Describes a format that several workers can make together.
+  /// Describes a format that several workers can make together, in pieces.
   init(
     id: String, fileExtension: String, dialect: OutputDialect = .text, summary: String,
     files: (@Sendable (AuditReport, String) -> WrittenReport)? = nil,
-    make: @escaping @Sendable (AuditReport, TextStyling, Workers) -> [UInt8]
+    make: @escaping @Sendable (AuditReport, TextStyling, Workers) -> [ArraySlice<UInt8>]
   ) {
     self.id = id
     self.fileExtension = fileExtension
@@ -41,7 +41,7 @@ package struct ReportFormat: Sendable {
     self.summary = summary
     self.make = make
     self.files = { report, name in
-      var written = files?(report, name) ?? WrittenReport(bytes: make(report, .plain, .one))
+      var written = files?(report, name) ?? WrittenReport(bytes: Workers.one.joined(make(report, .plain, .one)))
       written.bytes = OutputGate(dialect).passed(written.bytes)
       return written
     }
@@ -49,6 +49,11 @@ package struct ReportFormat: Sendable {
 
   /// Returns the bytes of the whole report, with a line end; for standard output.
   package func render(_ report: AuditReport, _ styling: TextStyling, workers: Workers = .one) -> [UInt8] {
+    workers.joined(make(report, styling, workers))
+  }
+
+  /// Returns the bytes of the whole report, with a line end, in pieces: nothing as large as all of it is made.
+  package func pieces(_ report: AuditReport, _ styling: TextStyling, workers: Workers) -> [ArraySlice<UInt8>] {
     make(report, styling, workers)
   }
 

@@ -50,12 +50,13 @@ extension Wording {
 
   /// The subject of a finding, in words.
   package func subject(of finding: Finding) -> String {
-    parts(of: finding).map { $0.joint + $0.name }.joined()
+    if case .pair(let index) = finding.evidence.subject { return subject(of: audit.plan.pairs[index]) }
+    return parts(of: finding).map { $0.joint + $0.name }.joined()
   }
 
   /// The name of a pair.
   package func subject(of pair: PlannedPair) -> String {
-    parts(of: pair).map { $0.joint + $0.name }.joined()
+    parts(of: pair).reduce(into: "") { $0 += $1.joint + $1.name }
   }
 
   /// The pair that a finding is about; nil for one about tokens.

@@ -16,12 +16,13 @@ extension Wording {
     case .increasedLower(let pair, let changes): (first, measured) = (pair, changes.map { $0.measurement })
     default: return ""
     }
+    if measured.count == 1, !isFound(first) { return "" }
     // The numbers of the message are those of one pair.
     var pairs = [first]
     for index in measured where !pairs.contains(audit.measurements[index].pair) {
       pairs.append(audit.measurements[index].pair)
     }
-    let more = elsewhere(pairs) ? "; other colors there fail as well, and are listed where they come first" : ""
+    let more = elsewhere(pairs) ? "; other pairs at this place fail as well, and are listed where they come first" : ""
     guard pairs.count > 1 else { return more }
     return together(pairs) + more
   }
@@ -42,14 +43,19 @@ extension Wording {
   /// True if other pairs that fail are at the place of the first of some pairs too, but are listed at a place of their own.
   private func elsewhere(_ pairs: [Int]) -> Bool {
     let (all, declared) = (audit.plan.pairs, audit.declaration.pairs)
+    guard isFound(pairs[0]) else { return false }
     let use = all[pairs[0]].uses[0].declared
-    guard declared[use].origin == .found else { return false }
     let (place, role) = (declared[use].location, all[pairs[0]].role)
     return all.indices.contains { index in
       all[index].uses.count > 1 && all[index].role == role && !pairs.contains(index)
         && all[index].uses.dropFirst().contains { declared[$0.declared].location == place }
         && audit.measured.rows[index].contains { audit.measurements[$0].verdict == .fail }
     }
+  }
+
+  /// True if the sources show a pair at the first of its places.
+  private func isFound(_ pair: Int) -> Bool {
+    audit.declaration.pairs[audit.plan.pairs[pair].uses[0].declared].origin == .found
   }
 
   private func several(_ pairs: [Int]) -> String {

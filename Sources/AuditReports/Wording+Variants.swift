@@ -4,6 +4,7 @@ import PaletteModel
 extension Wording {
   /// The variants of a finding, then its states with their appearances, in words.
   package func variants(of finding: Finding) -> String {
+    if audit.declaration.states.isEmpty { return Self.variants(plainVariants(of: finding)) }
     let states = states(of: finding).map { state in
       "\(state.appearances.joined(separator: " and ")) in the state \(state.name)"
     }

@@ -1,6 +1,7 @@
 import AuditModel
 import ColorMath
 import PaletteModel
+import TextSupport
 
 /// Collects the evidence of measurements, each distinct one once, in order of first use.
 ///
@@ -35,8 +36,17 @@ struct EvidenceTable {
     }
   }
 
-  private(set) var all: [MeasurementEvidence] = []
-  private var keys: [Key] = []
+  /// The values of a piece, of which the evidence is made once all are known.
+  private struct Source {
+    let key: Key
+    let foreground: PreparedForeground
+    let surface: PreparedSurface
+    let against: PreparedForeground?
+    let flipped: PreparedForeground?
+    var witnesses: [Outlook.Witness] = []
+  }
+
+  private var sources: [Source] = []
   private var known: [Key: Int] = [:]
   private var values: [Values: Int] = [:]
   private var stacks: [Stack: Int] = [:]
@@ -52,7 +62,7 @@ struct EvidenceTable {
   }
 
   /// Adds the backdrops near the ends of the ratio.
-  mutating func add(_ witnesses: [Outlook.Witness], to index: Int) { all[index].witnesses = witnesses }
+  mutating func add(_ witnesses: [Outlook.Witness], to index: Int) { sources[index].witnesses = witnesses }
 
   /// The index of the evidence of one measurement.
   mutating func index(
@@ -64,36 +74,42 @@ struct EvidenceTable {
       foreground: foreground.number, surface: surface.number, against: against?.number, flipped: flipped?.number,
       lineHeight: hasImage ? lineHeight : 0, blur: hasImage ? surface.stack.blur : 0)
     let index = known.number(of: key)
-    if index == all.count {
-      keys.append(key)
-      all.append(
-        MeasurementEvidence(
-          foreground: foreground.color, foregroundAlternates: foreground.resolved.alternates,
-          against: against?.color, againstAlternates: against?.resolved.alternates ?? [],
-          flipped: flipped.map { [$0.color] + $0.resolved.alternates } ?? [], steps: surface.steps,
-          filters: surface.filters,
-          backdrops: surface.backdrops, lineHeight: key.lineHeight, blur: key.blur))
+    if index == sources.count {
+      sources.append(
+        Source(key: key, foreground: foreground, surface: surface, against: against, flipped: flipped))
     }
     return index
   }
 
   /// Adds the evidence of a table with the same numbers of foregrounds and surfaces; returns its indices here.
   mutating func add(_ other: EvidenceTable) -> [Int] {
-    other.keys.indices.map { place in
-      let index = known.number(of: other.keys[place])
-      if index == all.count {
-        keys.append(other.keys[place])
-        all.append(other.all[place])
-      }
+    other.sources.map { source in
+      let index = known.number(of: source.key)
+      if index == sources.count { sources.append(source) }
       return index
     }
   }
 
   /// Reserves the room for a number of different pieces.
   mutating func reserve(_ count: Int) {
-    all.reserveCapacity(count)
-    keys.reserveCapacity(count)
+    sources.reserveCapacity(count)
     known.reserveCapacity(count)
+  }
+
+  /// The number of different pieces.
+  var count: Int { sources.count }
+
+  /// Makes the evidence, by index.
+  func evidence(by workers: Workers) -> [MeasurementEvidence] {
+    workers.map(each: sources.count, most: 512) { index in
+      let source = sources[index]
+      return MeasurementEvidence(
+        foreground: source.foreground.color, foregroundAlternates: source.foreground.resolved.alternates,
+        against: source.against?.color, againstAlternates: source.against?.resolved.alternates ?? [],
+        flipped: source.flipped.map { [$0.color] + $0.resolved.alternates } ?? [], steps: source.surface.steps,
+        filters: source.surface.filters, backdrops: source.surface.backdrops, witnesses: source.witnesses,
+        lineHeight: source.key.lineHeight, blur: source.key.blur)
+    }
   }
 }
 

@@ -10,21 +10,45 @@ extension Measurer {
   /// many pairs.
   mutating func measurements(sharedBy workers: Workers) -> [Measurement]? {
     guard workers.count > 1, pairs.count > Self.partSize, prepare() else { return nil }
-    let prepared = self
-    let parts = workers.map(rangesOf: pairs.count, most: Self.partSize) { range in
-      var part = prepared
-      return (measurements: part.measurements(of: range), evidence: part.evidence)
+    let (prepared, starts) = (self, starts)
+    let parts = (0...(pairs.count + Self.partSize - 1) / Self.partSize).map { min($0 * Self.partSize, pairs.count) }
+    // Measurements are large: each is made where it stays.
+    var (all, tables) = workers.fill(parts.map { starts[$0] }) { part, measurements in
+      var (measurer, next) = (prepared, 0)
+      measurer.measure(parts[part]..<parts[part + 1]) { measurement in
+        measurements.initializeElement(at: next, to: measurement)
+        next += 1
+      }
+      precondition(next == measurements.count, "a pair has another number of measurements than conditions")
+      return measurer.evidence
     }
-    var all: [Measurement] = []
-    all.reserveCapacity(parts.reduce(0) { $0 + $1.measurements.count })
-    evidence.reserve(parts.reduce(0) { $0 + $1.evidence.all.count })
-    for part in parts {
-      let numbers = evidence.add(part.evidence)
-      let start = all.count
-      all += part.measurements
-      for index in start..<all.count { all[index].evidence = all[index].evidence.map { numbers[$0] } }
+    evidence.reserve(tables.reduce(0) { $0 + $1.count })
+    for (part, table) in tables.enumerated() {
+      let numbers = evidence.add(table)
+      for index in starts[parts[part]]..<starts[parts[part + 1]] {
+        all[index].evidence = all[index].evidence.map { numbers[$0] }
+      }
     }
     return all
+  }
+
+  /// The index of each pair's first measurement, and the number of all.
+  private var starts: [Int] {
+    let conditions = plan.conditions
+    var starts = [0]
+    starts.reserveCapacity(pairs.count + 1)
+    var next = 0
+    for pair in pairs.indices {
+      for condition in conditions where exists(pair, in: condition) { next += 1 }
+      starts.append(next)
+    }
+    return starts
+  }
+
+  /// Returns true if a pair is measured in a condition.
+  private func exists(_ pair: Int, in condition: AuditPlan.Condition) -> Bool {
+    guard condition.state == nil else { return plan.use(of: pairs[pair], in: condition) != nil }
+    return pairs[pair].uses.contains { declared[$0.declared].variants.contains(condition.variant) }
   }
 
   /// Resolves all colors and surfaces, so that parts number them alike; returns false if a backdrop shows.

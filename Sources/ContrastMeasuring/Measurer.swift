@@ -11,7 +11,7 @@ package struct Measurer: Sendable {
   let states: [State]
   // Taken out of the plan, which would be copied with every measurement.
   let pairs: [PlannedPair]
-  private let declared: [Pair]
+  let declared: [Pair]
   let places: [Surface]
   private(set) var foregroundCache: [Result<PreparedForeground, Reason>?]
   private(set) var surfaceCache: [Result<PreparedSurface, Reason>?]
@@ -23,7 +23,7 @@ package struct Measurer: Sendable {
   package static func measure(_ plan: AuditPlan, workers: Workers = .one) -> MeasuredAudit {
     var measurer = Measurer(plan)
     let measurements = measurer.measurements(sharedBy: workers) ?? measurer.measurements(of: plan.pairs.indices)
-    return measurer.probed(measurements)
+    return measurer.probed(measurements, workers)
   }
 
   /// Measures some pairs of a plan, by index, in order, without probes.
@@ -56,34 +56,43 @@ package struct Measurer: Sendable {
     prepareRecords(colors)
   }
 
-  private func probed(_ measurements: [Measurement]) -> MeasuredAudit {
-    var audit = audit(measurements)
+  private func probed(_ measurements: [Measurement], _ workers: Workers = .one) -> MeasuredAudit {
+    var audit = audit(measurements, workers)
     var prober = SurfaceProber(audit)
     audit.probes = prober.probes()
     return audit
   }
 
-  private func audit(_ measurements: [Measurement]) -> MeasuredAudit {
+  private func audit(_ measurements: [Measurement], _ workers: Workers = .one) -> MeasuredAudit {
     var plan = plan
     plan.noteIdleRecords(after: measurements)
     return MeasuredAudit(
-      plan: plan, measurements: measurements, evidence: evidence.all,
+      plan: plan, measurements: measurements, evidence: evidence.evidence(by: workers),
       scenes: SceneTable(foregrounds: foregroundCache, surfaces: surfaceCache, states: states.count), seen: seen)
   }
 
   /// Measures some pairs, in order.
   mutating func measurements(of pairs: some Collection<Int>, knowing sights: [OpenSight?] = []) -> [Measurement] {
     var measurements: [Measurement] = []
+    measurements.reserveCapacity(pairs.count * plan.conditions.count)
+    measure(pairs, knowing: sights) { measurements.append($0) }
+    return measurements
+  }
+
+  /// Measures some pairs and hands over each measurement, in order.
+  mutating func measure(
+    _ pairs: some Collection<Int>, knowing sights: [OpenSight?] = [], _ use: (Measurement) -> Void
+  ) {
     let conditions = plan.conditions
-    measurements.reserveCapacity(pairs.count * conditions.count)
+    var place = 0
     for index in pairs {
       for condition in conditions {
-        let place = measurements.count
         let known = place < sights.count ? sights[place] : nil
-        if let measurement = measure(index, in: condition, knowing: known) { measurements.append(measurement) }
+        guard let measurement = measure(index, in: condition, knowing: known) else { continue }
+        use(measurement)
+        place += 1
       }
     }
-    return measurements
   }
 
   /// One pair in one condition; nil if the pair does not exist there.

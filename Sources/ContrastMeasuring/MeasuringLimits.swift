@@ -56,12 +56,14 @@ package enum MeasuringLimits {
       let costs = declaration.surfaces.map { MeasuringLimits.steps(over: $0) }
       let names = declaration.surfaces.map { $0.name.utf8.count }
       let states = Appearance.allCases.count * declaration.states.count
-      for pair in declaration.pairs {
-        let count = pair.variants.variants.count + states
-        let named = pair.foreground.text.utf8.count + names[pair.surface] + (pair.note?.utf8.count ?? 0)
+      // Pairs are large: none is copied.
+      let pairs = declaration.pairs
+      for pair in pairs.indices {
+        let (count, surface) = (pairs[pair].variants.count + states, pairs[pair].surface)
+        let named = pairs[pair].foreground.text.utf8.count + names[surface] + (pairs[pair].note?.utf8.count ?? 0)
         measurements += count
-        steps += count * costs[pair.surface]
-        nameBytes += count * (2 * named + (pair.givenID?.utf8.count ?? 0))
+        steps += count * costs[surface]
+        nameBytes += count * (2 * named + (pairs[pair].givenID?.utf8.count ?? 0))
       }
     }
 

@@ -13,6 +13,9 @@ struct ByteBuffer: Sendable {
   /// A copy of the bytes written so far.
   var bytes: [UInt8] { Array(storage[..<count]) }
 
+  /// Some of the bytes written so far, shared with the buffer until it is written to.
+  func slice(_ range: Range<Int>) -> ArraySlice<UInt8> { storage[range] }
+
   /// Calls a closure with the bytes written so far.
   func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }

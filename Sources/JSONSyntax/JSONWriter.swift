@@ -137,11 +137,15 @@ public struct JSONWriter: Sendable {
     other.buffer.withBytes { buffer.append($0) }
   }
 
-  /// Writes the elements of the array that another writer, without indentation, holds.
-  package mutating func elements(writtenBy other: JSONWriter) {
-    guard other.buffer.count > 2 else { return }
-    beginItem()
-    other.buffer.withBytes { buffer.append(UnsafeBufferPointer(rebasing: $0[1..<$0.count - 1])) }
+  /// Writes the elements of the arrays, or the members of the objects, that other writers without indentation hold.
+  ///
+  /// Nothing is copied: `pieces` gets the bytes written so far, then those of the others; writing continues after them.
+  package mutating func items(writtenBy others: [JSONWriter], after pieces: inout [ArraySlice<UInt8>]) {
+    for other in others where other.buffer.count > 2 {
+      beginItem()
+      pieces.append(takeBytes()[...])
+      pieces.append(other.buffer.slice(1..<other.buffer.count - 1))
+    }
   }
 
   /// Ends a line, as after the last value of a file.

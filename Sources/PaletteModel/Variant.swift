@@ -73,6 +73,9 @@ package struct VariantSet: OptionSet, Hashable, Sendable {
   /// Returns true if the variant is a member.
   package func contains(_ variant: Variant) -> Bool { rawValue & (1 << variant.rawValue) != 0 }
 
+  /// The number of members.
+  package var count: Int { rawValue.nonzeroBitCount }
+
   /// The members in report order.
   package var variants: [Variant] { Variant.allCases.filter { contains($0) } }
 }

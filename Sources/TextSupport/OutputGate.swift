@@ -22,37 +22,55 @@ package struct OutputGate: Sendable {
     return Array(GatePassage(self, String(decoding: bytes, as: UTF8.self)).result.utf8)
   }
 
+  /// Returns the pieces of a text as they may be output: unchanged unless something in them needs a second look.
+  ///
+  /// Every piece but the first begins with punctuation of JSON, so that nothing goes on from one to the next; else they
+  /// are looked at as one.
+  package func passed(_ pieces: [ArraySlice<UInt8>], workers: Workers) -> [ArraySlice<UInt8>] {
+    let clean = workers.map(pieces.count) { index in
+      pieces[index].withUnsafeBufferPointer { isClean($0) && (index == 0 || Self.startsApart($0)) }
+    }
+    return clean.allSatisfy(\.self) ? pieces : [passed(workers.joined(pieces))[...]]
+  }
+
+  private static func startsApart(_ piece: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch piece.first {
+    case nil, UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "]"): true
+    default: false
+    }
+  }
+
   /// Returns the text as it may leave.
   package func passed(_ text: String) -> String {
     isClean(Array(text.utf8)) ? text : GatePassage(self, text).result
   }
 
   /// Returns true if nothing in the bytes needs a second look.
-  private func isClean(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { source in
-      var offset = 0
-      if startsCommand(source, at: 0) { return false }
-      while offset < source.count {
-        if Self.isPlainWord(source, at: offset) {
-          offset += 8
-          continue
-        }
-        let byte = source[offset]
-        if byte >= 0x80 {
-          let length = Self.plainLength(source, at: offset)
-          if length == 0 { return false }
-          offset += length
-          continue
-        }
-        if byte < 0x20 || byte == 0x7F {
-          guard passes(control: byte, source, at: offset) else { return false }
-        } else if byte == UInt8(ascii: "["), Self.endsMarker(source, at: offset) {
-          return false
-        }
-        offset += 1
+  private func isClean(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer(isClean) }
+
+  private func isClean(_ source: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 0
+    if startsCommand(source, at: 0) { return false }
+    while offset < source.count {
+      if Self.isPlainWord(source, at: offset) {
+        offset += 8
+        continue
       }
-      return true
+      let byte = source[offset]
+      if byte >= 0x80 {
+        let length = Self.plainLength(source, at: offset)
+        if length == 0 { return false }
+        offset += length
+        continue
+      }
+      if byte < 0x20 || byte == 0x7F {
+        guard passes(control: byte, source, at: offset) else { return false }
+      } else if byte == UInt8(ascii: "["), Self.endsMarker(source, at: offset) {
+        return false
+      }
+      offset += 1
     }
+    return true
   }
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101

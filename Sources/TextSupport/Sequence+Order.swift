@@ -22,5 +22,9 @@ extension Sequence {
 extension Array {
   /// Sorts the elements by a closure; equal ones keep their order.
   @inlinable
-  package mutating func order(by isBefore: (Element, Element) -> Bool) { self = ordered(by: isBefore) }
+  package mutating func order(by isBefore: (Element, Element) -> Bool) {
+    // Many lists are written in their order.
+    guard indices.dropFirst().contains(where: { isBefore(self[$0], self[$0 - 1]) }) else { return }
+    self = ordered(by: isBefore)
+  }
 }

@@ -170,8 +170,8 @@ struct AuditRun {
       }
       gateWords.forEach(console.complain)
       guard options.output == nil else { return try tell(files) }
-      let format = options.formats[0]
-      try console.write(format.render(report, styling, workers: options.run.workers), as: format.dialect)
+      let (format, workers) = (options.formats[0], options.run.workers)
+      try console.write(format.pieces(report, styling, workers: workers), as: format.dialect, workers: workers)
     }
   }
 }

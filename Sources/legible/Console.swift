@@ -19,7 +19,7 @@ struct Console {
   private let emit: Emit
 
   /// A function that takes the bytes for a stream.
-  typealias Emit = @Sendable (_ bytes: [UInt8], _ stream: Platform.Stream) throws(OutputProblem) -> Void
+  typealias Emit = @Sendable (_ bytes: ArraySlice<UInt8>, _ stream: Platform.Stream) throws(OutputProblem) -> Void
 
   /// Reads the environment once.
   init() {
@@ -58,24 +58,29 @@ struct Console {
 
   /// Writes bytes in a language to standard output, through the gate.
   func write(_ bytes: [UInt8], as dialect: OutputDialect) throws {
-    try emit(OutputGate(dialect, seal: seal).passed(bytes), .output)
+    try emit(OutputGate(dialect, seal: seal).passed(bytes)[...], .output)
+  }
+
+  /// Writes the pieces of a text in a language to standard output, through the gate.
+  func write(_ pieces: [ArraySlice<UInt8>], as dialect: OutputDialect, workers: Workers) throws {
+    for piece in OutputGate(dialect, seal: seal).passed(pieces, workers: workers) { try emit(piece, .output) }
   }
 
   /// Writes JSON to standard output, through the gate, in a frame that counts the bytes that pass.
   func write(json: [UInt8], framedBy frame: ([UInt8]) -> [UInt8]) throws {
-    try emit(frame(OutputGate(.json, seal: seal).passed(json)), .output)
+    try emit(frame(OutputGate(.json, seal: seal).passed(json))[...], .output)
   }
 
   /// Writes a message to standard error, through the gate; a closed standard error is ignored.
   func complain(_ text: String) {
     let line = text.hasSuffix("\n") ? text : text + "\n"
-    try? emit(Array(OutputGate(.text, seal: seal).passed(line).utf8), .error)
+    try? emit(Array(OutputGate(.text, seal: seal).passed(line).utf8)[...], .error)
   }
 
   /// Shows words in the progress line of a terminal, through the gate; nil clears the line.
   static func renewLine(_ words: String?, isLast: Bool = false) {
     let text = (words?.onOneLine).map { OutputGate(.text).passed($0) } ?? ""
-    try? Platform.write(Array("\r\u{1B}[K\(text)\(isLast ? "\n" : "")".utf8), to: .error)
+    try? Platform.write(Array("\r\u{1B}[K\(text)\(isLast ? "\n" : "")".utf8)[...], to: .error)
   }
 
   /// The most problems of one severity that a terminal shows for one file.

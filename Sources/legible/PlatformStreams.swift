@@ -43,7 +43,7 @@ extension Platform {
   }
 
   /// Writes all bytes to standard output or standard error.
-  static func write(_ bytes: [UInt8], to stream: Stream) throws(OutputProblem) {
+  static func write(_ bytes: ArraySlice<UInt8>, to stream: Stream) throws(OutputProblem) {
     let code = writeAll(bytes, to: stream.rawValue)
     if code == EPIPE { throw .readerGone }
     if code == EBADF { throw .closed(stream == .output ? "standard output" : "standard error") }

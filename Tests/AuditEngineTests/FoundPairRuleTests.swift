@@ -32,6 +32,22 @@ import Testing
     result.findings.filter { $0.rule == rule }
   }
 
+  /// A pair that names suggest is no row of its own if a source shows it; other guesses stay.
+  @Test func whatSourcesShowIsNoGuess() {
+    let body = "Text(\"a\").font(.headline).foregroundStyle(Color(\"Ink\")).background(Color(\"Paper\"))"
+    let result = result("struct Card: View { var body: some View {\n\(body)\n} }") {
+      for (name, color) in [("Ink", "#808080"), ("Paper", "#FFFFFF"), ("Desk", "#FFFFFF")] {
+        $0.token(name, [.any: color])
+      }
+      for surface in ["Paper", "Desk"] { $0.pair("Ink", on: surface, origin: .inferred("the names suggest it")) }
+      $0.pair("Ink", on: "Paper", name: "title", origin: .inferred("listed"))
+    }
+    let rows = result.plan.pairs.map { pair in
+      "\(pair.id) \(pair.uses.map { result.declaration.pairs[$0.declared].origin.word }.joined(separator: "+"))"
+    }
+    #expect(rows == ["Ink|Desk|text|normal inferred", "Ink|Paper|text|normal inferred", "Ink|Paper|text|normal found"])
+  }
+
   // MARK: Unverified contrast
 
   /// What Legible cannot decide is counted, but is no finding about a pair that nobody declared.
@@ -130,8 +146,8 @@ import Testing
     let found = try #require(findings("small-text-on-glass", in: result).first)
     #expect(
       Wording(result).message(of: found)
-        == "#777777 on regular glass: 1.36…3.96 in dark, small text over any backdrop, in every full-transparency "
-        + "variant")
+        == "#777777 on regular glass: 1.36…4.68 in dark-increased, small text over any backdrop, in light-increased, "
+        + "dark-increased")
   }
 
   // MARK: Increase Contrast

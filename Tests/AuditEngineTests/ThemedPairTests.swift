@@ -74,8 +74,9 @@ import Testing
     let messages = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
     #expect(messages.count == 2)
     let other = messages.first { $0.hasPrefix("#AAAAAA") } ?? ""
-    #expect(other.contains("; other colors there fail as well, and are listed where they come first"), "\(messages)")
-    #expect(messages.count { $0.contains("other colors there") } == 1)
+    let more = "; other pairs at this place fail as well, and are listed where they come first"
+    #expect(other.contains(more), "\(messages)")
+    #expect(messages.count { $0.contains("other pairs at this place") } == 1)
   }
 
   /// Themes of equal colors are one pair with all their names.

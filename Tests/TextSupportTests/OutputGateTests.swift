@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TextSupport
@@ -61,6 +62,23 @@ import Testing
       #expect(OutputGate(dialect).passed(passed) == passed)
       #expect(OutputGate(dialect).passed(Array(String(text).utf8)) == Array(passed.utf8))
     }
+  }
+
+  /// However a text is cut, what leaves is what would have left as a whole.
+  @Test(arguments: OutputDialect.allCases)
+  func piecesLeaveAsTheWholeDoes(_ dialect: OutputDialect) {
+    let parts = ["##", "vso", "[", ":", "\n", " ", "{\"a\"", ",", "]", "é", "\u{202E}", "}", "\"", "#", "x"]
+    var random = SplitMix64(seed: 9)
+    var unchanged = 0
+    for _ in 0..<4_000 {
+      let bytes = (0..<10).flatMap { _ in Array(parts[Int.random(in: 0..<parts.count, using: &random)].utf8) }
+      let cuts = (0..<2).map { _ in Int.random(in: 0...bytes.count, using: &random) }.sorted()
+      let pieces = [bytes[..<cuts[0]], bytes[cuts[0]..<cuts[1]], bytes[cuts[1]...]]
+      let passed = OutputGate(dialect).passed(pieces, workers: .one)
+      #expect(passed.flatMap { $0 } == OutputGate(dialect).passed(bytes), "\(pieces.map(Array.init)) as \(dialect)")
+      if passed.count == 3 { unchanged += 1 }
+    }
+    #expect(unchanged > 40)
   }
 
   /// The controls left in a text, found in another way than by the gate.

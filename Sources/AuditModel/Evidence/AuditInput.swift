@@ -47,13 +47,15 @@ package struct AuditInput: Sendable {
     of verdict: Verdict?, where isMeant: (PlannedPair, Measurement) -> Bool
   ) -> [(pair: Int, values: [Int])] {
     let (measurements, pairs) = (measurements, plan.pairs)
-    return pairs.indices.compactMap { pair in
-      // Pairs and measurements are large: none is copied before a verdict is right.
-      let candidates = rows[pair].filter { verdict == nil || measurements[$0].verdict == verdict }
-      guard !candidates.isEmpty else { return nil }
-      let planned = pairs[pair]
-      let cells = candidates.filter { isMeant(planned, measurements[$0]) }
-      return cells.isEmpty ? nil : (pair, cells)
+    var found: [(pair: Int, values: [Int])] = []
+    for pair in pairs.indices {
+      var cells: [Int] = []
+      // Pairs and measurements are large: neither is copied.
+      for index in rows[pair] where verdict == nil || measurements[index].verdict == verdict {
+        if isMeant(pairs[pair], measurements[index]) { cells.append(index) }
+      }
+      if !cells.isEmpty { found.append((pair, cells)) }
     }
+    return found
   }
 }

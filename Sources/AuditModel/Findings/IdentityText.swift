@@ -4,13 +4,36 @@ import PaletteModel
 package enum IdentityText {
   /// Puts `|` between the parts, composed; `|` and `\` inside a part are preceded by `\`.
   package static func join(_ parts: [String]) -> String {
+    if let text = joinedPlainly(parts) { return text }
     var text = ""
-    text.reserveCapacity(parts.reduce(parts.count) { $0 + $1.utf8.count })
     for (index, part) in parts.enumerated() {
       if index > 0 { text += "|" }
       text += escaped(part.composed)
     }
     return text
+  }
+
+  /// The parts with `|` between them if that is all there is to do, which is nearly always; nil otherwise.
+  private static func joinedPlainly(_ parts: [String]) -> String? {
+    var isPlain = true
+    let room = parts.reduce(parts.count) { $0 + $1.utf8.count }
+    let text = String(unsafeUninitializedCapacity: room) { buffer in
+      var count = 0
+      for (index, part) in parts.enumerated() {
+        if index > 0 {
+          buffer[count] = UInt8(ascii: "|")
+          count += 1
+        }
+        // Below U+0300, whose first byte is 0xCC, nothing composes.
+        for byte in part.utf8 {
+          isPlain = isPlain && byte < 0xCC && byte != UInt8(ascii: "|") && byte != UInt8(ascii: "\\")
+          buffer[count] = byte
+          count += 1
+        }
+      }
+      return count
+    }
+    return isPlain ? text : nil
   }
 
   /// The parts that were joined.

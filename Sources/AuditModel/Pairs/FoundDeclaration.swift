@@ -34,6 +34,7 @@ package struct FoundDeclaration {
   package static func declare(_ facts: SourceFacts, in loaded: inout LoadedPalette) -> PairCoverage {
     var found = FoundDeclaration(facts, loaded)
     found.add()
+    found.removeGuesses()
     loaded.declaration = found.declaration
     return found.coverage
   }
@@ -62,6 +63,19 @@ package struct FoundDeclaration {
         if add(alternative, of: pair, at: place) { isKnown = true }
       }
       if !isKnown, pair.role == .text { lose(pair) }
+    }
+  }
+
+  /// Removes pairs inferred from names that the sources show: two rows for one pair would have one id.
+  private mutating func removeGuesses() {
+    guard !known.isEmpty else { return }
+    let surfaces = declaration.surfaces.map { $0.name }
+    func subject(_ pair: Pair) -> String {
+      IdentityText.join([pair.foreground.text, surfaces[pair.surface], pair.role.rawValue])
+    }
+    let shown = Set(known.values.map { subject(declaration.pairs[$0]) })
+    declaration.pairs.removeAll { pair in
+      pair.origin.isInferred && pair.givenID == nil && pair.name == nil && shown.contains(subject(pair))
     }
   }
 

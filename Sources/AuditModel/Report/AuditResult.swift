@@ -20,12 +20,10 @@ package struct AuditResult: Sendable {
   /// The windows of the tokens to edit, by index in `Palette.tokens`; empty unless they were asked for.
   package var windows: [Int: [WindowGroup]] = [:]
 
-  /// Creates the result of a measured audit from its findings and the proposed edits.
-  ///
-  /// `ranks` says if combinations that no pair names are ranked, which takes longer than the rest.
+  /// Creates the result of a measured audit from its findings, the proposed edits, and its coverage.
   package init(
     _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], leverage: [LeverageEdit], waivedCells: [Int],
-    ranks: Bool = true
+    coverage: CoverageReport
   ) {
     self.measured = measured
     plan = measured.plan
@@ -33,7 +31,7 @@ package struct AuditResult: Sendable {
     self.findings = findings
     self.leverage = leverage
     self.waivedCells = waivedCells
-    coverage = CoverageReport(measured.plan, ranks: ranks)
+    self.coverage = coverage
   }
 
   /// Changes findings after the audit, for facts that only a whole run knows.

@@ -9,7 +9,7 @@ extension ReportFormat {
     id: "html", fileExtension: "html",
     summary: "one page for a browser, without network access: every component as it looks, with filters"
   ) { report, _, workers in
-    HTMLReport.render(report, workers)
+    [HTMLReport.render(report, workers)[...]]
   }
 
   /// The page of a server, which reloads itself when the server tells of another revision.

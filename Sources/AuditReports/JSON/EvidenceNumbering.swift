@@ -24,12 +24,13 @@ struct EvidenceNumbering {
   /// The id of a number, for example `e17`.
   static func id(_ number: Int) -> String { "e\(number)" }
 
-  /// Calls a function with every piece and its id, sorted by id as text, like all keys of the report.
-  func forEachSorted(_ use: (_ id: String, _ evidence: MeasurementEvidence, _ images: [String]) -> Void) {
-    for number in Self.sortedAsText(count) {
-      guard let audit = starts.lastIndex(where: { $0 <= number }) else { continue }
-      use(Self.id(number), audits[audit].evidence[number - starts[audit]], audits[audit].images)
-    }
+  /// The numbers of all pieces, in the order of their ids as text, like all keys of the report.
+  var sorted: [Int] { Self.sortedAsText(count) }
+
+  /// The piece with a number, and the images that it may refer to.
+  subscript(_ number: Int) -> (evidence: MeasurementEvidence, images: [String])? {
+    guard let audit = starts.lastIndex(where: { $0 <= number }) else { return nil }
+    return (audits[audit].evidence[number - starts[audit]], audits[audit].images)
   }
 
   /// The numbers from 1 to a count in the order of their digits as text: 1, 10, 100, 101, 11, 2.
@@ -47,37 +48,40 @@ struct EvidenceNumbering {
 }
 
 extension JSONWriter {
-  /// Writes the evidence by id, after the conventions common to all of it.
-  mutating func write(_ numbering: EvidenceNumbering) {
-    object { table in
-      table.key("conventions")
-      table.object { conventions in
-        conventions.member(
-          "compositing", "source-over on gamma-encoded sRGB, unclamped, not quantized, bottom layer first")
-        conventions.member(
-          "filters", "on gamma-encoded values, clamped to 0...1 after each; \"filters\" also apply to the foreground")
-        conventions.member(
-          "flipped", "the foreground over the second half of the possible colors of a small glass element")
-        conventions.member(
-          "images",
-          "composited over their base and blurred on encoded values; every pixel decides a pass, the mean of a "
-            + "block of side points in linear light decides a fail; sides are rounded to whole pixels")
-        conventions.member("layers", "top first")
-        conventions.member(
-          "luminance", "WCAG 2.2: knee 0.04045, weights 0.2126 0.7152 0.0722 on unclamped linear sRGB, floored at 0")
-        conventions.member(
-          "materials",
-          "clamp((1 - alpha) * saturate(below, saturation) + alpha * tint) on gamma-encoded sRGB; each channel may "
-            + "be off by residual; several entries are the possible renderings, best first")
-        conventions.member(
-          "over",
-          "foreground and surface are over the same opaque backdrop; any is every sRGB color, not only 8-bit "
-            + "colors; witnesses are the lowest and the highest ratio found, without residuals")
-      }
-      numbering.forEachSorted { id, evidence, images in
-        table.key(id)
-        table.write(evidence, images)
-      }
+  /// Writes the conventions common to all evidence, as a member of its table.
+  mutating func writeConventions() {
+    key("conventions")
+    object { conventions in
+      conventions.member(
+        "compositing", "source-over on gamma-encoded sRGB, unclamped, not quantized, bottom layer first")
+      conventions.member(
+        "filters", "on gamma-encoded values, clamped to 0...1 after each; \"filters\" also apply to the foreground")
+      conventions.member(
+        "flipped", "the foreground over the second half of the possible colors of a small glass element")
+      conventions.member(
+        "images",
+        "composited over their base and blurred on encoded values; every pixel decides a pass, the mean of a "
+          + "block of side points in linear light decides a fail; sides are rounded to whole pixels")
+      conventions.member("layers", "top first")
+      conventions.member(
+        "luminance", "WCAG 2.2: knee 0.04045, weights 0.2126 0.7152 0.0722 on unclamped linear sRGB, floored at 0")
+      conventions.member(
+        "materials",
+        "clamp((1 - alpha) * saturate(below, saturation) + alpha * tint) on gamma-encoded sRGB; each channel may "
+          + "be off by residual; several entries are the possible renderings, best first")
+      conventions.member(
+        "over",
+        "foreground and surface are over the same opaque backdrop; any is every sRGB color, not only 8-bit "
+          + "colors; witnesses are the lowest and the highest ratio found, without residuals")
+    }
+  }
+
+  /// Writes pieces of evidence with these numbers, as members of their table.
+  mutating func write(_ numbers: ArraySlice<Int>, of numbering: EvidenceNumbering) {
+    for number in numbers {
+      guard let (evidence, images) = numbering[number] else { continue }
+      key(EvidenceNumbering.id(number))
+      write(evidence, images)
     }
   }
 

@@ -9,7 +9,7 @@ extension ReportFormat {
     id: "json", fileExtension: "json", dialect: .json,
     summary: "the complete report for other programs, with a committed schema"
   ) { report, _, workers in
-    JSONReport.render(report, workers)
+    JSONReport.pieces(report, workers)
   }
 }
 
@@ -20,9 +20,15 @@ package enum JSONReport {
 
   /// The bytes of the report, ending in a line feed.
   package static func render(_ report: AuditReport, _ workers: Workers = .one) -> [UInt8] {
+    workers.joined(pieces(report, workers))
+  }
+
+  /// The bytes of the report, ending in a line feed, in pieces as the workers wrote them.
+  static func pieces(_ report: AuditReport, _ workers: Workers) -> [ArraySlice<UInt8>] {
     let numbering = EvidenceNumbering(report.audits)
     let rows = ReportRows(report, numbering, workers)
-    var writer = JSONWriter(style: .compact, room: rows.byteCount)
+    var writer = JSONWriter(style: .compact)
+    var pieces: [ArraySlice<UInt8>] = []
     writer.object { root in
       root.key("audits")
       root.array { list in report.audits.forEach { list.write(audit: $0.plan) } }
@@ -35,13 +41,16 @@ package enum JSONReport {
       root.key("diagnostics")
       root.array { list in report.diagnostics.forEach { list.write($0) } }
       root.key("evidence")
-      root.write(numbering)
+      root.object { table in
+        table.writeConventions()
+        table.items(writtenBy: rows.evidence, after: &pieces)
+      }
       root.key("findings")
-      root.array { list in rows.findings.forEach { list.elements(writtenBy: $0) } }
+      root.array { list in list.items(writtenBy: rows.findings, after: &pieces) }
       root.key("leverage")
       root.array { list in report.audits.forEach { list.writeLeverage(of: $0) } }
       root.key("measurements")
-      root.array { list in rows.measurements.forEach { list.elements(writtenBy: $0) } }
+      root.array { list in list.items(writtenBy: rows.measurements, after: &pieces) }
       root.key("requirements")
       root.array { list in report.audits.forEach { list.writeRequirements(of: $0) } }
       root.member("schemaVersion", schemaVersion)
@@ -52,7 +61,7 @@ package enum JSONReport {
       root.writeTool()
     }
     writer.lineEnd()
-    return writer.takeBytes()
+    return pieces + [writer.takeBytes()[...]]
   }
 
   /// The `summary` of the report by itself.

@@ -21,6 +21,10 @@ struct ThemedPairs {
     var known: [Key: Int] = [:]
     // Pairs are large: none is copied before it is known to be found.
     let (pairs, declared) = (plan.pairs, plan.loaded.declaration.pairs)
+    guard declared.contains(where: { $0.origin == .found }) else {
+      firsts = Array(pairs.indices)
+      return
+    }
     firsts = pairs.indices.map { index in
       guard let first = pairs[index].uses.first?.declared,
         pairs[index].uses.allSatisfy({ declared[$0.declared].origin == .found })
@@ -53,7 +57,9 @@ extension AuditInput {
   func themed(
     _ found: [(pair: Int, values: [Int])], as make: (_ pair: Int, _ cells: [Int]) -> Evidence
   ) -> [Evidence] {
-    if found.isEmpty { return [] }
+    guard plan.loaded.declaration.pairs.contains(where: { $0.origin == .found }) else {
+      return found.map { make($0.pair, $0.values) }
+    }
     return ThemedPairs(plan).gathered(found).map { group in
       let cells = group.flatMap { $0.values }
       guard group.count > 1 else { return make(group[0].pair, cells) }

@@ -26,7 +26,7 @@ extension Rule {
         + "a luminance from 0.1750 to 0.1833 gives the required 4.5 on both.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
-    let finder = IconBandFinder(input: input, systems: SystemForegrounds(input.plan))
+    let finder = IconBandFinder(input)
     let uses = input.foregrounds { pair, index in pair.role == .graphic || pair.role == .text ? index : nil }
     return uses.compactMap { foreground, rows in
       let graphic = finder.bands(of: rows, for: .graphic)
@@ -38,13 +38,21 @@ extension Rule {
 
 /// Computes bands.
 private struct IconBandFinder {
-  let input: AuditInput
-  let systems: SystemForegrounds
+  private let input: AuditInput
+  private let systems: SystemForegrounds
+  /// True if any pair is found in sources.
+  private let hasFound: Bool
+
+  init(_ input: AuditInput) {
+    self.input = input
+    systems = SystemForegrounds(input.plan)
+    hasFound = input.plan.loaded.declaration.pairs.contains { $0.origin == .found }
+  }
 
   /// The bands of a color, by variant, from its measurements in one role.
   func bands(of rows: [Int], for role: Role) -> [IconBand] {
-    let measurements = input.measurements
-    let own = rows.filter { input.plan.pairs[measurements[$0].pair].role == role }
+    let (measurements, pairs) = (input.measurements, input.plan.pairs)
+    let own = rows.filter { pairs[measurements[$0].pair].role == role }
     // A variant in which nothing fails has no band, and most have none.
     let failing = VariantSet(
       own.filter { measurements[$0].verdict == .fail }.map { VariantSet(measurements[$0].variant) })
@@ -58,7 +66,7 @@ private struct IconBandFinder {
 
   /// Returns true if a measurement is of a declared pair without a state, whose color the system does not give.
   private func counts(_ measurement: Measurement) -> Bool {
-    measurement.state == nil && !systems.contains(measurement) && !input.isFound(measurement)
+    measurement.state == nil && !systems.contains(measurement) && !(hasFound && input.isFound(measurement))
   }
 
   /// The band in a variant; nil if nothing fails, or if the luminance alone does not decide.

@@ -67,7 +67,8 @@ extension AuditInput {
 
   /// The share of backdrops over which the worst of some cells passes; nil if no such share was measured.
   private func share(of cells: [Int]) -> BackdropShare? {
-    guard let worst = measured.worstFailure(in: cells), let share = measured.probes.shares[worst] else { return nil }
+    let shares = measured.probes.shares
+    guard !shares.isEmpty, let worst = measured.worstFailure(in: cells), let share = shares[worst] else { return nil }
     return BackdropShare(measurement: worst, share: share)
   }
 

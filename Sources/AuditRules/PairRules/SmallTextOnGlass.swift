@@ -15,7 +15,7 @@ extension Rule {
       finds:
         "Text that isn't large on a surface without an opaque layer, over any backdrop or over an image that looks "
         + "uneven through the surface. The finding is a note if the text is proven to pass over the entire backdrop. A pair found in "
-        + "sources is reported only on glass, only if it isn't expected to pass, and not in a hierarchical style, which "
+        + "sources is reported only on glass, only if it neither fails anyway nor is expected to pass, and not in a hierarchical style, which "
         + "the system blends with the glass.",
       matters:
         "A ratio applies to an even background. Small letters over edges and patterns are harder to read than their "
@@ -50,9 +50,11 @@ extension AuditInput {
   /// The factor between the ratios of an image below which it counts as uniform.
   private static let evenness = 1.1
 
-  /// Returns true for text on glass that is not expected to pass, in a color that stays as it is.
+  /// Returns true for text on glass that is not expected to pass, in a color that stays as it is; what fails is found
+  /// by another rule.
   fileprivate func isHardOnGlass(_ measurement: Measurement) -> Bool {
-    !measurement.isExpectedToPass && measurement.reason?.code != .vibrant && isOnGlass(measurement)
+    measurement.verdict == .unverified && measurement.expectation != .pass && measurement.reason?.code != .vibrant
+      && isOnGlass(measurement)
   }
 
   /// Returns true if any layer of the surface is glass.

@@ -63,11 +63,14 @@ struct ShadeWay {
     var found = EightBitColor(red: limit, green: limit, blue: limit)
     guard side(found) != missing else { return nil }
     var (near, far, place) = (start, isLighter ? 1.0 : 0.0, 1)
+    var last: EightBitColor?
     for _ in 0..<14 {
+      // What lies between two neighbors is nearer by a step of one channel at most.
+      if let last, last.isNext(to: found) { break }
       let middle = (near + far) / 2
       let color = color(at: middle, place)
       if side(color) == missing {
-        (near, place) = (middle, place * 2 + 1)
+        (near, place, last) = (middle, place * 2 + 1, color)
       } else {
         (far, place, found) = (middle, place * 2, color)
       }
@@ -81,5 +84,12 @@ struct ShadeWay {
     let color = path.eightBit(at: lightness)
     known[place] = color
     return color
+  }
+}
+
+extension EightBitColor {
+  /// Returns true if only one channel differs, by one.
+  fileprivate func isNext(to other: EightBitColor) -> Bool {
+    abs(Int(red) - Int(other.red)) + abs(Int(green) - Int(other.green)) + abs(Int(blue) - Int(other.blue)) == 1
   }
 }

@@ -75,6 +75,11 @@ extension Platform {
 
   /// Writes until nothing is left; 0, or the error that stopped it.
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    writeAll(bytes[...], to: descriptor)
+  }
+
+  /// Writes until nothing is left; 0, or the error that stopped it.
+  package static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

@@ -30,10 +30,16 @@ enum Movers {
     return MovablePart(base.source)
   }
 
+  /// The relative luminance that every near-white color exceeds.
+  private static let leastOfNearWhite = 0.6
+
+  private static func isNearWhite(_ foreground: PreparedForeground) -> Bool {
+    if let luminance = foreground.opaqueLuminance, luminance.value < leastOfNearWhite { return false }
+    return ColorCharacter.isNearWhite(foreground.color.linearSRGB.oklab)
+  }
+
   private static func movesSurfaceFirst(_ scene: Scene) -> Bool {
-    if let base = scene.base, ColorCharacter.isFill(base.color.linearSRGB.oklab),
-      ColorCharacter.isNearWhite(scene.foreground.color.linearSRGB.oklab)
-    {
+    if isNearWhite(scene.foreground), let base = scene.base, ColorCharacter.isFill(base.color.linearSRGB.oklab) {
       return true
     }
     guard let part = foreground(of: scene) else { return true }

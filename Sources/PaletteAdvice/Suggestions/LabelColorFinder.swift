@@ -14,11 +14,13 @@ package enum LabelColorFinder {
   /// have values of their own to change, and placeholders, which would look like text that somebody typed.
   package static func ratios(for findings: [Finding], in input: AuditInput) -> [Int: ContrastRatio] {
     var pairs: [Int] = []
+    let candidates = input.plan.foregrounds.map(isCandidate)
+    guard candidates.contains(true) else { return [:] }
     // Findings are large: none is copied here.
     for index in findings.indices where pairs.count < most {
-      guard case .lowContrast(let pair, _, _) = findings[index].evidence, isCandidate(pair, in: input.plan) else {
-        continue
-      }
+      guard case .lowContrast(let pair, _, _) = findings[index].evidence,
+        candidates[input.plan.pairs[pair].foreground], isCandidate(input.plan.pairs[pair])
+      else { continue }
       pairs.append(pair)
     }
     guard !pairs.isEmpty else { return [:] }
@@ -49,11 +51,14 @@ package enum LabelColorFinder {
     return least
   }
 
-  /// True for text and graphics in a neutral literal or in a weaker label color.
-  private static func isCandidate(_ pair: Int, in plan: AuditPlan) -> Bool {
-    let planned = plan.pairs[pair]
-    guard planned.against == nil, planned.role == .text || planned.role == .graphic else { return false }
-    return plan.foregrounds[planned.foreground].colors.all.allSatisfy { written in
+  /// True for text and graphics.
+  private static func isCandidate(_ pair: PlannedPair) -> Bool {
+    pair.against == nil && (pair.role == .text || pair.role == .graphic)
+  }
+
+  /// True for neutral literals and for weaker label colors.
+  private static func isCandidate(_ foreground: Foreground) -> Bool {
+    foreground.colors.all.allSatisfy { written in
       switch written.reference {
       case .literal(let color):
         ColorCharacter.chroma(of: color.linearSRGB.oklab) < ColorCharacter.neutralChroma

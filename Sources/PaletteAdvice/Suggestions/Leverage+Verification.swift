@@ -20,7 +20,7 @@ extension Leverage {
 
   /// Returns true if an edit, with those chosen so far, leaves what it shows through as it is.
   private func keepsOpen(_ proposal: LeverageProposal) -> Bool {
-    guard let open = parts.found.openPairs[proposal.part] else { return true }
+    guard let open = parts.found[proposal.part]?.openPairs, !open.isEmpty else { return true }
     return parts.keepsOpen(painted + [(proposal.part, proposal.to.color)], open, in: input)
   }
 
@@ -28,7 +28,7 @@ extension Leverage {
   /// entry for Increase Contrast has to change first.
   private func overtakes(_ proposal: LeverageProposal) -> Bool {
     var seen: Set<Int> = []
-    return (parts.found.users[proposal.part] ?? []).contains { index in
+    return parts.found.users(of: proposal.part).contains { index in
       guard let (plain, increased) = counterparts(of: index), seen.insert(plain).inserted,
         let one = scene(plain), let other = scene(increased)
       else { return false }

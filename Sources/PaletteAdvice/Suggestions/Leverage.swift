@@ -38,7 +38,6 @@ package struct Leverage {
     of input: AuditInput, _ parts: PartUses, limit: Int = 5,
     where mayMove: @escaping (EntryPlace) -> Bool = { _ in true }
   ) -> [LeverageEdit] {
-    guard !parts.found.ranks.isEmpty else { return [] }
     var leverage = Leverage(input, parts, mayMove)
     var edits: [LeverageEdit] = []
     while edits.count < limit, let best = leverage.best() {
@@ -73,7 +72,7 @@ package struct Leverage {
   /// No proposal of an entry is more urgent than the worst failure of the entry, so that entries are tried in that order.
   private mutating func best() -> LeverageProposal? {
     var ranked: [(urgency: Urgency, part: MovablePart)] = []
-    for (part, rank) in parts.found.ranks where !painted.contains(where: { $0.part == part }) {
+    for (part, rank) in parts.found.movable where !painted.contains(where: { $0.part == part }) {
       guard case .entry(let token, let entry) = part, mayMove(EntryPlace(token: token, entry: entry)) else { continue }
       let known = worst[part] ?? urgency(of: failing(part), rank)
       worst[part] = .some(known)
@@ -85,7 +84,7 @@ package struct Leverage {
       let known = proposals[part] ?? propose(part)
       proposals[part] = known
       guard let proposal = known.first(where: { !ruledOut.contains(Choice(part: part, color: $0.to.color)) }),
-        let urgency = urgency(of: proposal.clears, parts.found.ranks[part] ?? 0)
+        let urgency = urgency(of: proposal.clears, parts.found[part]?.rank ?? 0)
       else { continue }
       if let (least, other) = best, least < urgency || least == urgency && !(proposal < other) { continue }
       best = (urgency, proposal)
@@ -95,7 +94,7 @@ package struct Leverage {
 
   /// The measurements with an entry that still fail.
   private func failing(_ part: MovablePart) -> [Int] {
-    parts.found.users[part, default: []].filter { !passes[$0] && input.measurements[$0].verdict == .fail }
+    parts.found.users(of: part).filter { !passes[$0] && input.measurements[$0].verdict == .fail }
   }
 
   private static func isBefore(
@@ -105,20 +104,24 @@ package struct Leverage {
   }
 
   private func urgency(of measurements: [Int], _ rank: Int) -> Urgency? {
-    // Measurements are large: none is copied here.
-    let all = input.measurements
-    return measurements.map { index in
-      let pair = input.plan.pairs[all[index].pair]
-      let isCertain = input.plan.origin(of: pair, in: all[index].variant)?.isCertain ?? false
-      return Urgency(
-        rank: rank, role: pair.role.readingOrder, doubt: isCertain ? 0 : 1, ratio: all[index].minimum?.value ?? 0)
-    }.min()
+    // Measurements and pairs are large: none is copied here.
+    let (all, pairs) = (input.measurements, input.plan.pairs)
+    var worst: Urgency?
+    for index in measurements {
+      let pair = all[index].pair
+      let isCertain = input.plan.origin(of: pairs[pair], in: all[index].variant)?.isCertain ?? false
+      let urgency = Urgency(
+        rank: rank, role: pairs[pair].role.readingOrder, doubt: isCertain ? 0 : 1,
+        ratio: all[index].minimum?.value ?? 0)
+      worst = worst.map { min($0, urgency) } ?? urgency
+    }
+    return worst
   }
 
   /// The changes of one entry that a person would consider, with everything else unchanged.
   private mutating func propose(_ part: MovablePart) -> [LeverageProposal] {
-    let users = parts.found.users[part] ?? []
-    guard var entry = parts.found.entries[part] else { return [] }
+    guard let known = parts.found[part], var entry = known.entry else { return [] }
+    let users = known.users
     if touched.contains(part) {
       entry.uses = users.compactMap { index in
         scene(index).flatMap { PartUses.use(of: part, in: $0, [index], passes: passes[index], parts.places)?.use }
@@ -148,7 +151,7 @@ package struct Leverage {
   /// Applies a proposal, and discards cached results that it invalidates.
   private mutating func make(_ proposal: LeverageProposal) -> LeverageEdit {
     painted.append((proposal.part, proposal.to.color))
-    for index in parts.found.users[proposal.part, default: []] {
+    for index in parts.found.users(of: proposal.part) {
       if let scene = input.measured.scene(of: input.measurements[index]) {
         touched.formUnion(parts.places.entries(in: scene))
       }
@@ -159,7 +162,7 @@ package struct Leverage {
     for index in proposal.clears { passes[index] = true }
     for part in touched { worst[part] = nil }
     var edit = proposal.edit(
-      of: input, variants: parts.found.users[proposal.part, default: []].map { input.measurements[$0].variant })
+      of: input, variants: parts.found.users(of: proposal.part).map { input.measurements[$0].variant })
     edit.examples = examples(of: proposal.clears)
     return edit
   }

@@ -28,14 +28,14 @@ package struct PartUses: Sendable {
     /// One measurement of each kind.
     var samples: [Int] { [asForeground, asSurface].compactMap { $0 } }
 
-    fileprivate mutating func add(_ use: Use, asForeground isForeground: Bool, asSurface isSurface: Bool) {
+    mutating func add(_ use: Use, asForeground isForeground: Bool, asSurface isSurface: Bool) {
       uses.append(use)
       if isForeground { asForeground = asForeground ?? use.measurements[0] }
       if isSurface { asSurface = asSurface ?? use.measurements[0] }
     }
 
     /// Adds what later measurements showed.
-    fileprivate mutating func add(_ later: Entry) {
+    mutating func add(_ later: Entry) {
       uses += later.uses
       asForeground = asForeground ?? later.asForeground
       asSurface = asSurface ?? later.asSurface
@@ -56,18 +56,6 @@ package struct PartUses: Sendable {
   struct Limits: Sendable {
     var demands = Demands()
     var bounds = LevelGuard.Bounds()
-  }
-
-  /// Findings about the entries in some measurements.
-  struct Findings: Sendable {
-    /// The measurements in which an entry takes part, ascending.
-    var users: [MovablePart: [Int]] = [:]
-    /// The entries that could repair a failing measurement, by their rank: 0 for the side that people move first.
-    var ranks: [MovablePart: Int] = [:]
-    /// Entries of measurements over a visible backdrop, with their pairs: only measuring tells what an edit does there.
-    var openPairs: [MovablePart: Set<Int>] = [:]
-    /// The uses of each entry whose own color shows.
-    var entries: [MovablePart: Entry] = [:]
   }
 
   /// The number of pairs per parallel task.
@@ -96,18 +84,18 @@ package struct PartUses: Sendable {
     self.levels = levels
     found = parts.first ?? Findings()
     for part in parts.dropFirst() { found.add(part) }
-    let movable = found.ranks.keys.ordered { $0.order < $1.order }
+    let movable = found.movable.map { $0.part }.ordered { $0.order < $1.order }
     let known = self
     let limits = workers.map(movable.count) { known.limits(of: movable[$0], input) }
     for (part, limits) in zip(movable, limits) { self.limits[part] = limits }
   }
 
   private func limits(of part: MovablePart, _ input: AuditInput) -> Limits? {
-    guard let entry = found.entries[part] else { return nil }
+    guard let known = found[part], let entry = known.entry else { return nil }
     var limits = Limits()
     var solver = ConstraintSolver()
     for use in entry.uses where use.passes { limits.demands.add(use.constraint, by: &solver) }
-    limits.bounds = levels.bounds(of: found.users[part] ?? [], samples: entry.samples) {
+    limits.bounds = levels.bounds(of: known.users, samples: entry.samples) {
       input.measured.identity(of: input.measurements[$0], looks)
     } _: {
       input.measured.scene(of: input.measurements[$0])
@@ -145,79 +133,6 @@ extension PartUses {
     return zip(before, after.measurements).allSatisfy { index, now in
       let old = input.measurements[index]
       return (!old.isMet || now.isMet) && (old.verdict == .fail || now.verdict != .fail)
-    }
-  }
-}
-
-extension PartUses.Findings {
-  /// Measurements of one pair that look the same to people who edit colors.
-  private struct Look {
-    let identity: SceneIdentity
-    let fails: Bool
-    let isMet: Bool
-    var measurements: [Int]
-  }
-
-  /// Adds the measurements of one pair.
-  fileprivate mutating func add(
-    _ row: Range<Int>, _ input: AuditInput, _ places: WrittenParts, _ table: SceneTable.Looks
-  ) {
-    var looks: [Look] = []
-    for index in row {
-      let measurement = input.measurements[index]
-      let (fails, isMet) = (measurement.verdict == .fail, measurement.isMet)
-      guard fails || isMet || measurement.outlook != nil else { continue }
-      let identity = input.measured.identity(of: measurement, table)
-      if let known = looks.firstIndex(where: { $0.identity == identity && $0.fails == fails && $0.isMet == isMet }) {
-        looks[known].measurements.append(index)
-      } else {
-        looks.append(Look(identity: identity, fails: fails, isMet: isMet, measurements: [index]))
-      }
-    }
-    for look in looks { add(look, input, places) }
-  }
-
-  private mutating func add(_ look: Look, _ input: AuditInput, _ places: WrittenParts) {
-    let (first, isMet) = (look.measurements[0], !look.fails && look.isMet)
-    guard let scene = input.measured.scene(of: input.measurements[first]) else {
-      for place in input.measured.parts(of: input.measurements[first])?.places ?? [] {
-        let part = MovablePart(place)
-        openPairs[places.written(part) ?? part, default: []].insert(input.measurements[first].pair)
-      }
-      return
-    }
-    for part in places.entries(in: scene) {
-      users[part, default: []] += look.measurements
-      guard let (start, use) = PartUses.use(of: part, in: scene, look.measurements, passes: isMet, places) else {
-        continue
-      }
-      if entries[part] == nil, let start { entries[part] = PartUses.Entry(start: start) }
-      entries[part]?.add(use, asForeground: scene.isForeground(part), asSurface: scene.isInSurface(part))
-    }
-    guard look.fails else { return }
-    for (rank, part) in Movers.parts(of: scene).enumerated() {
-      guard case .entry = part, let written = places.written(part) else { continue }
-      ranks[written] = min(ranks[written] ?? rank, rank)
-    }
-  }
-
-  /// Puts measurements into their order.
-  fileprivate mutating func sort() {
-    for part in users.keys { users[part]?.sort() }
-  }
-
-  /// Adds what later measurements showed.
-  fileprivate mutating func add(_ later: PartUses.Findings) {
-    // Embedded Swift has no `merge` for dictionaries.
-    for (part, more) in later.users { users[part, default: []] += more }
-    for (part, rank) in later.ranks { ranks[part] = min(ranks[part] ?? rank, rank) }
-    for (part, pairs) in later.openPairs { openPairs[part, default: []].formUnion(pairs) }
-    for (part, entry) in later.entries {
-      guard entries[part] != nil else {
-        entries[part] = entry
-        continue
-      }
-      entries[part]?.add(entry)
     }
   }
 }

@@ -102,9 +102,9 @@ package struct SuggestionFinder {
 
   /// Returns true if a color leaves what shows through as it is, as far as that can be measured in reasonable time.
   private mutating func keepsOpen(_ part: MovablePart, _ color: EightBitColor) -> Bool {
-    guard case .entry = part, let written = parts.places.written(part), let open = parts.found.openPairs[written] else {
-      return true
-    }
+    guard case .entry = part, let written = parts.places.written(part), let open = parts.found[written]?.openPairs,
+      !open.isEmpty
+    else { return true }
     openChecks += open.count
     return openChecks <= Self.mostOpenChecks && parts.keepsOpen([(written, color)], open, in: input)
   }

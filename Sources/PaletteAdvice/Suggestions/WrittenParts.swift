@@ -5,11 +5,16 @@ import PaletteModel
 struct WrittenParts: Sendable {
   private let tokens: [Token]
   private let shared: SharedColors
+  /// The part at which the color of each entry is written, by token, then entry.
+  private var written: [[MovablePart?]] = []
 
   /// Indexes a palette.
   init(_ palette: Palette) {
     tokens = palette.tokens
     shared = SharedColors(palette)
+    written = tokens.indices.map { token in
+      tokens[token].entries.indices.map { place(ofToken: token, entry: $0) }
+    }
   }
 
   /// Returns true if a part is an entry without a color of its own: the system's, or none.
@@ -22,6 +27,11 @@ struct WrittenParts: Sendable {
   /// The part at which the color of an entry is written; nil if it is computed from others, or the system's.
   func written(_ part: MovablePart) -> MovablePart? {
     guard case .entry(let token, let entry) = part else { return part }
+    return written[token][entry]
+  }
+
+  private func place(ofToken token: Int, entry: Int) -> MovablePart? {
+    let part = MovablePart.entry(token: token, entry: entry)
     if tokens[token].entries[entry].oddities.contains(.computed) || isForeign(part) { return nil }
     let places = shared.all(with: EntryPlace(token: token, entry: entry))
     let place = places.first { tokens[$0.token].entries[$0.entry].origin == nil } ?? places[0]
@@ -31,6 +41,7 @@ struct WrittenParts: Sendable {
   /// The entries in a scene, of those that show the color of a part.
   func members(of part: MovablePart, in scene: Scene) -> [MovablePart] {
     guard case .entry(let token, let entry) = part else { return [part] }
+    if shared.isEmpty { return scene.involves(part) ? [part] : [] }
     return shared.all(with: EntryPlace(token: token, entry: entry))
       .map { MovablePart.entry(token: $0.token, entry: $0.entry) }.filter(scene.involves)
   }

@@ -31,6 +31,9 @@ package struct SharedColors: Sendable {
     }
   }
 
+  /// True if no entry shows the color of another.
+  package var isEmpty: Bool { groups.isEmpty }
+
   /// Returns all entries that show the color of one, itself included, in palette order.
   package func all(with place: EntryPlace) -> [EntryPlace] { groupOf[place].map { groups[$0] } ?? [place] }
 

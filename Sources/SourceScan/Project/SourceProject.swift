@@ -29,7 +29,8 @@ package struct SourceProject: Sendable {
   package let files: [SourceFile]
   private let index: DeclarationIndex
   private let typesByName: [String: [String]]
-  private let viewModifiers: [String: Declaration]
+  /// The functions of each name in extensions of views, the first of each type.
+  private let viewModifiers: [String: [Declaration]]
   private let viewTypes: Set<String>
   /// The members that give a view, by names that only one of them has.
   private let viewMembers: [String: Declaration]
@@ -42,7 +43,7 @@ package struct SourceProject: Sendable {
     self.files = files.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     var index = DeclarationIndex(capacity: files.reduce(0) { $0 + $1.members.count })
     var types: [String: [String]] = [:]
-    var modifiers: [String: Declaration] = [:]
+    var modifiers: [String: [Declaration]] = [:]
     let viewNames = Self.viewNames(in: self.files)
     var views: Set<String> = []
     var glassNames: Set<String> = []
@@ -53,8 +54,10 @@ package struct SourceProject: Sendable {
         let declaration = Declaration(file: file, member: member)
         index.add(declaration)
         if GlassNames.isNear(member.name) { glassNames.insert(member.name) }
-        if member.kind == .function, Self.views.contains(member.typePath), modifiers[member.name] == nil {
-          modifiers[member.name] = declaration
+        if member.kind == .function, Self.views.contains(member.typePath),
+          modifiers[member.name]?.contains(where: { $0.member.typePath == member.typePath }) != true
+        {
+          modifiers[member.name, default: []].append(declaration)
         }
         if !member.typePath.isEmpty, !repeated.contains(member.name), ViewHelpers.isView(member, source.tree) {
           if members.updateValue(declaration, forKey: member.name) != nil { repeated.insert(member.name) }
@@ -147,7 +150,14 @@ package struct SourceProject: Sendable {
   private static let views: Set<String> = ["View", "Text", "Image", "Button"]
 
   /// The first function of that name in an extension of `View` or of a view of the system.
-  package func viewModifier(_ name: String) -> Declaration? { viewModifiers[name] }
+  package func viewModifier(_ name: String) -> Declaration? { viewModifiers[name]?.first }
+
+  /// The first function of that name for views of a type, such as `Text`: in an extension of it, else in one of `View`,
+  /// else in any.
+  func viewModifier(_ name: String, on type: String) -> Declaration? {
+    guard let all = viewModifiers[name], all.count > 1 else { return viewModifier(name) }
+    return all.first { $0.member.typePath == type } ?? all.first { $0.member.typePath == "View" } ?? all.first
+  }
 
   private static func isLookedUp(_ member: Member) -> Bool {
     switch member.kind {

@@ -11,18 +11,28 @@ struct GraphicContent {
     self.followsMembers = followsMembers
   }
 
+  /// The content of a view, as far as it has been read.
+  private struct Seen {
+    var images = 0
+    /// The parts of the project that were followed.
+    var parts = 0
+  }
+
+  /// The most parts of the project that are followed for one view.
+  private static let mostParts = 16
+
   private var tree: SyntaxTree { source.tree }
 
   /// Returns true if a chain shows pictures, at least one, and nothing else but shapes.
   func isOnlyGraphics(chain: Int) -> Bool {
-    var images = 0
-    return collect(chain: chain, 0, &images) && images > 0
+    var seen = Seen()
+    return collect(chain: chain, 0, &seen) && seen.images > 0
   }
 
   /// Returns true if a closure shows pictures, at least one, and nothing else but shapes.
   func isOnlyGraphics(closure: Int) -> Bool {
-    var images = 0
-    return collect(items: closure, 0, &images) && images > 0
+    var seen = Seen()
+    return collect(items: closure, 0, &seen) && seen.images > 0
   }
 
   /// Returns the closure of a control that makes its label.
@@ -49,15 +59,15 @@ struct GraphicContent {
     }
   }
 
-  private func collect(items: Int, _ depth: Int, _ images: inout Int) -> Bool {
+  private func collect(items: Int, _ depth: Int, _ seen: inout Seen) -> Bool {
     guard depth < 24 else { return false }
     for item in tree.children(of: items) {
       switch tree[item].kind {
       case .parameter, .conditions, .variable: continue
       case .statement, .returnStatement:
-        guard let chain = tree.soleChain(of: item), collect(chain: chain, depth + 1, &images) else { return false }
+        guard let chain = tree.soleChain(of: item), collect(chain: chain, depth + 1, &seen) else { return false }
       case .ifStatement, .conditional, .conditionalBranch, .block:
-        guard collect(items: item, depth + 1, &images) else { return false }
+        guard collect(items: item, depth + 1, &seen) else { return false }
       case .directive: continue
       default: return false
       }
@@ -65,26 +75,27 @@ struct GraphicContent {
     return true
   }
 
-  private func collect(chain: Int, _ depth: Int, _ images: inout Int) -> Bool {
+  private func collect(chain: Int, _ depth: Int, _ seen: inout Seen) -> Bool {
     let links = tree.links(of: chain)
     guard let head = links.first else { return false }
-    if tree[head].kind == .ifStatement { return collect(items: head, depth + 1, &images) }
+    if tree[head].kind == .ifStatement { return collect(items: head, depth + 1, &seen) }
     if isPicture(head) {
-      images += 1
+      seen.images += 1
       return true
     }
-    // Only the first part is read, so that parts of parts cannot multiply.
-    if followsMembers, images == 0, let found = part(head) {
+    // Only so many parts are read, because parts of parts can multiply.
+    if followsMembers, seen.parts < Self.mostParts, let found = part(head) {
+      seen.parts += 1
       let content = GraphicContent(of: project.files[found.file], project: project, followsMembers: true)
-      return content.collect(items: found.node, depth + 8, &images) && images > 0
+      return content.collect(items: found.node, depth + 4, &seen) && seen.images > 0
     }
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled),
       !project.isShadowed(head, tree, within: source.type(around: head)?.path ?? ""),
-      collect(head: head, depth, &images)
+      collect(head: head, depth, &seen)
     else { return false }
     for link in links.dropFirst() where tree.isNamed(link, "overlay") || tree.isNamed(link, "background") {
       guard let closure = tree.trailingClosure(of: link) else { continue }
-      guard collect(items: closure, depth + 1, &images) else { return false }
+      guard collect(items: closure, depth + 1, &seen) else { return false }
     }
     return true
   }
@@ -121,18 +132,18 @@ struct GraphicContent {
     return block.map { SourceProject.Place(file: found.file, node: $0) }
   }
 
-  private func collect(head: Int, _ depth: Int, _ images: inout Int) -> Bool {
+  private func collect(head: Int, _ depth: Int, _ seen: inout Seen) -> Bool {
     switch tree.name(head) {
     case "Image":
       guard tree.argument(of: head, "label") == nil else { return false }
-      images += 1
+      seen.images += 1
       return true
-    case "HStack", "VStack", "ZStack", "Group":
+    case "HStack", "VStack", "ZStack", "Group", "ForEach":
       guard let closure = tree.trailingClosure(of: head) else { return false }
-      return collect(items: closure, depth + 1, &images)
+      return collect(items: closure, depth + 1, &seen)
     case "Button", "Menu", "NavigationLink", "Link":
       guard let label = Self.label(of: head, tree) else { return false }
-      return collect(items: label, depth + 1, &images)
+      return collect(items: label, depth + 1, &seen)
     case "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "Color", "Spacer",
       "ConcentricRectangle", "EmptyView":
       return true

@@ -17,6 +17,26 @@ extension PairFinder {
     }
   }
 
+  /// Modifiers that change colors in a way that is not computed.
+  static let filters: Set<String> = [
+    "saturation", "brightness", "contrast", "grayscale", "hueRotation", "colorMultiply", "colorInvert", "blendMode",
+    "colorEffect", "luminanceToAlpha",
+  ]
+
+  /// The amounts with which filters change nothing.
+  private static let neutralAmounts = ["saturation": 1.0, "brightness": 0, "contrast": 1, "grayscale": 0]
+
+  /// Leaves colors below a filter open, unless it changes none.
+  func applyFilter(_ name: String, _ argument: Int?, to context: inout ViewContext) {
+    if let neutral = Self.neutralAmounts[name], let argument,
+      ConstantNumber(tree: tree).value(of: tree.sequence(of: argument)) == neutral
+    {
+      return
+    }
+    if name == "blendMode", memberName(argument) == "normal" { return }
+    context = context.lost(to: "a color filter")
+  }
+
   /// Returns true if a sheet may have another height than that of the screen.
   func isPartial(_ detents: Int?) -> Bool {
     guard let detents else { return false }

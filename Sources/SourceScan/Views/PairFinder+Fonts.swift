@@ -51,7 +51,24 @@ extension PairFinder {
       tree.arguments(of: link).first { tree.name($0) == label }
     }.first.flatMap { ConstantNumber(tree: tree).value(ofArgument: $0) }
     if let weight = lastName(tree.argument(of: link, "weight"), tree) { context.fontWeight = Self.weight(weight) }
+    if tree.isNamed(link, "custom"), let name = tree.firstPlainArgument(of: link) {
+      context.fontWeight = Self.weight(ofFont: tree.text(name)) ?? context.fontWeight
+    }
   }
+
+  /// The weight in the PostScript name of a font, after its last hyphen: 700 for `Inter-BoldItalic`; nil if it names none.
+  static func weight(ofFont name: String) -> Int? {
+    let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count > 1, let style = parts.last else { return nil }
+    let words = String(decoding: style, as: UTF8.self).lowercased()
+    return postScriptWeights.first { words.hasPrefix($0.word) }?.weight
+  }
+
+  /// Words with which the style in a PostScript name begins, longer ones before those with which they begin.
+  private static let postScriptWeights: [(word: String, weight: Int)] = [
+    ("extrabold", 800), ("ultrabold", 800), ("semibold", 600), ("demibold", 600), ("demi", 600), ("bold", 700),
+    ("heavy", 800), ("black", 900), ("medium", 500), ("light", 300), ("thin", 100),
+  ]
 
   private func lastName(_ argument: Int?, _ tree: SyntaxTree) -> String? {
     guard let argument, let chain = tree.soleChain(of: argument), let last = tree.links(of: chain).last else {

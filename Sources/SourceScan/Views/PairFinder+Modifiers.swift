@@ -35,6 +35,8 @@ extension PairFinder {
     case "fontWeight": if let name = memberName(argument) { context.fontWeight = Self.weight(name) }
     case "disabled": applyDisabled(argument, to: &context)
     case "environment", "preferredColorScheme", "colorScheme": applyScheme(link, to: &context)
+    // The colors that such a filter gives are not computed.
+    case _ where Self.filters.contains(name): applyFilter(name, argument, to: &context)
     // A modifier that no file declares may state anything.
     case "modifier": if memberName(argument) != "EmptyModifier" { context = context.lost(to: "a modifier") }
     default: break
@@ -49,7 +51,7 @@ extension PairFinder {
     "scrollContentBackground", "disabled", "redacted", "unredacted", "mask", "presentationDetents", "navigationTitle",
     "navigationBarTitle",
     "navigationBarTitleDisplayMode",
-  ])
+  ]).union(filters)
 
   /// Lays a layer under what comes before in the chain; the color is made before the call, which keeps a copy of all.
   func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {

@@ -9,7 +9,8 @@ extension PairFinder {
     {
       return body
     }
-    return project.viewModifier(name)?.place
+    let head = tree.links(of: project.files[file].chain(of: link)).first
+    return project.viewModifier(name, on: head.map { tree.name($0) } ?? "")?.place
   }
 
   /// Reads the body of a modifier with the rest of the chain in the place of `content` or `self`.

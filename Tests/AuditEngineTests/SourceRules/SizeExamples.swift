@@ -17,6 +17,7 @@ extension SourceRuleExamples {
           struct Mark: View { var body: some View { HStack { Image(systemName: "cube"); Text(a) } } }
           """),
         "VStack { Image(systemName: a).font(.system(size: 20)); Image(systemName: b).font(.system(size: 20)) }",
+        "ForEach(items) { Text($0.name) }.font(.system(size: 13))",
         "Text(title).font(.system(size: 13)).frame(width: 28)",
         "ZStack { Circle().fill(.red); Text(count).font(.system(size: 13)) }.frame(width: 20)",
         "VStack { ZStack { HStack { Text(count).font(.system(size: 13)) } } }.frame(width: 200, height: 200)",
@@ -99,6 +100,15 @@ extension SourceRuleExamples {
           struct Mark: View { var body: some View { ZStack { Image(systemName: "cube"); Circle() } } }
           """),
         "Image(systemName: \"circle.fill\").font(.system(size: 9))", "Text(\"·\").font(.system(size: 9))",
+        .file(
+          """
+          struct Row: View { var body: some View { Stars().font(.system(size: 30)) } }
+          struct Stars: View {
+            var body: some View { HStack { ForEach(0..<3) { _ in Full() }; ForEach(0..<2) { _ in Hollow() } } }
+          }
+          struct Full: View { var body: some View { Image(systemName: "star.fill") } }
+          struct Hollow: View { var body: some View { Image(systemName: "star") } }
+          """),
         .file(
           """
           struct Days: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: kind) { DaysView($0) } } }
