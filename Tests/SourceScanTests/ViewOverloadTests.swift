@@ -26,6 +26,57 @@ import Testing
     #expect(found.flatMap { $0.certain }.map { $0.foreground } == colors.map { .system($0) })
   }
 
+  /// A constant that is called like the color of the system that it is does not hide that color.
+  @Test(arguments: [
+    "Color(UIColor.systemRed)", "Color(.systemRed)", "Color(uiColor: .systemRed)", "Color.systemRed", "Color.brick",
+  ])
+  func colorsOfTheSystemKeepTheirNames(_ color: String) {
+    let text = """
+      extension Color { static let systemRed = Color(UIColor.systemRed); static let brick = Color(.systemRed) }
+      \(Self.home("Text(\"a\").foregroundStyle(\(color))"))
+      """
+    #expect(Self.pairs(text).flatMap { $0.certain }.map { $0.foreground } == [.system("systemRed")])
+  }
+
+  /// `??` replaces the branches without a color, and no clear one.
+  @Test(arguments: [
+    ("mood.ink ?? .blue", ["systemBlue", "systemRed"]), ("mood.ink", ["systemRed"]),
+    ("mood.veil ?? .blue", ["systemRed"]),
+    ("none ?? .blue", ["systemBlue"]),
+  ])
+  func defaultsStandForMissingColors(_ color: String, _ colors: [String]) {
+    let text = """
+      enum Mood { case loud, quiet }
+      extension Mood {
+        var ink: Color? { switch self { case .loud: return .red; case .quiet: return nil } }
+        var veil: Color? { switch self { case .loud: return .red; case .quiet: return .clear } }
+      }
+      struct Home: View {
+        let mood: Mood
+        var none: Color? { nil }
+        var body: some View { NavigationStack { Text("a").foregroundStyle(\(color)) } }
+      }
+      """
+    let found = Self.pairs(text).flatMap { $0.certain }.compactMap { alternative -> String? in
+      guard case .system(let name) = alternative.foreground else { return nil }
+      return name
+    }
+    #expect(found.sorted() == colors)
+  }
+
+  /// The closure of a link to a case is its label where the project has such an initializer.
+  @Test func linksToCasesHaveLabels() {
+    let routed =
+      "extension NavigationLink { init(_ route: Route, @ViewBuilder label: () -> Label) { self.init(value: route, label: label) } }"
+    let link = Self.home("List { NavigationLink(.first) { Text(\"a\").foregroundStyle(.red) } }")
+    func surfaces(_ text: String) -> [String] {
+      Self.pairs(text).filter { $0.certain.first?.foreground == .system("systemRed") }
+        .compactMap { $0.certain.first.map { "\($0.surface.base)" } }
+    }
+    let (label, screen) = (surfaces("\(routed)\n\(link)"), surfaces(link))
+    #expect(label.count == 1 && screen.count == 1 && label != screen)
+  }
+
   @Test(arguments: [
     ("saturation(5)", 0), ("saturation(1)", 1), ("brightness(-0.2)", 0), ("brightness(0)", 1), ("contrast(1)", 1),
     ("contrast(1.0)", 1), ("grayscale(isOff ? 1 : 0)", 0), ("colorMultiply(.gray)", 0), ("colorInvert()", 0),

@@ -18,7 +18,7 @@ extension ColorResolver {
       guard let inner = items(of: head, in: file, as: wanted) else { return .unresolved(.computed("a closure")) }
       let value = follow(.color(inner), links.dropFirst(2), in: file, as: wanted)
       return finish(value, chain, file)
-    case .nilValue: return .literal(Color(.sRGB, 0, 0, 0, alpha: 0))
+    case .nilValue: return .missing
     default:
       let value = value(links, in: file, as: wanted)
       return finish(value, chain, file)
@@ -121,7 +121,9 @@ extension ColorResolver {
   private mutating func platformMember(_ name: String, _ kind: Wanted, _ link: Int, in file: Int, as wanted: Wanted)
     -> Value
   {
-    for type in Self.types(of: kind) {
+    // `UIColor.label` is that of the system, whatever an extension of `Color` calls by its name.
+    let isOfSystem = kind == .uiColor && KnownColors.uiColor(name) != nil
+    for type in Self.types(of: kind) where !isOfSystem || type != "Color" {
       if let call = boundCall(of: link, named: name, on: type, in: file, as: wanted) { return .color(call) }
       if case .success(let value) = declared(name, of: type, as: wanted) { return value }
     }

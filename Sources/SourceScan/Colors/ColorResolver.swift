@@ -84,7 +84,13 @@ package struct ColorResolver {
       return .unresolved(.unknownForm(text(parts, file)))
     }
     if operands.count > 1, !tree.isNamed(operands[1], "??") { return .unresolved(.notConstant(text(parts, file))) }
-    return color(ofChain: first, in: file, as: wanted)
+    let color = color(ofChain: first, in: file, as: wanted)
+    let branches = color.branches
+    guard operands.count > 2, branches.contains(where: { $0.color == .missing }) else { return color }
+    let other = self.color(of: Array(operands[2...]), in: file, as: wanted)
+    if branches.count == 1 { return other }
+    return choice(
+      branches.map { FoundColor.Branch(conditions: $0.conditions, color: $0.color == .missing ? other : $0.color) })
   }
 
   private mutating func ternary(_ parts: [Int], _ question: Int, in file: Int, as wanted: Wanted) -> FoundColor {

@@ -60,6 +60,9 @@ package indirect enum FoundColor: Hashable, Sendable {
     "macos/secondaryLabel", "macos/tertiaryLabel", "macos/quaternaryLabel", "macos/placeholderText", "macos/separator",
   ]
 
+  /// That of `nil`: it shows nothing, and differs from `Color.clear`, which `??` does not replace.
+  static let missing = FoundColor.literal(Color(.sRGB, 1, 1, 1, alpha: 0))
+
   /// True if it shows nothing.
   var isClear: Bool {
     switch self {

@@ -150,13 +150,14 @@ extension PairFinder {
       return
     }
     context.isTyped = ["TextField", "SecureField", "TextEditor"].contains(name)
-    if !tree.plainArguments(of: head).isEmpty {
+    let isRouted = isRouted(head)
+    if !isRouted, !tree.plainArguments(of: head).isEmpty {
       let isIcon = context.showsOnlyIcons && ["systemImage", "image"].contains { tree.argument(of: head, $0) != nil }
       note(head, chain, isIcon ? .graphic : .text, context)
     }
     let hasAction = tree.argument(of: head, "action") != nil
     if name == "NavigationLink",
-      tree.argument(of: head, "destination") != nil || tree.argument(of: head, "value") != nil,
+      isRouted || tree.argument(of: head, "destination") != nil || tree.argument(of: head, "value") != nil,
       let closure = tree.trailingClosure(of: head)
     {
       readItems(of: closure, context)
@@ -184,7 +185,7 @@ extension PairFinder {
 
   /// Reads the view that a link leads to: a screen of its own.
   private mutating func readDestination(_ head: Int, _ context: ViewContext) {
-    guard tree.isNamed(head, "NavigationLink") else { return }
+    guard tree.isNamed(head, "NavigationLink"), !isRouted(head) else { return }
     let screen = context.presented(on: .screen)
     if let destination = tree.argument(of: head, "destination") {
       if let closure = tree.closure(of: destination) {
@@ -196,6 +197,14 @@ extension PairFinder {
       let isLabeled = tree.argument(of: head, "label") != nil || !tree.plainArguments(of: head).isEmpty
       if isLabeled { readItems(of: closure, screen) }
     }
+  }
+
+  /// Returns true for a link to a case, such as `.settings`, by an initializer of the project: its closure is the label.
+  private func isRouted(_ head: Int) -> Bool {
+    guard tree.isNamed(head, "NavigationLink"), let argument = tree.plainArguments(of: head).first,
+      let chain = tree.soleChain(of: argument), let first = tree.links(of: chain).first
+    else { return false }
+    return tree[first].kind == .implicitMember && !project.initializers(of: "NavigationLink").isEmpty
   }
 
   mutating func readClosures(of head: Int, _ context: ViewContext) {
