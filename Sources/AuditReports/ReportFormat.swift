@@ -52,7 +52,7 @@ package struct ReportFormat: Sendable {
     workers.joined(make(report, styling, workers))
   }
 
-  /// Returns the bytes of the whole report, with a line end, in pieces: nothing as large as all of it is made.
+  /// Returns the bytes of the whole report, with a line end, in the pieces in which a format makes it.
   package func pieces(_ report: AuditReport, _ styling: TextStyling, workers: Workers) -> [ArraySlice<UInt8>] {
     make(report, styling, workers)
   }

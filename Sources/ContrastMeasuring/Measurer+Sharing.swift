@@ -13,13 +13,15 @@ extension Measurer {
     let (prepared, starts) = (self, starts)
     let parts = (0...(pairs.count + Self.partSize - 1) / Self.partSize).map { min($0 * Self.partSize, pairs.count) }
     // Measurements are large: each is made where it stays.
-    var (all, tables) = workers.fill(parts.map { starts[$0] }) { part, measurements in
+    var (all, tables) = workers.fill(parts.map { starts[$0] }) {
+      (part, measurements: UnsafeMutableBufferPointer<Measurement>) in
       var (measurer, next) = (prepared, 0)
       measurer.measure(parts[part]..<parts[part + 1]) { measurement in
+        precondition(next < measurements.count, "a pair has more measurements than conditions")
         measurements.initializeElement(at: next, to: measurement)
         next += 1
       }
-      precondition(next == measurements.count, "a pair has another number of measurements than conditions")
+      precondition(next == measurements.count, "a pair has fewer measurements than conditions")
       return measurer.evidence
     }
     evidence.reserve(tables.reduce(0) { $0 + $1.count })

@@ -55,10 +55,12 @@ package struct Workers: Sendable {
 
   /// Makes an array of which each call initializes one part, `starts[part]` up to `starts[part + 1]`, whole and in place.
   ///
-  /// For elements that are too large to be copied out of an array for each part. Also returns the results of the calls.
+  /// For elements that are too large to be copied out of an array for each part. The first start is 0, and no start is
+  /// less than the one before. Also returns the results of the calls.
   package func fill<Element: Sendable, Result: Sendable>(
     _ starts: [Int], _ work: @Sendable (_ part: Int, _ elements: UnsafeMutableBufferPointer<Element>) -> Result
   ) -> (elements: [Element], results: [Result]) {
+    precondition(starts.first ?? 0 == 0, "the first part starts at 0")
     let total = starts.last ?? 0
     var results: [Result] = []
     let elements = [Element](unsafeUninitializedCapacity: total) { buffer, initialized in

@@ -20,6 +20,7 @@ import Testing
     ("Button(action: add) { Image(systemName: \"x\").look(as: .icon) }", ["systemBlue"]),
     ("Text(\"a\").card()", ["systemRed"]),
     ("VStack { Text(\"a\") }.card()", ["systemGreen"]), ("Text(\"a\").bold().card()", ["systemRed"]),
+    ("Text(\"a\").padding().card()", ["systemGreen"]),
   ])
   func theTypeOfTheViewChooses(_ body: String, _ colors: [String]) {
     let found = Self.pairs("\(Self.extensions)\n\(Self.home(body))")
@@ -83,15 +84,25 @@ import Testing
     ("hueRotation(.degrees(90))", 0), ("blendMode(.multiply)", 0), ("blendMode(.normal)", 1),
   ])
   func filteredColorsAreOpen(_ filter: String, _ count: Int) {
-    for body in ["Text(\"a\").foregroundStyle(.red)", "VStack { Text(\"a\").foregroundStyle(.red) }"] {
+    let red = "Text(\"a\").foregroundStyle(.red)"
+    for body in [red, "VStack { \(red) }", "\(red).background(.white)", "VStack { \(red).background(.white) }"] {
       let found = Self.pairs(Self.home("\(body).\(filter)"))
       #expect(found.flatMap { $0.certain }.count == count, "\(body)")
     }
   }
 
   @Test(arguments: [
+    "Circle().fill(.white).saturation(0.5)", "Color.white.brightness(-0.4)",
+    "Rectangle().fill(.white).blendMode(.multiply)",
+  ])
+  func filteredLayersAreOpen(_ layer: String) {
+    let found = Self.pairs(Self.home("Text(\"a\").foregroundStyle(.red).background(\(layer))"))
+    #expect(found.flatMap { $0.certain }.isEmpty)
+  }
+
+  @Test(arguments: [
     ("Inter-Bold", 700), ("CourierNewPS-BoldMT", 700), ("Inter-BoldItalic", 700), ("Inter-SemiBoldItalic", 600),
-    ("Inter-Regular", nil), ("Avenir-Heavy", 800), ("Boldini", nil), ("Bold", nil), ("A-B-Light", 300), ("", nil),
+    ("Inter-Regular", 400), ("Avenir-Heavy", 800), ("Boldini", nil), ("Bold", nil), ("A-B-Light", 300), ("", nil),
   ])
   func fontsNameTheirWeight(_ row: (name: String, weight: Int?)) {
     #expect(PairFinder.weight(ofFont: row.name) == row.weight)

@@ -34,7 +34,7 @@ package struct FoundDeclaration {
   package static func declare(_ facts: SourceFacts, in loaded: inout LoadedPalette) -> PairCoverage {
     var found = FoundDeclaration(facts, loaded)
     found.add()
-    found.removeGuesses()
+    found.removeGuesses(loaded.policy.largeMeans)
     loaded.declaration = found.declaration
     return found.coverage
   }
@@ -66,17 +66,26 @@ package struct FoundDeclaration {
     }
   }
 
-  /// Removes pairs inferred from names that the sources show: two rows for one pair would have one id.
-  private mutating func removeGuesses() {
+  /// Takes from pairs inferred from names the variants in which the sources show them as text that isn't large: two rows
+  /// for one pair would have one id.
+  private mutating func removeGuesses(_ largeMeans: LargeText) {
     guard !known.isEmpty else { return }
     let surfaces = declaration.surfaces.map { $0.name }
     func subject(_ pair: Pair) -> String {
       IdentityText.join([pair.foreground.text, surfaces[pair.surface], pair.role.rawValue])
     }
-    let shown = Set(known.values.map { subject(declaration.pairs[$0]) })
-    declaration.pairs.removeAll { pair in
-      pair.origin.isInferred && pair.givenID == nil && pair.name == nil && shown.contains(subject(pair))
+    var shown: [String: VariantSet] = [:]
+    for index in known.values {
+      let pair = declaration.pairs[index]
+      guard largeMeans.textSize(of: pair.font) == .normal else { continue }
+      shown[subject(pair), default: []].formUnion(pair.variants)
     }
+    for index in declaration.pairs.indices {
+      let pair = declaration.pairs[index]
+      guard pair.origin.isInferred, pair.givenID == nil, pair.name == nil else { continue }
+      declaration.pairs[index].variants.subtract(shown[subject(pair)] ?? [])
+    }
+    declaration.pairs.removeAll { $0.origin.isInferred && $0.variants.isEmpty }
   }
 
   /// Counts a text that no pair of the palette covers.

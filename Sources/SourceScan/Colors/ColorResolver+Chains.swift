@@ -170,7 +170,7 @@ extension ColorResolver {
       return .glass(style)
     // The system makes it lighter toward the top, by an amount that nobody has published.
     case "gradient": return color.unresolved == nil ? .unresolved(.computed("the gradient of a color")) : color
-    case "color", "cgColor", "uiColor", "swiftUIColor", "shadow", "blendMode", "self", "colorSpace":
+    case "color", "cgColor", "uiColor", "swiftUIColor", "shadow", "self", "colorSpace":
       return color
     case "symbol": return color
     default:

@@ -85,12 +85,16 @@ package struct ColorResolver {
     }
     if operands.count > 1, !tree.isNamed(operands[1], "??") { return .unresolved(.notConstant(text(parts, file))) }
     let color = color(ofChain: first, in: file, as: wanted)
+    guard operands.count > 2 else { return color }
     let branches = color.branches
-    guard operands.count > 2, branches.contains(where: { $0.color == .missing }) else { return color }
+    guard branches.contains(where: { $0.color?.isMissing ?? false }) else { return color }
     let other = self.color(of: Array(operands[2...]), in: file, as: wanted)
     if branches.count == 1 { return other }
     return choice(
-      branches.map { FoundColor.Branch(conditions: $0.conditions, color: $0.color == .missing ? other : $0.color) })
+      branches.map { branch in
+        FoundColor.Branch(
+          conditions: branch.conditions, color: branch.color.map { $0.isMissing ? other : $0 })
+      })
   }
 
   private mutating func ternary(_ parts: [Int], _ question: Int, in file: Int, as wanted: Wanted) -> FoundColor {

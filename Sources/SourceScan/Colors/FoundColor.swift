@@ -63,6 +63,14 @@ package indirect enum FoundColor: Hashable, Sendable {
   /// That of `nil`: it shows nothing, and differs from `Color.clear`, which `??` does not replace.
   static let missing = FoundColor.literal(Color(.sRGB, 1, 1, 1, alpha: 0))
 
+  /// True if there is no color, whatever its opacity.
+  var isMissing: Bool {
+    switch self {
+    case .opacity(let color, _): color.isMissing
+    default: self == .missing
+    }
+  }
+
   /// True if it shows nothing.
   var isClear: Bool {
     switch self {

@@ -202,9 +202,16 @@ extension PairFinder {
   /// Returns true for a link to a case, such as `.settings`, by an initializer of the project: its closure is the label.
   private func isRouted(_ head: Int) -> Bool {
     guard tree.isNamed(head, "NavigationLink"), let argument = tree.plainArguments(of: head).first,
-      let chain = tree.soleChain(of: argument), let first = tree.links(of: chain).first
+      tree.plainArguments(of: head).count == 1, tree.trailingClosure(of: head) != nil,
+      let chain = tree.soleChain(of: argument), let first = tree.links(of: chain).first,
+      tree[first].kind == .implicitMember
     else { return false }
-    return tree[first].kind == .implicitMember && !project.initializers(of: "NavigationLink").isEmpty
+    return project.initializers(of: "NavigationLink").contains { declared in
+      let tree = project.files[declared.file].tree
+      let parameters = tree.children(of: declared.member.node).filter { tree[$0].kind == .parameter }.map(tree.text)
+      guard let first = parameters.first, first.hasPrefix("_ "), !first.holds("String") else { return false }
+      return parameters.dropFirst().contains { $0.holds("label:") }
+    }
   }
 
   mutating func readClosures(of head: Int, _ context: ViewContext) {

@@ -26,15 +26,19 @@ extension PairFinder {
   /// The amounts with which filters change nothing.
   private static let neutralAmounts = ["saturation": 1.0, "brightness": 0, "contrast": 1, "grayscale": 0]
 
-  /// Leaves colors below a filter open, unless it changes none.
-  func applyFilter(_ name: String, _ argument: Int?, to context: inout ViewContext) {
-    if let neutral = Self.neutralAmounts[name], let argument,
-      ConstantNumber(tree: tree).value(of: tree.sequence(of: argument)) == neutral
-    {
-      return
+  /// Leaves out what is shown through a filter, whose colors are not those that are stated.
+  func applyFilter(_ link: Int, to context: inout ViewContext) {
+    if isFiltering(link) { context.opaqueContainer = "a color filter" }
+  }
+
+  /// Returns true if a link is a filter that changes colors.
+  func isFiltering(_ link: Int) -> Bool {
+    guard Self.filters.contains(tree.name(link)) else { return false }
+    let argument = tree.firstPlainArgument(of: link)
+    if let neutral = Self.neutralAmounts[tree.name(link)], let argument {
+      return ConstantNumber(tree: tree).value(of: tree.sequence(of: argument)) != neutral
     }
-    if name == "blendMode", memberName(argument) == "normal" { return }
-    context = context.lost(to: "a color filter")
+    return !(tree.isNamed(link, "blendMode") && memberName(argument) == "normal")
   }
 
   /// Returns true if a sheet may have another height than that of the screen.

@@ -51,8 +51,10 @@ extension PairFinder {
       tree.arguments(of: link).first { tree.name($0) == label }
     }.first.flatMap { ConstantNumber(tree: tree).value(ofArgument: $0) }
     if let weight = lastName(tree.argument(of: link, "weight"), tree) { context.fontWeight = Self.weight(weight) }
-    if tree.isNamed(link, "custom"), let name = tree.firstPlainArgument(of: link) {
-      context.fontWeight = Self.weight(ofFont: tree.text(name)) ?? context.fontWeight
+    if tree.isNamed(link, "custom"), let name = tree.firstPlainArgument(of: link).flatMap(tree.stringLiteral),
+      let weight = Self.weight(ofFont: String(decoding: name.utf8, as: UTF8.self))
+    {
+      context.fontWeight = weight
     }
   }
 
@@ -66,8 +68,8 @@ extension PairFinder {
 
   /// Words with which the style in a PostScript name begins, longer ones before those with which they begin.
   private static let postScriptWeights: [(word: String, weight: Int)] = [
-    ("extrabold", 800), ("ultrabold", 800), ("semibold", 600), ("demibold", 600), ("demi", 600), ("bold", 700),
-    ("heavy", 800), ("black", 900), ("medium", 500), ("light", 300), ("thin", 100),
+    ("extrabold", 800), ("ultrabold", 800), ("semibold", 600), ("demi", 600), ("bold", 700), ("heavy", 800),
+    ("black", 900), ("medium", 500), ("regular", 400), ("book", 400), ("roman", 400), ("light", 300), ("thin", 100),
   ]
 
   private func lastName(_ argument: Int?, _ tree: SyntaxTree) -> String? {

@@ -36,7 +36,7 @@ extension PairFinder {
     case "disabled": applyDisabled(argument, to: &context)
     case "environment", "preferredColorScheme", "colorScheme": applyScheme(link, to: &context)
     // The colors that such a filter gives are not computed.
-    case _ where Self.filters.contains(name): applyFilter(name, argument, to: &context)
+    case _ where Self.filters.contains(name): applyFilter(link, to: &context)
     // A modifier that no file declares may state anything.
     case "modifier": if memberName(argument) != "EmptyModifier" { context = context.lost(to: "a modifier") }
     default: break
@@ -183,6 +183,7 @@ extension PairFinder {
   }
 
   private func dimmed(_ color: FoundColor, _ links: [Int]) -> FoundColor {
+    if links.contains(where: isFiltering) { return .unresolved(.computed("a color filter")) }
     for link in links where tree.isNamed(link, "opacity") && tree[link].kind == .member {
       guard let amount = ConstantNumber(tree: tree).value(ofArgument: tree.firstArgument(of: link)) else { continue }
       return .opacity(color, amount)

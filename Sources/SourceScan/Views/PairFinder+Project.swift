@@ -9,9 +9,23 @@ extension PairFinder {
     {
       return body
     }
-    let head = tree.links(of: project.files[file].chain(of: link)).first
-    return project.viewModifier(name, on: head.map { tree.name($0) } ?? "")?.place
+    return project.viewModifier(name, on: receiver(of: link))?.place
   }
+
+  /// The type of the view that a modifier is called on, as far as its chain tells: `Text`, `Image`, `Button`, else `View`.
+  private func receiver(of link: Int) -> String {
+    let links = tree.links(of: project.files[file].chain(of: link))
+    guard let head = links.first else { return "View" }
+    let between = links.dropFirst().prefix { $0 != link }
+    return between.allSatisfy { Self.typePreserving.contains(tree.name($0)) } ? tree.name(head) : "View"
+  }
+
+  /// Modifiers that give a `Text` for a text, and an `Image` for an image.
+  private static let typePreserving: Set<String> = [
+    "bold", "italic", "font", "fontWeight", "fontWidth", "fontDesign", "foregroundStyle", "foregroundColor", "kerning",
+    "tracking", "baselineOffset", "underline", "strikethrough", "monospaced", "monospacedDigit", "resizable",
+    "renderingMode", "interpolation", "antialiased", "symbolRenderingMode",
+  ]
 
   /// Reads the body of a modifier with the rest of the chain in the place of `content` or `self`.
   mutating func readModifier(
