@@ -22,7 +22,8 @@ extension Wording {
     for index in measured where !pairs.contains(audit.measurements[index].pair) {
       pairs.append(audit.measurements[index].pair)
     }
-    let more = elsewhere(pairs) ? "; other pairs at this place fail as well, and are listed where they come first" : ""
+    let others = "; other pairs fail on the same line of code, and each is listed where it first occurs"
+    let more = elsewhere(pairs) ? others : ""
     guard pairs.count > 1 else { return more }
     return together(pairs) + more
   }

@@ -59,7 +59,7 @@ extension Wording {
   static func bareVariants(_ set: VariantSet) -> String {
     let one = set.variants.first
     let both = one.map { VariantSet([VariantSet($0), VariantSet(Variant($0.appearance, $0.contrast, .reduced))]) }
-    if let one, set == both, set.variants.count == 2 { return "\(one.id)(-reduced)" }
+    if let one, set == both, set.count == 2 { return "\(one.id)(-reduced)" }
     return variants(set, all: "all", end: "")
   }
 

@@ -23,7 +23,7 @@ extension Wording {
   package func briefVariants(of finding: Finding) -> String {
     let named = variants(of: finding)
     guard named.utf8.count > 32 else { return named }
-    let variants = plainVariants(of: finding).variants.count
+    let variants = plainVariants(of: finding).count
     let states = states(of: finding).count
     let counts = [(variants, "variant"), (states, "state")].filter { $0.0 > 0 }
     return counts.map { Self.count($0, $1) }.joined(separator: " and ")

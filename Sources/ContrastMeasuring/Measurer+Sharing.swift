@@ -41,16 +41,10 @@ extension Measurer {
     starts.reserveCapacity(pairs.count + 1)
     var next = 0
     for pair in pairs.indices {
-      for condition in conditions where exists(pair, in: condition) { next += 1 }
+      for condition in conditions where plan.use(of: pairs[pair], in: condition) != nil { next += 1 }
       starts.append(next)
     }
     return starts
-  }
-
-  /// Returns true if a pair is measured in a condition.
-  private func exists(_ pair: Int, in condition: AuditPlan.Condition) -> Bool {
-    guard condition.state == nil else { return plan.use(of: pairs[pair], in: condition) != nil }
-    return pairs[pair].uses.contains { declared[$0.declared].variants.contains(condition.variant) }
   }
 
   /// Resolves all colors and surfaces, so that parts number them alike; returns false if a backdrop shows.

@@ -11,7 +11,7 @@ package struct Measurer: Sendable {
   let states: [State]
   // Taken out of the plan, which would be copied with every measurement.
   let pairs: [PlannedPair]
-  let declared: [Pair]
+  private let declared: [Pair]
   let places: [Surface]
   private(set) var foregroundCache: [Result<PreparedForeground, Reason>?]
   private(set) var surfaceCache: [Result<PreparedSurface, Reason>?]

@@ -74,9 +74,9 @@ import Testing
     let messages = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
     #expect(messages.count == 2)
     let other = messages.first { $0.hasPrefix("#AAAAAA") } ?? ""
-    let more = "; other pairs at this place fail as well, and are listed where they come first"
+    let more = "; other pairs fail on the same line of code, and each is listed where it first occurs"
     #expect(other.contains(more), "\(messages)")
-    #expect(messages.count { $0.contains("other pairs at this place") } == 1)
+    #expect(messages.count { $0.contains("other pairs fail") } == 1)
   }
 
   /// Themes of equal colors are one pair with all their names.

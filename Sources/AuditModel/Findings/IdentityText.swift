@@ -24,9 +24,8 @@ package enum IdentityText {
           buffer[count] = UInt8(ascii: "|")
           count += 1
         }
-        // Below U+0300, whose first byte is 0xCC, nothing composes.
         for byte in part.utf8 {
-          isPlain = isPlain && byte < 0xCC && byte != UInt8(ascii: "|") && byte != UInt8(ascii: "\\")
+          isPlain = isPlain && byte < String.firstComposing && byte != UInt8(ascii: "|") && byte != UInt8(ascii: "\\")
           buffer[count] = byte
           count += 1
         }

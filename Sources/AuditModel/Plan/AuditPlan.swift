@@ -117,6 +117,9 @@ package struct AuditPlan: Sendable {
     }
   }
 
+  /// True if any pair was found in sources.
+  package var hasFoundPairs: Bool { loaded.declaration.pairs.contains { $0.origin == .found } }
+
   /// The ids of declared pairs that exist only on other versions of the system.
   package var absentIDs: [String] {
     let declaration = loaded.declaration

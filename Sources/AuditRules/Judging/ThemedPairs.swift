@@ -21,7 +21,7 @@ struct ThemedPairs {
     var known: [Key: Int] = [:]
     // Pairs are large: none is copied before it is known to be found.
     let (pairs, declared) = (plan.pairs, plan.loaded.declaration.pairs)
-    guard declared.contains(where: { $0.origin == .found }) else {
+    guard plan.hasFoundPairs else {
       firsts = Array(pairs.indices)
       return
     }
@@ -57,7 +57,7 @@ extension AuditInput {
   func themed(
     _ found: [(pair: Int, values: [Int])], as make: (_ pair: Int, _ cells: [Int]) -> Evidence
   ) -> [Evidence] {
-    guard plan.loaded.declaration.pairs.contains(where: { $0.origin == .found }) else {
+    guard plan.hasFoundPairs else {
       return found.map { make($0.pair, $0.values) }
     }
     return ThemedPairs(plan).gathered(found).map { group in

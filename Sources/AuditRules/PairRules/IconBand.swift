@@ -46,7 +46,7 @@ private struct IconBandFinder {
   init(_ input: AuditInput) {
     self.input = input
     systems = SystemForegrounds(input.plan)
-    hasFound = input.plan.loaded.declaration.pairs.contains { $0.origin == .found }
+    hasFound = input.plan.hasFoundPairs
   }
 
   /// The bands of a color, by variant, from its measurements in one role.

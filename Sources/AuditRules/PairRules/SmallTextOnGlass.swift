@@ -14,9 +14,10 @@ extension Rule {
       title: "Small text on glass",
       finds:
         "Text that isn't large on a surface without an opaque layer, over any backdrop or over an image that looks "
-        + "uneven through the surface. The finding is a note if the text is proven to pass over the entire backdrop. A pair found in "
-        + "sources is reported only on glass, only if it neither fails anyway nor is expected to pass, and not in a hierarchical style, which "
-        + "the system blends with the glass.",
+        + "uneven through the surface. The finding is a note if the text is proven to pass over the entire backdrop. A "
+        + "pair found in sources is reported only on glass, and only in variants where it neither fails for certain nor "
+        + "is expected to pass. A pair in a hierarchical style is left out, because the system blends such a style with "
+        + "the glass.",
       matters:
         "A ratio applies to an even background. Small letters over edges and patterns are harder to read than their "
         + "ratio suggests, especially if the surface hides little.",

@@ -1,6 +1,6 @@
 /// The tints and shades of one color (`ShadePath`) as answers to many bands of luminance.
 ///
-/// A search halves the way to white or to black 14 times; the colors of the first halves are computed once for all
+/// A search halves the way to white or to black at most 14 times; the colors of the first halves are computed once for all
 /// searches.
 package struct Shades {
   /// The color to start from.

@@ -4,7 +4,9 @@ extension String {
   /// For names in identities and hashes: file systems and tools of macOS may return a decomposed name (`e` and an
   /// accent), those of other systems a composed one (`é`).
   package var composed: String {
-    // Below U+0300, whose first byte is 0xCC, nothing composes.
-    utf8.allSatisfy { $0 < 0xCC } ? self : CanonicalComposition.unicode.compose(self)
+    utf8.allSatisfy { $0 < Self.firstComposing } ? self : CanonicalComposition.unicode.compose(self)
   }
+
+  /// The first byte of U+0300: text whose bytes are all below it is composed.
+  package static let firstComposing: UInt8 = 0xCC
 }
