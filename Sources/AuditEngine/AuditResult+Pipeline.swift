@@ -88,12 +88,12 @@ extension AuditResult {
   /// Adds the colors that people would take to a range of findings, and repairs to some of them.
   private static func advise(
     on findings: UnsafeMutableBufferPointer<Finding>, _ range: Range<Int>, _ parts: PartUses, in input: AuditInput,
-    _ repaired: Set<Int>, _ labels: [Int: ContrastRatio]
+    _ repaired: Set<FindingIndex>, _ labels: [PairIndex: ContrastRatio]
   ) {
     var suggestions = SuggestionFinder(input, parts)
     var repairs = RepairFinder(input)
     for index in range {
-      if repaired.contains(index), let found = repairs.repairs(for: findings[index]) {
+      if repaired.contains(FindingIndex(index)), let found = repairs.repairs(for: findings[index]) {
         (findings[index].repairs, findings[index].suggestion) = (found.repairs, found.suggestion)
       } else {
         findings[index].suggestion = suggestions.suggestion(for: findings[index])

@@ -121,7 +121,7 @@ package struct EditProposal: Sendable {
     let wanted = audit(after[index].plan.loaded.with(palette.applying(edits)))
     let gain = after[index].failures - wanted.failures
     guard gain > 0 || (gain == 0 && !source.clearsFailures) else { return nil }
-    var rounding: [Int: EditRounding] = [:]
+    var rounding: [TokenIndex: EditRounding] = [:]
     for step in EditRounding.allCases {
       let changed = changes(edits, of: palette) { rounding[$0.token] ?? .nearest }
       guard changed.problems.isEmpty else {
@@ -144,12 +144,12 @@ package struct EditProposal: Sendable {
   ///
   /// They reach a ratio, the required one or the aim, only with the wanted colors; or a rule finds a new error only with
   /// the written ones.
-  private func missed(_ written: AuditInput, _ wanted: AuditInput, _ index: Int) -> [Int] {
+  private func missed(_ written: AuditInput, _ wanted: AuditInput, _ index: Int) -> [MeasurementIndex] {
     guard written.measurements.count == wanted.measurements.count else { return [] }
     let isWanted = Set(guards[index].faults(in: wanted).findings.flatMap { $0.cells.compactMap { $0.measurement } })
     let faults = Set(guards[index].faults(in: written).findings.flatMap { $0.cells.compactMap { $0.measurement } })
     return faults.subtracting(isWanted).sorted()
-      + written.measurements.indices.filter { index in
+      + written.measurements.typedIndices.filter { index in
         let (now, then) = (written.measurements[index], wanted.measurements[index])
         let pair = wanted.plan.pairs[then.pair]
         let aim =

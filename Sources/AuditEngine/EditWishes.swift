@@ -50,7 +50,7 @@ package struct EditWishes: Sendable {
   }
 
   /// Two tokens with equal sets of entries.
-  private func pair(_ text: String, _ loaded: LoadedPalette) throws(WishProblem) -> [Int] {
+  private func pair(_ text: String, _ loaded: LoadedPalette) throws(WishProblem) -> [TokenIndex] {
     let names = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
     guard names.count == 2 else { throw .malformedTie(text) }
     let pair = [try token(names[0], loaded), try token(names[1], loaded)]
@@ -61,7 +61,7 @@ package struct EditWishes: Sendable {
     return pair
   }
 
-  private func token(_ name: String, _ loaded: LoadedPalette) throws(WishProblem) -> Int {
+  private func token(_ name: String, _ loaded: LoadedPalette) throws(WishProblem) -> TokenIndex {
     switch loaded.palette.lookup(name) {
     case .found(let index): return index
     case .ambiguous(let all): throw .ambiguousToken(name, all.map { loaded.palette.tokens[$0].name.qualified })

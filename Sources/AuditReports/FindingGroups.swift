@@ -9,10 +9,10 @@ struct FindingGroups {
   struct Group {
     /// The token whose edit fixes them, or the foreground if there is no token.
     let name: String
-    /// Edits of the token that clear most, as indices into `AuditResult.leverage`.
-    var edits: [Int] = []
-    /// Indices into `AuditResult.findings`, worst first.
-    var findings: [Int]
+    /// Edits of the token that clear most.
+    var edits: [EditIndex] = []
+    /// The findings, worst first.
+    var findings: [FindingIndex]
     /// The number of measurements they about.
     var cells: Int
     /// The least ratio among them.
@@ -22,11 +22,11 @@ struct FindingGroups {
   /// Pairs that miss their minimum, by the token to edit: those that a proposed edit clears, then by measurements.
   private(set) var groups: [Group] = []
   /// Pairs to verify before there is a verdict, worst first.
-  private(set) var unverified: [Int] = []
+  private(set) var unverified: [FindingIndex] = []
   /// Everything else, by rule in the order of `AuditResult.rules`, worst first.
-  private(set) var others: [(rule: String, findings: [Int])] = []
+  private(set) var others: [(rule: String, findings: [FindingIndex])] = []
   /// Findings that are waived or baselined in some cell, perhaps in all.
-  private(set) var closed: [Int] = []
+  private(set) var closed: [FindingIndex] = []
 
   private var places: [String: Int] = [:]
 
@@ -35,18 +35,18 @@ struct FindingGroups {
     let worst = audit.findings.map { finding in finding.spokenCells.reduce(.infinity) { min($0, $1.ratio?.value ?? 0) }
     }
     let tokens = audit.leverage.map { audit.plan.loaded.palette.displayName(of: $0.token) }
-    for (index, name) in tokens.enumerated() { groups[place(of: name)].edits.append(index) }
+    for (index, name) in zip(audit.leverage.typedIndices, tokens) { groups[place(of: name)].edits.append(index) }
     let edits = Self.edits(of: audit)
     let wording = Wording(audit)
-    var byRule: [String: [Int]] = [:]
-    for (index, finding) in audit.findings.enumerated() {
+    var byRule: [String: [FindingIndex]] = [:]
+    for (index, finding) in audit.findings.indexed() {
       if finding.hasExceptions { closed.append(index) }
       guard finding.isOpen else { continue }
       switch finding.evidence {
       case .unverified: unverified.append(index)
       case .lowContrast, .invisible, .unresolved:
         let edit = finding.cells.lazy.compactMap { $0.measurement.flatMap { edits[$0] } }.min()
-        add(index, finding, to: edit.map { tokens[$0] } ?? wording.editedToken(of: finding), worst[index])
+        add(index, finding, to: edit.map { tokens[$0.offset] } ?? wording.editedToken(of: finding), worst[index.offset])
       case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
         .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .source,
         .waiver:
@@ -58,7 +58,7 @@ struct FindingGroups {
     sort(audit, worst)
   }
 
-  private mutating func add(_ index: Int, _ finding: Finding, to name: String, _ worst: Double) {
+  private mutating func add(_ index: FindingIndex, _ finding: Finding, to name: String, _ worst: Double) {
     let place = place(of: name)
     groups[place].findings.append(index)
     groups[place].cells += finding.cells.count { $0.disposition == .open }
@@ -66,9 +66,9 @@ struct FindingGroups {
   }
 
   /// The edit that clears each measurement.
-  private static func edits(of audit: AuditResult) -> [Int: Int] {
-    var edits: [Int: Int] = [:]
-    for (index, edit) in audit.leverage.enumerated() {
+  private static func edits(of audit: AuditResult) -> [MeasurementIndex: EditIndex] {
+    var edits: [MeasurementIndex: EditIndex] = [:]
+    for (index, edit) in audit.leverage.indexed() {
       for measurement in edit.clears where edits[measurement] == nil { edits[measurement] = index }
     }
     return edits
@@ -83,7 +83,8 @@ struct FindingGroups {
 
   private mutating func sort(_ audit: AuditResult, _ worst: [Double]) {
     let severities = audit.findings.map { -$0.severity.rawValue }
-    func isBefore(_ left: Int, _ right: Int) -> Bool {
+    func isBefore(_ one: FindingIndex, _ other: FindingIndex) -> Bool {
+      let (left, right) = (one.offset, other.offset)
       if (severities[left], worst[left]) != (severities[right], worst[right]) {
         return (severities[left], worst[left]) < (severities[right], worst[right])
       }
@@ -92,10 +93,13 @@ struct FindingGroups {
     for index in groups.indices { groups[index].findings.order(by: isBefore) }
     unverified.order(by: isBefore)
     for index in others.indices {
-      others[index].findings.order { (severities[$0], worst[$0], $0) < (severities[$1], worst[$1], $1) }
+      others[index].findings.order { one, other in
+        let (left, right) = (one.offset, other.offset)
+        return (severities[left], worst[left], left) < (severities[right], worst[right], right)
+      }
     }
     groups.order { left, right in
-      let (first, second) = (left.edits.first ?? .max, right.edits.first ?? .max)
+      let (first, second) = (left.edits.first?.offset ?? .max, right.edits.first?.offset ?? .max)
       if first != second { return first < second }
       return left.cells == right.cells ? (left.worst, left.name) < (right.worst, right.name) : left.cells > right.cells
     }

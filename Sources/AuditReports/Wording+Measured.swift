@@ -104,7 +104,7 @@ extension Wording {
   }
 
   /// The number of tokens that are not in any pair, and the first few.
-  func result(ofUncovered tokens: [Int], of all: Int) -> String {
+  func result(ofUncovered tokens: [TokenIndex], of all: Int) -> String {
     let names = tokens.prefix(5).map(audit.plan.loaded.palette.displayName)
     let rest = tokens.count > names.count ? ", and \(tokens.count - names.count) more" : ""
     return "\(tokens.count) of \(Self.count(all, "token")) not in any pair (\(names.joined(separator: ", "))\(rest))"

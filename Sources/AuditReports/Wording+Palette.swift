@@ -66,7 +66,7 @@ extension Wording {
   /// The number of tokens of a catalog that are named.
   private static let mostTokens = 3
 
-  private func drifted(_ asset: Int, _ cells: [TokenCell], _ places: String, _ subject: String) -> String {
+  private func drifted(_ asset: TokenIndex, _ cells: [TokenCell], _ places: String, _ subject: String) -> String {
     guard let cell = cells.first else { return subject }
     let use = TokenUse(asset, in: audit.plan)
     let other = TokenCell(variant: cell.variant, token: asset, entry: use.entry(in: cell.variant))
@@ -76,7 +76,7 @@ extension Wording {
       "\(subject) is \(color(of: cells)), but the asset \(name) is \(color(of: [other])) at \(place.text), in \(places)"
   }
 
-  private func repeatedName(_ tokens: [Int], _ subject: String) -> String {
+  private func repeatedName(_ tokens: [TokenIndex], _ subject: String) -> String {
     let files = tokens.map { audit.plan.loaded.palette.tokens[$0].file }
     return
       "\(subject) occurs \(times(files.count)) in its catalog: \(files[0]) is used, "

@@ -14,7 +14,7 @@ extension Wording {
   package func worstPlace(of measurement: Measurement) -> String? {
     guard let block = measurement.outlook?.block, block.failingShare > 0 else { return nil }
     let images = audit.declaration.images
-    let file = images.indices.contains(block.image) ? images[block.image].file : "an image"
+    let file = images.typedIndices.contains(block.image) ? images[block.image].file : "an image"
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let (x, y) = (DecimalText.fixed(block.x, decimals: 0), DecimalText.fixed(block.y, decimals: 0))
     let share = block.failingShare < 0.005 ? "under 1%" : Self.percent(block.failingShare)

@@ -78,7 +78,7 @@ extension Wording {
   }
 
   /// The colors of a surface's own layers, topmost first, without those of the surfaces below.
-  private func layers(of surface: Int) -> [WrittenColor] {
+  private func layers(of surface: SurfaceIndex) -> [WrittenColor] {
     audit.declaration.surfaces[surface].layers.all.flatMap { $0 }.compactMap { layer in
       if case .color(let color) = layer { color } else { nil }
     }

@@ -10,7 +10,7 @@ extension Wording {
   ///
   /// For example, `; if Theme is Night, and with other colors if it is Day or Dusk`.
   func themes(of finding: Finding) -> String {
-    let (first, measured): (Int, [Int])
+    let (first, measured): (PairIndex, [MeasurementIndex])
     switch finding.evidence {
     case .lowContrast(let pair, let cells, _), .unverified(let pair, let cells): (first, measured) = (pair, cells)
     case .increasedLower(let pair, let changes): (first, measured) = (pair, changes.map { $0.measurement })
@@ -29,7 +29,7 @@ extension Wording {
   }
 
   /// The pairs of one place, by theme if that is what chooses them.
-  private func together(_ pairs: [Int]) -> String {
+  private func together(_ pairs: [PairIndex]) -> String {
     let names = pairs.map(theme)
     guard let subject = names[0].subject, names.allSatisfy({ $0.subject == subject }) else { return several(pairs) }
     // A case can have several pairs, but not other colors than it has.
@@ -42,24 +42,24 @@ extension Wording {
   }
 
   /// True if other pairs that fail are at the place of the first of some pairs too, but are listed at a place of their own.
-  private func elsewhere(_ pairs: [Int]) -> Bool {
+  private func elsewhere(_ pairs: [PairIndex]) -> Bool {
     let (all, declared) = (audit.plan.pairs, audit.declaration.pairs)
     guard isFound(pairs[0]) else { return false }
     let use = all[pairs[0]].uses[0].declared
     let (place, role) = (declared[use].location, all[pairs[0]].role)
-    return all.indices.contains { index in
+    return all.typedIndices.contains { index in
       all[index].uses.count > 1 && all[index].role == role && !pairs.contains(index)
         && all[index].uses.dropFirst().contains { declared[$0.declared].location == place }
-        && audit.measured.rows[index].contains { audit.measurements[$0].verdict == .fail }
+        && audit.measured.rows[index.offset].contains { audit.measurements[$0].verdict == .fail }
     }
   }
 
   /// True if the sources show a pair at the first of its places.
-  private func isFound(_ pair: Int) -> Bool {
+  private func isFound(_ pair: PairIndex) -> Bool {
     audit.declaration.pairs[audit.plan.pairs[pair].uses[0].declared].origin == .found
   }
 
-  private func several(_ pairs: [Int]) -> String {
+  private func several(_ pairs: [PairIndex]) -> String {
     let others = pairs.map { subject(of: audit.plan.pairs[$0]) }
     return "; \(pairs.count) pairs at this place: \(Self.first(Self.mostPairs, of: others).inWords())"
   }
@@ -70,7 +70,7 @@ extension Wording {
   }
 
   /// The subject and the cases of the condition under which a pair is shown; no subject if it has another condition.
-  private func theme(_ pair: Int) -> (subject: String?, names: [String]) {
+  private func theme(_ pair: PairIndex) -> (subject: String?, names: [String]) {
     let use = audit.plan.pairs[pair].uses[0].declared
     guard let note = audit.declaration.pairs[use].note, note.hasPrefix("if ") else { return (nil, []) }
     let words = note.utf8.dropFirst(3).split(separator: 0x20).map { String(Substring($0)) }

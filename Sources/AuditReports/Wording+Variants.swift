@@ -38,7 +38,7 @@ extension Wording {
   /// the pairs of one place.
   private func cellsOfNamedPair(_ finding: Finding) -> [Cell] {
     let cells = finding.spokenCells
-    let (named, found): (Int, [Int])
+    let (named, found): (PairIndex, [MeasurementIndex])
     switch finding.evidence {
     case .lowContrast(let pair, let all, _), .unverified(let pair, let all): (named, found) = (pair, all)
     case .increasedLower(let pair, let changes): (named, found) = (pair, changes.map { $0.measurement })

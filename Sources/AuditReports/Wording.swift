@@ -86,7 +86,7 @@ package struct Wording {
 
   /// The measurement of a finding with the least ratio, one without a ratio first; nil if nothing was measured.
   package func worst(of finding: Finding) -> Measurement? {
-    var worst: Int?
+    var worst: MeasurementIndex?
     var least = Double.infinity
     for cell in finding.spokenCells {
       guard let measurement = cell.measurement else { continue }

@@ -30,7 +30,7 @@ package struct BackdropGrids: Sendable {
   ) throws(Reason) -> BlockGrid {
     let key = Key(use: use, side: side, blur: blur, base: base)
     if let known = grids[key] { return known }
-    guard images.indices.contains(use.image), let pixels = images[use.image].pixels else {
+    guard images.typedIndices.contains(use.image), let pixels = images[use.image].pixels else {
       throw Reason(.notMeasurable, "the image below the surface cannot be read")
     }
     do {

@@ -48,7 +48,7 @@ package struct BackdropResolver: Sendable {
         }
         stack.backdrops.append(.gradient(resolved))
       case .image(let use):
-        guard images.indices.contains(use.image), images[use.image].pixels != nil else {
+        guard images.typedIndices.contains(use.image), images[use.image].pixels != nil else {
           throw Reason(.notMeasurable, "the image below the surface cannot be read")
         }
         var base: EncodedSRGB?

@@ -62,13 +62,15 @@ struct EvidenceTable {
   }
 
   /// Adds the backdrops near the ends of the ratio.
-  mutating func add(_ witnesses: [Outlook.Witness], to index: Int) { sources[index].witnesses = witnesses }
+  mutating func add(_ witnesses: [Outlook.Witness], to index: EvidenceIndex) {
+    sources[index.offset].witnesses = witnesses
+  }
 
   /// The index of the evidence of one measurement.
   mutating func index(
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
     flipped: PreparedForeground? = nil, lineHeight: Double = 0
-  ) -> Int {
+  ) -> EvidenceIndex {
     let hasImage = surface.backdrops.contains { if case .image = $0 { true } else { false } }
     let key = Key(
       foreground: foreground.number, surface: surface.number, against: against?.number, flipped: flipped?.number,
@@ -78,15 +80,15 @@ struct EvidenceTable {
       sources.append(
         Source(key: key, foreground: foreground, surface: surface, against: against, flipped: flipped))
     }
-    return index
+    return EvidenceIndex(index)
   }
 
   /// Adds the evidence of a table with the same numbers of foregrounds and surfaces; returns its indices here.
-  mutating func add(_ other: EvidenceTable) -> [Int] {
+  mutating func add(_ other: EvidenceTable) -> [EvidenceIndex] {
     other.sources.map { source in
       let index = known.number(of: source.key)
       if index == sources.count { sources.append(source) }
-      return index
+      return EvidenceIndex(index)
     }
   }
 
@@ -99,7 +101,7 @@ struct EvidenceTable {
   /// The number of different pieces.
   var count: Int { sources.count }
 
-  /// Makes the evidence, by index.
+  /// Makes the evidence, in the order of its indices.
   func evidence(by workers: Workers) -> [MeasurementEvidence] {
     workers.map(each: sources.count, most: 512) { index in
       let source = sources[index]

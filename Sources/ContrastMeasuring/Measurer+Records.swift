@@ -21,10 +21,10 @@ extension Measurer {
   ///
   /// It stays open if it compares two foregrounds, and if the record does not give the foreground while that is blended by
   /// the system, has no color, or has several published values that decide differently.
-  mutating func measurement(_ open: Measurement, decidedBy record: Int) -> Measurement {
-    guard pairs[open.pair].against == nil, let seen = seen[record], let foreground = foreground(of: open, seen) else {
-      return open
-    }
+  mutating func measurement(_ open: Measurement, decidedBy record: RecordIndex) -> Measurement {
+    guard pairs[open.pair].against == nil, let seen = seen[record.offset],
+      let foreground = foreground(of: open, seen)
+    else { return open }
     var decided = open
     let sight = Sight(foreground: foreground, surface: seen.surface, against: nil)
     guard let required = open.requirement.minimum,

@@ -16,7 +16,7 @@ extension Measurer {
     var (all, tables) = workers.fill(parts.map { starts[$0] }) {
       (part, measurements: UnsafeMutableBufferPointer<Measurement>) in
       var (measurer, next) = (prepared, 0)
-      measurer.measure(parts[part]..<parts[part + 1]) { measurement in
+      measurer.measure(PairIndex(parts[part])..<PairIndex(parts[part + 1])) { measurement in
         precondition(next < measurements.count, "a pair has more measurements than conditions")
         measurements.initializeElement(at: next, to: measurement)
         next += 1
@@ -28,7 +28,7 @@ extension Measurer {
     for (part, table) in tables.enumerated() {
       let numbers = evidence.add(table)
       for index in starts[parts[part]]..<starts[parts[part + 1]] {
-        all[index].evidence = all[index].evidence.map { numbers[$0] }
+        all[index].evidence = all[index].evidence.map { numbers[$0.offset] }
       }
     }
     return all
@@ -40,7 +40,7 @@ extension Measurer {
     var starts = [0]
     starts.reserveCapacity(pairs.count + 1)
     var next = 0
-    for pair in pairs.indices {
+    for pair in pairs.typedIndices {
       for condition in conditions where plan.use(of: pairs[pair], in: condition) != nil { next += 1 }
       starts.append(next)
     }

@@ -4,7 +4,7 @@ import PaletteModel
 extension Measurer {
   /// A foreground as it is under full transparency, if that setting cannot change it and it is known; else nil.
   func sharedForeground(
-    _ index: Int, in variant: Variant, elevated: Bool
+    _ index: ForegroundIndex, in variant: Variant, elevated: Bool
   ) -> Result<PreparedForeground, Reason>? {
     guard variant.transparency == .reduced, plan.foregrounds[index].colors.others.isEmpty else { return nil }
     let place = SceneTable.place(ofForeground: index, in: variant.withFullTransparency, elevated: elevated)
@@ -15,7 +15,7 @@ extension Measurer {
   /// A surface as it is under full transparency, if that setting cannot change it and it is known; else nil.
   ///
   /// That is a list of opaque colors that are the same under all settings, apart from the entries of their tokens.
-  func sharedSurface(_ index: Int, in variant: Variant) -> PreparedSurface? {
+  func sharedSurface(_ index: SurfaceIndex, in variant: Variant) -> PreparedSurface? {
     guard variant.transparency == .reduced else { return nil }
     let place = SceneTable.place(ofSurface: index, in: variant.withFullTransparency, nil, of: states.count)
     guard case .success(let known)? = surfaceCache[place] else { return nil }

@@ -22,12 +22,12 @@ package struct Measurer: Sendable {
   /// Measures a whole plan.
   package static func measure(_ plan: AuditPlan, workers: Workers = .one) -> MeasuredAudit {
     var measurer = Measurer(plan)
-    let measurements = measurer.measurements(sharedBy: workers) ?? measurer.measurements(of: plan.pairs.indices)
+    let measurements = measurer.measurements(sharedBy: workers) ?? measurer.measurements(of: plan.pairs.typedIndices)
     return measurer.probed(measurements, workers)
   }
 
-  /// Measures some pairs of a plan, by index, in order, without probes.
-  package static func measure(_ plan: AuditPlan, pairs: [Int]) -> MeasuredAudit {
+  /// Measures some pairs of a plan, in order, without probes.
+  package static func measure(_ plan: AuditPlan, pairs: [PairIndex]) -> MeasuredAudit {
     var measurer = Measurer(plan)
     let measurements = measurer.measurements(of: pairs)
     return measurer.audit(measurements)
@@ -38,7 +38,7 @@ package struct Measurer: Sendable {
   /// `sights` has one element for each measurement, in order; one that is nil or missing is searched for.
   package static func measure(_ plan: AuditPlan, knowing sights: [OpenSight?]) -> MeasuredAudit {
     var measurer = Measurer(plan)
-    let measurements = measurer.measurements(of: plan.pairs.indices, knowing: sights)
+    let measurements = measurer.measurements(of: plan.pairs.typedIndices, knowing: sights)
     return measurer.probed(measurements)
   }
 
@@ -72,7 +72,7 @@ package struct Measurer: Sendable {
   }
 
   /// Measures some pairs, in order.
-  mutating func measurements(of pairs: some Collection<Int>, knowing sights: [OpenSight?] = []) -> [Measurement] {
+  mutating func measurements(of pairs: some Collection<PairIndex>, knowing sights: [OpenSight?] = []) -> [Measurement] {
     var measurements: [Measurement] = []
     measurements.reserveCapacity(pairs.count * plan.conditions.count)
     measure(pairs, knowing: sights) { measurements.append($0) }
@@ -81,7 +81,7 @@ package struct Measurer: Sendable {
 
   /// Measures some pairs and hands over each measurement, in order.
   mutating func measure(
-    _ pairs: some Collection<Int>, knowing sights: [OpenSight?] = [], _ use: (Measurement) -> Void
+    _ pairs: some Collection<PairIndex>, knowing sights: [OpenSight?] = [], _ use: (Measurement) -> Void
   ) {
     let conditions = plan.conditions
     var place = 0
@@ -99,7 +99,7 @@ package struct Measurer: Sendable {
   ///
   /// What stays open is decided by a record of a device, if there is one.
   private mutating func measure(
-    _ index: Int, in condition: AuditPlan.Condition, knowing known: OpenSight?
+    _ index: PairIndex, in condition: AuditPlan.Condition, knowing known: OpenSight?
   ) -> Measurement? {
     let measurement = measured(index, in: condition, knowing: known)
     guard let measurement, measurement.verdict == .unverified, condition.state == nil,
@@ -109,7 +109,7 @@ package struct Measurer: Sendable {
   }
 
   private mutating func measured(
-    _ index: Int, in condition: AuditPlan.Condition, knowing known: OpenSight?
+    _ index: PairIndex, in condition: AuditPlan.Condition, knowing known: OpenSight?
   ) -> Measurement? {
     let (variant, state) = (condition.variant, condition.state)
     let pair = pairs[index]
@@ -189,9 +189,9 @@ package struct Measurer: Sendable {
       pair.foreground, in: other, elevated: plan.loaded.declaration.surfaces[pair.surface].isElevated)
   }
 
-  /// A foreground by its index in the plan, resolved once.
+  /// A foreground, resolved once.
   mutating func foreground(
-    _ index: Int, in variant: Variant, elevated: Bool
+    _ index: ForegroundIndex, in variant: Variant, elevated: Bool
   ) throws(Reason) -> PreparedForeground {
     let place = SceneTable.place(ofForeground: index, in: variant, elevated: elevated)
     if let known = foregroundCache[place] { return try known.get() }
@@ -203,7 +203,7 @@ package struct Measurer: Sendable {
   }
 
   private mutating func prepareForeground(
-    _ index: Int, in variant: Variant, elevated: Bool
+    _ index: ForegroundIndex, in variant: Variant, elevated: Bool
   ) -> Result<PreparedForeground, Reason> {
     let foreground = plan.foregrounds[index]
     guard let written = foreground.colors.value(in: variant) else {
@@ -219,8 +219,10 @@ package struct Measurer: Sendable {
     }
   }
 
-  /// A surface by its index in the audit file, resolved once for each variant and state.
-  mutating func surface(_ index: Int, in variant: Variant, _ state: Int? = nil) throws(Reason) -> PreparedSurface {
+  /// A surface, resolved once for each variant and state.
+  mutating func surface(
+    _ index: SurfaceIndex, in variant: Variant, _ state: StateIndex? = nil
+  ) throws(Reason) -> PreparedSurface {
     let place = SceneTable.place(ofSurface: index, in: variant, state, of: states.count)
     if let known = surfaceCache[place] { return try known.get() }
     if state == nil, let shared = sharedSurface(index, in: variant) {

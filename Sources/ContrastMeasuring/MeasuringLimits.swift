@@ -58,11 +58,11 @@ package enum MeasuringLimits {
       let states = Appearance.allCases.count * declaration.states.count
       // Pairs are large: none is copied.
       let pairs = declaration.pairs
-      for pair in pairs.indices {
+      for pair in pairs.typedIndices {
         let (count, surface) = (pairs[pair].variants.count + states, pairs[pair].surface)
-        let named = pairs[pair].foreground.text.utf8.count + names[surface] + (pairs[pair].note?.utf8.count ?? 0)
+        let named = pairs[pair].foreground.text.utf8.count + names[surface.offset] + (pairs[pair].note?.utf8.count ?? 0)
         measurements += count
-        steps += count * costs[surface]
+        steps += count * costs[surface.offset]
         nameBytes += count * (2 * named + (pairs[pair].givenID?.utf8.count ?? 0))
       }
     }

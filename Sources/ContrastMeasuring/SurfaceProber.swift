@@ -11,7 +11,7 @@ struct SurfaceProber {
 
   /// A surface in a variant.
   private struct Ground: Hashable {
-    let surface: Int
+    let surface: SurfaceIndex
     let variant: Variant
   }
 
@@ -32,10 +32,9 @@ struct SurfaceProber {
     let isOpen = audit.measurements.contains { $0.outlook != nil }
     let hasMaterials = audit.evidence.contains { $0.steps.contains { $0.hasMaterial } }
     guard isOpen || hasMaterials else { return probes }
-    for (pair, rows) in audit.rows.enumerated() {
+    for (pair, rows) in zip(audit.plan.pairs, audit.rows) {
       if isOpen, let (row, share) = share(ofWorst: rows) { probes.shares[row] = share }
-      let role = audit.plan.pairs[pair].role
-      guard hasMaterials, role == .text || role == .graphic else { continue }
+      guard hasMaterials, pair.role == .text || pair.role == .graphic else { continue }
       for row in rows { if let ratio = ratioWithoutMaterials(row) { probes.withoutMaterials[row] = ratio } }
     }
     guard isOpen else { return probes }
@@ -46,7 +45,7 @@ struct SurfaceProber {
   /// The worst failing measurement of a pair, and the share of backdrops over which it passes.
   ///
   /// Nil if the backdrop is declared or hidden, or if nothing passes.
-  private mutating func share(ofWorst rows: Range<Int>) -> (row: Int, share: PassingShare)? {
+  private mutating func share(ofWorst rows: Range<MeasurementIndex>) -> (row: MeasurementIndex, share: PassingShare)? {
     guard let row = audit.worstFailure(in: rows) else { return nil }
     let measurement = audit.measurements[row]
     guard let outlook = measurement.outlook, !outlook.isDeclared, !outlook.neverPasses,
@@ -62,7 +61,7 @@ struct SurfaceProber {
   }
 
   /// The least ratio on the same ground without its materials; nil if it has none or the ground is not declared.
-  private mutating func ratioWithoutMaterials(_ row: Int) -> ContrastRatio? {
+  private mutating func ratioWithoutMaterials(_ row: MeasurementIndex) -> ContrastRatio? {
     let measurement = audit.measurements[row]
     guard measurement.state == nil, measurement.variant.transparency == .full, measurement.verdict != .fail,
       let place = measurement.evidence, audit.evidence[place].steps.contains(where: { $0.hasMaterial }),
@@ -80,10 +79,10 @@ struct SurfaceProber {
   }
 
   /// Measurements on open surfaces of opaque colors that one role puts on several surfaces and that fail on some.
-  private func contestedRows() -> [Int] {
-    var uses: [ContestedUse: (surfaces: Set<Int>, fails: Bool, rows: [Int])] = [:]
-    for (index, pair) in audit.plan.pairs.enumerated() where pair.role == .text || pair.role == .graphic {
-      for row in audit.rows[index] where audit.measurements[row].state == nil {
+  private func contestedRows() -> [MeasurementIndex] {
+    var uses: [ContestedUse: (surfaces: Set<SurfaceIndex>, fails: Bool, rows: [MeasurementIndex])] = [:]
+    for (pair, rows) in zip(audit.plan.pairs, audit.rows) where pair.role == .text || pair.role == .graphic {
+      for row in rows where audit.measurements[row].state == nil {
         let measurement = audit.measurements[row]
         let use = ContestedUse(foreground: pair.foreground, isText: pair.role == .text, variant: measurement.variant)
         var known = uses[use] ?? ([], false, [])
@@ -97,7 +96,7 @@ struct SurfaceProber {
   }
 
   private struct ContestedUse: Hashable {
-    let foreground: Int
+    let foreground: ForegroundIndex
     let isText: Bool
     let variant: Variant
   }
@@ -105,7 +104,7 @@ struct SurfaceProber {
   /// The luminances of a surface over all its possible backdrops, from their contrast with black.
   ///
   /// Nil if the measurement is not certain, or if filters change both colors.
-  private mutating func luminances(of row: Int) -> ClosedRange<Double>? {
+  private mutating func luminances(of row: MeasurementIndex) -> ClosedRange<Double>? {
     let measurement = audit.measurements[row]
     guard measurement.verdict == .pass || measurement.verdict == .fail, let place = measurement.evidence,
       audit.evidence[place].foreground.alpha >= 1, audit.evidence[place].filters.isEmpty
@@ -117,7 +116,7 @@ struct SurfaceProber {
     return found
   }
 
-  private mutating func range(of row: Int) -> ClosedRange<Double>? {
+  private mutating func range(of row: MeasurementIndex) -> ClosedRange<Double>? {
     guard var parts = audit.parts(of: audit.measurements[row]) else { return nil }
     parts.foreground = parts.foreground.replacing(Color(.sRGB, Components(0, 0, 0)))
     guard let sight = sight(of: parts.foreground, on: parts.surface, nil, row, required: nil) else { return nil }
@@ -127,7 +126,8 @@ struct SurfaceProber {
   }
 
   private mutating func sight(
-    of foreground: PreparedForeground, on surface: PreparedSurface, _ against: PreparedForeground?, _ row: Int,
+    of foreground: PreparedForeground, on surface: PreparedSurface, _ against: PreparedForeground?,
+    _ row: MeasurementIndex,
     required: ContrastRatio?
   ) -> OpenSight? {
     let pair = audit.plan.pairs[audit.measurements[row].pair]

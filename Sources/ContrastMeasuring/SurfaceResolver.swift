@@ -7,7 +7,7 @@ import TextSupport
 package struct SurfaceResolver: Sendable {
   private let colors: ColorResolver
   private let surfaces: [Surface]
-  private let byName: [String: Int]
+  private let byName: [String: SurfaceIndex]
   private let materials: MaterialResolver
   private let backdrops: BackdropResolver
 
@@ -20,13 +20,13 @@ package struct SurfaceResolver: Sendable {
     surfaces = declaration.surfaces
     materials = MaterialResolver(declaration, colors: colors)
     backdrops = BackdropResolver(declaration, colors: colors)
-    byName = Dictionary(firstOf: declaration.surfaces.enumerated().map { ($1.name, $0) })
+    byName = Dictionary(firstOf: declaration.surfaces.indexed().map { ($1.name, $0) })
   }
 
   /// Returns the stack of a surface in a variant.
   ///
   /// - - Throws: the reason that it cannot be measured.
-  package func stack(of surface: Int, in variant: Variant) throws(Reason) -> SurfaceStack {
+  package func stack(of surface: SurfaceIndex, in variant: Variant) throws(Reason) -> SurfaceStack {
     var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, sources: [], doubts: [], entry: nil)
     try draw(surfaces[surface], in: variant, onto: &stack, depth: 0)
     if stack.composites() == nil {

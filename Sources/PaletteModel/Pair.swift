@@ -37,8 +37,8 @@ package struct Pair: Hashable, Sendable {
   package var givenID: String?
   /// The content that is read or recognized.
   package var foreground: Foreground
-  /// Index into `AuditDeclaration.surfaces`.
-  package var surface: Int
+  /// The surface.
+  package var surface: SurfaceIndex
   /// The purpose of the foreground, which decides its minimum.
   package var role: Role
   /// The font of text; nil applies the stricter minimum.
@@ -66,7 +66,7 @@ package struct Pair: Hashable, Sendable {
 
   /// Makes a pair that exists in every variant by default.
   package init(
-    id: String? = nil, _ foreground: Foreground, on surface: Int, role: Role, font: Font? = nil,
+    id: String? = nil, _ foreground: Foreground, on surface: SurfaceIndex, role: Role, font: Font? = nil,
     against: Foreground? = nil, variants: VariantSet = .all, name: String? = nil, origin: Origin = .stated,
     note: String? = nil, at location: SourceLocation
   ) {
@@ -86,3 +86,6 @@ package struct Pair: Hashable, Sendable {
   /// Returns true if the pair exists on a version of the system.
   package func exists(on profile: Profile) -> Bool { profiles.isEmpty || profiles.contains(profile) }
 }
+
+/// The index of a pair in its audit file.
+package typealias DeclaredPairIndex = TypedIndex<Pair>

@@ -24,8 +24,8 @@ package struct Doubt: Hashable, Sendable {
 package struct ResolvedColor: Hashable, Sendable {
   /// The source of a color.
   package enum Source: Hashable, Sendable {
-    /// An entry of a token: indices into `Palette.tokens` and `Token.entries`.
-    case entry(token: Int, entry: Int)
+    /// An entry of a token.
+    case entry(token: TokenIndex, entry: EntryIndex)
     /// A system color, by its name without the suffix `Color`.
     case system(String)
     /// A literal at the point of use.

@@ -54,3 +54,6 @@ package struct Surface: Hashable, Sendable {
   /// The layers under a profile.
   package func layers(under profile: Profile) -> Adaptive<[Layer]> { profileLayers[profile] ?? layers }
 }
+
+/// The index of a surface in its audit file.
+package typealias SurfaceIndex = TypedIndex<Surface>

@@ -132,3 +132,6 @@ package struct Foreground: Hashable, Sendable {
     set { written = [newValue] }
   }
 }
+
+/// The index of a foreground in its plan.
+package typealias ForegroundIndex = TypedIndex<Foreground>

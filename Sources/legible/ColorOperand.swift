@@ -34,7 +34,7 @@ enum ColorOperand {
 
   /// Rejects the name of a token that is bare hex as well, rather than guessing.
   static func refuseBoth(
-    _ text: String, _ token: Int, in palette: Palette, command: String
+    _ text: String, _ token: TokenIndex, in palette: Palette, command: String
   ) throws(UsageError) {
     guard isBareHex(text) else { return }
     let name = palette.tokens[token].name.qualified
@@ -43,7 +43,7 @@ enum ColorOperand {
   }
 
   /// Returns the error for a name that means several tokens.
-  static func ambiguous(_ text: String, _ tokens: [Int], in palette: Palette, command: String?) -> UsageError {
+  static func ambiguous(_ text: String, _ tokens: [TokenIndex], in palette: Palette, command: String?) -> UsageError {
     let names = tokens.map { quoted(palette.tokens[$0].name.qualified) }.joined(separator: ", ")
     return UsageError(
       "\(quoted(text)) is ambiguous: \(names)",
@@ -55,7 +55,8 @@ enum ColorOperand {
   static func unknown(
     _ text: String, among palettes: [LoadedPalette], surfaces: [String] = [], else problem: UsageError, command: String
   ) -> UsageError {
-    let names = palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) } + surfaces
+    let names =
+      palettes.flatMap { loaded in loaded.palette.tokens.typedIndices.map(loaded.palette.displayName) } + surfaces
     let ends = DidYouMean.closest(to: text, among: names).filter {
       ["." + text, "/" + text].contains(where: $0.hasSuffix)
     }

@@ -55,14 +55,14 @@ struct PairQuestion {
   ) throws(UsageError) -> (pair: Pair, declaring: LoadedPalette) {
     var loaded = loaded
     let place = SourceLocation(file: "")
-    let known = loaded.declaration.surfaces.firstIndex { $0.name == surface }
+    let known = loaded.declaration.surfaces.typedIndex { $0.name == surface }
     if known == nil {
       let color = try written(surface, loaded, surfaces: loaded.declaration.surfaces.map(\.name))
       loaded.declaration.surfaces.append(Surface(name: surface, at: place, layers: Adaptive([.color(color)])))
     }
     let front = Foreground(Adaptive(try written(foreground, loaded, surfaces: [])), text: foreground)
     let pair = Pair(
-      front, on: known ?? loaded.declaration.surfaces.count - 1, role: role, font: font, at: place)
+      front, on: known ?? SurfaceIndex(loaded.declaration.surfaces.count - 1), role: role, font: font, at: place)
     return (pair, loaded)
   }
 

@@ -10,15 +10,15 @@ struct PaletteWindows: Sendable {
   /// The windows by token, in the order of the request; each by variant.
   let tokens: [[TokenWindow]]
 
-  /// Finds the windows of tokens by their indices in the whole palette, under the policy of the audit file.
-  init(_ loaded: LoadedPalette, tokens: [Int]) {
+  /// Finds the windows of tokens, under the policy of the audit file.
+  init(_ loaded: LoadedPalette, tokens: [TokenIndex]) {
     plan = AuditPlan(loaded, policy: loaded.policy)
     var finder = WindowFinder(Measurer.measure(plan))
     self.tokens = tokens.map { finder.windows(of: $0) }
   }
 
   /// The window of the token at a place of the list; nil if no entry gives it a color.
-  func window(of token: Int, in variant: Variant) -> TokenWindow? {
-    tokens.indices.contains(token) ? tokens[token].first { $0.variant == variant } : nil
+  func window(of place: Int, in variant: Variant) -> TokenWindow? {
+    tokens.indices.contains(place) ? tokens[place].first { $0.variant == variant } : nil
   }
 }

@@ -10,7 +10,7 @@ struct TokenListing: Sendable {
   /// Some tokens of one palette, written by one task.
   private struct Part: Sendable {
     var resolver: ColorResolver
-    var tokens: Range<Int>
+    var tokens: Range<TokenIndex>
     var windows: PaletteWindows?
 
     /// The tokens as JSON, separated by commas.
@@ -40,7 +40,7 @@ struct TokenListing: Sendable {
       let count = palette.palette.tokens.count
       return stride(from: 0, to: count, by: Self.partSize).map { start in
         Part(
-          resolver: resolver, tokens: start..<min(start + Self.partSize, count),
+          resolver: resolver, tokens: TokenIndex(start)..<TokenIndex(min(start + Self.partSize, count)),
           windows: windows.indices.contains(place) ? windows[place] : nil)
       }
     }
@@ -77,7 +77,7 @@ struct TokenListing: Sendable {
 extension JSONWriter {
   /// Writes one token with its eight variants; each distinct cell is written once, by a writer of its own.
   fileprivate mutating func write(
-    _ index: Int, _ resolver: ColorResolver, _ windows: PaletteWindows?, by cells: inout [JSONWriter]
+    _ index: TokenIndex, _ resolver: ColorResolver, _ windows: PaletteWindows?, by cells: inout [JSONWriter]
   ) {
     let token = resolver.palette.tokens[index]
     let distinct = Self.distinctVariants(of: token)
@@ -108,7 +108,7 @@ extension JSONWriter {
           variants.object { cell in
             cell.write(token, index, variant, resolver)
             cell.key("windows")
-            if let window = windows.window(of: index, in: variant) {
+            if let window = windows.window(of: index.offset, in: variant) {
               cell.write(window, of: windows.plan)
             } else {
               cell.null()
@@ -167,7 +167,7 @@ extension JSONWriter {
   private static let sortedVariants = Variant.allCases.ordered { $0.id < $1.id }
 
   /// Writes the content of the cell of a token in a variant.
-  private mutating func write(_ token: Token, _ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
+  private mutating func write(_ token: Token, _ index: TokenIndex, _ variant: Variant, _ resolver: ColorResolver) {
     do throws(Unresolved) {
       let resolved = try resolver.token(index, variant)
       key("color")

@@ -25,10 +25,10 @@ struct TokenTableRow {
   /// The rows of a palette in the order of its tokens.
   static func rows(of loaded: LoadedPalette) -> [TokenTableRow] {
     let resolver = ColorResolver(loaded)
-    return loaded.palette.tokens.indices.flatMap { rows(of: $0, resolver) }
+    return loaded.palette.tokens.typedIndices.flatMap { rows(of: $0, resolver) }
   }
 
-  private static func rows(of index: Int, _ resolver: ColorResolver) -> [TokenTableRow] {
+  private static func rows(of index: TokenIndex, _ resolver: ColorResolver) -> [TokenTableRow] {
     let token = resolver.palette.tokens[index]
     let outcomes = variants.map { TokenOutcome(token, index, $0, resolver) }
     return groups(of: outcomes).enumerated().map { place, group in
@@ -61,7 +61,7 @@ struct TokenOutcome: Hashable {
   let entry: String
 
   /// Resolves a token.
-  init(_ token: Token, _ index: Int, _ variant: Variant, _ resolver: ColorResolver) {
+  init(_ token: Token, _ index: TokenIndex, _ variant: Variant, _ resolver: ColorResolver) {
     let resolution = token.resolution(for: variant, on: resolver.idiom)
     do throws(Unresolved) {
       let resolved = try resolver.token(index, variant)

@@ -29,7 +29,7 @@ struct TokenTrial {
       if !found.isEmpty { edited.append((loaded, found)) }
     }
     if let unknown = isKnown.firstIndex(of: false) {
-      let names = inputs.palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }
+      let names = inputs.palettes.map(\.palette).flatMap { $0.tokens.typedIndices.map($0.displayName) }
       throw UsageError(
         "there is no token \(quoted(edits[unknown].token))",
         remedy: DidYouMean.question(for: edits[unknown].token, among: names)

@@ -5,6 +5,7 @@ import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Rules about color sets, each against sets put together entry by entry.

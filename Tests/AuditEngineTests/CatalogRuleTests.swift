@@ -6,6 +6,7 @@ import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Rules that compare the tokens of a catalog with one another.

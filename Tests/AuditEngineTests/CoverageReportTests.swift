@@ -4,6 +4,7 @@ import AuditRules
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 /// The undeclared combinations worth declaring.
@@ -55,7 +56,7 @@ import Testing
     #expect(coverage.counted == (isNamed ? 4 : 3))
     #expect(coverage.share == (isNamed ? 3.0 / 4 : 2.0 / 3))
     let notes = audit.result.findings.compactMap { finding -> [Int]? in
-      if case .uncovered(_, let tokens, let all) = finding.evidence { tokens + [all] } else { nil }
+      if case .uncovered(_, let tokens, let all) = finding.evidence { tokens.map(\.offset) + [all] } else { nil }
     }
     #expect(notes == [[3, isNamed ? 4 : 3]])
   }

@@ -61,7 +61,7 @@ import Testing
     audit.pair("system:secondaryLabel", on: "#FFFFFF", .graphic)
     var verdicts: [String: Verdict] = [:]
     let result = audit.result
-    for (index, pair) in result.plan.pairs.enumerated() {
+    for (index, pair) in result.plan.pairs.indexed() {
       let found = try #require(result.measurement(.lightIncreased, pair: index))
       verdicts[pair.id] = found.verdict
       #expect(found.reason?.words.contains("sources disagree on the opacity") == true)

@@ -2,6 +2,7 @@ import AuditModel
 import ContrastMeasuring
 import PaletteLoading
 import PaletteModel
+import TestSupport
 import Testing
 import TextSupport
 
@@ -22,7 +23,7 @@ import TextSupport
   /// What a single edit can repair is found without the solver, and what is locked or pinned stays.
   @Test func singleEditsRespectLocks() throws {
     let failing = try #require(Self.audit("#8A8A8A").first)
-    func tokens(_ wishes: EditWishes, _ pinned: Set<EntryPlace> = []) throws -> [Int] {
+    func tokens(_ wishes: EditWishes, _ pinned: Set<EntryPlace> = []) throws -> [TokenIndex] {
       try EditSource.singles(wishes).answer(failing, failing, pinned).edits.map { $0.token }
     }
     let found = try tokens(EditWishes())

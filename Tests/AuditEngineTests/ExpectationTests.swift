@@ -5,6 +5,7 @@ import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 /// The expectations of measurements without a certain verdict, and the codes of their reasons.

@@ -1,5 +1,6 @@
 import ColorMath
 import PaletteModel
+import TestSupport
 import Testing
 
 @testable import AuditEngine

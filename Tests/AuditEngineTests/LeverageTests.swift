@@ -115,7 +115,7 @@ import Testing
       let before = Measurer.measure(AuditPlan(now.loaded, policy: now.policy))
       now.tokens[edit.token].entries[edit.entry].value = .color(Color(.sRGB, edit.to.encoded.components))
       let after = Measurer.measure(AuditPlan(now.loaded, policy: now.policy))
-      let cleared = before.measurements.indices.filter {
+      let cleared = before.measurements.typedIndices.filter {
         before.measurements[$0].verdict == .fail && after.measurements[$0].verdict != .fail
       }
       #expect(!cleared.isEmpty && cleared == edit.clears)

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: 0..<60) func everyMeasurementIsInTheFindingsThatItsVerdictAsksFor(_ seed: UInt64) throws {
     let result = Self.randomAudit(seed).result
-    var places: [Int: [String]] = [:]
+    var places: [MeasurementIndex: [String]] = [:]
     for finding in result.findings {
       let cells = finding.cells.compactMap(\.measurement)
       #expect(cells == cells.sorted())
@@ -26,7 +26,7 @@ import Testing
         #expect(finding.evidence.subject == .pair(result.measurements[cell].pair))
       }
     }
-    for (index, measurement) in result.measurements.enumerated() {
+    for (index, measurement) in result.measurements.indexed() {
       let rules = places[index, default: []]
       switch measurement.verdict {
       case .pass, .exempt: #expect(rules.isEmpty)

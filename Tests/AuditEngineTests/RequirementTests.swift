@@ -4,6 +4,7 @@ import AuditRules
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 /// The team's own requirements: the grounds of each status.

@@ -40,14 +40,14 @@ import Testing
     var audit = AuditBuilder()
     for red in 0..<200 { audit.pair("rgb(\(red) 0 0)", on: "#FFFFFF", red.isMultiple(of: 3) ? .graphic : .text) }
     let plan = AuditPlan(audit.loaded, policy: .wcag22AA)
-    var found: [Int] = []
+    var found: [PairIndex] = []
     for index in 1...count {
       let pairs = try #require(Shard(index: index, of: count)).pairs(of: plan)
       #expect(pairs == pairs.sorted())
       if count == 8 { #expect((10...45).contains(pairs.count), "about 25 of 200") }
       found += pairs
     }
-    #expect(found.sorted() == Array(plan.pairs.indices))
+    #expect(found.sorted() == Array(plan.pairs.typedIndices))
   }
 
   @Test func pairsOfOneIdStayTogether() {

@@ -5,6 +5,7 @@ import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 /// States in addition to the eight variants: filters on the whole display.

@@ -4,6 +4,7 @@ import AuditRules
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 /// The cells that waivers cover, and the findings about waivers that have expired or cover nothing.

@@ -5,6 +5,7 @@ import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 @Suite struct PaletteSolverTests {
@@ -44,7 +45,7 @@ import Testing
     palette.pair("Text", on: "Card")
     let alike = solve(palette)
     let card = solve(palette, SolveOptions(weights: [0: 0.01]))
-    func change(_ solution: PaletteSolution, _ token: Int) -> Double {
+    func change(_ solution: PaletteSolution, _ token: TokenIndex) -> Double {
       solution.edits.first { $0.edit.token == token }?.deltaEOK ?? 0
     }
     #expect(change(alike, 1) > 0 && change(card, 1) < change(alike, 1) && change(card, 0) > change(alike, 0))

@@ -191,7 +191,7 @@ import Testing
     palette.token("Text", [.any: "#AAAAAA"])
     palette.pair("Text", on: "Ground")
     var solution = solve(palette)
-    func idle(_ token: Int, _ distance: Double, _ clears: [Int]) -> [String] {
+    func idle(_ token: TokenIndex, _ distance: Double, _ clears: [MeasurementIndex]) -> [String] {
       let edit = ColorEdit(token: token, place: .entry(0), color: EightBitColor(red: 255, green: 255, blue: 255))
       solution.edits = [
         PaletteSolution.Edit(

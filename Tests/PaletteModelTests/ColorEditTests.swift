@@ -1,5 +1,6 @@
 import ColorMath
 import PaletteModel
+import TestSupport
 import Testing
 
 @Suite("Edits of entries")

@@ -1,4 +1,5 @@
 import ColorMath
+import TestSupport
 import Testing
 
 @testable import PaletteModel
@@ -74,7 +75,7 @@ struct EntryResolutionTests {
     ] as [([Idiom], Idiom, Int?)])
   func choosesTheDevice(idioms: [Idiom], device: Idiom, index: Int?) {
     let token = Self.token(idioms.map { Entry(.any, Self.gray, idiom: $0) })
-    #expect(token.resolution(for: .light, on: device) == index.map { .entry($0) } ?? .otherDevices)
+    #expect(token.resolution(for: .light, on: device) == index.map { .entry(EntryIndex($0)) } ?? .otherDevices)
   }
 
   @Test func looksAtAppearanceBeforeDevice() {

@@ -1,5 +1,6 @@
 import ColorMath
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Which entry the color of one variant is changed in.

@@ -136,7 +136,7 @@ struct DesignTokenEditorTests {
     arguments: TokenEditCase.texts + TokenEditCase.objects + TokenEditCase.files)
   func edits(_ row: TokenEditCase) throws {
     let palette = try Self.palette(row.given, named: row.file)
-    let token = try #require(palette.tokens.firstIndex { $0.name.path == row.token })
+    let token = try #require(palette.tokens.typedIndex { $0.name.path == row.token })
     let color = try CSSColorSyntax.parse(row.color)
     let edit = ColorEdit(token: token, place: .entry(0), exact: color)
     let (files, problems) = PaletteEditor.changes([edit], of: palette, rounding: { _ in row.rounding }) {

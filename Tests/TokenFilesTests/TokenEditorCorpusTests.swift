@@ -54,7 +54,7 @@ struct TokenFileTrial {
     let shared = SharedColors(palette)
     var taken: Set<EntryPlace> = []
     var edits: [ColorEdit] = []
-    for token in palette.tokens.indices.shuffled(using: &generator).prefix(60) {
+    for token in palette.tokens.typedIndices.shuffled(using: &generator).prefix(60) {
       let entry = palette.tokens[token].entries[0]
       guard case .color(let color) = entry.value, !entry.oddities.contains(.computed),
         taken.insert(shared.all(with: .init(token: token, entry: 0))[0]).inserted

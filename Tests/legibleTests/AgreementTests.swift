@@ -99,8 +99,9 @@ import TextSupport
   /// The palette with another color in one entry: near the old one, or anywhere.
   private static func edited(_ palette: LoadedPalette, _ random: inout SplitMix64) -> LoadedPalette {
     var tokens = palette.palette.tokens
-    let token = Int.random(in: tokens.indices, using: &random)
-    let entry = Int.random(in: tokens[token].entries.indices, using: &random)
+    guard let token = tokens.typedIndices.randomElement(using: &random),
+      let entry = tokens[token].entries.typedIndices.randomElement(using: &random)
+    else { return palette }
     guard case .color(let old) = tokens[token].entries[entry].value else { return palette }
     let isNear = Bool.random(using: &random)
     let channels = [old.components.first, old.components.second, old.components.third].map { channel in

@@ -35,7 +35,7 @@ struct DraftPairs {
   private(set) var surfaces: [DraftSurface] = []
   private(set) var pairs: [DraftPair] = []
   private let loaded: LoadedPalette
-  private var names: [Int: String] = [:]
+  private var names: [SurfaceIndex: String] = [:]
   private var taken: Set<String> = []
 
   init(_ loaded: LoadedPalette) { self.loaded = loaded }
@@ -50,7 +50,7 @@ struct DraftPairs {
       let surface = inferred.surfaces[pair.surface]
       guard !declared.contains("\(pair.foreground.text)\n\(surface.name)") else { continue }
       var pair = pair
-      pair.surface = all.declaration.surfaces.count
+      pair.surface = SurfaceIndex(all.declaration.surfaces.count)
       all.declaration.surfaces.append(surface)
       all.declaration.pairs.append(pair)
     }
@@ -83,7 +83,7 @@ struct DraftPairs {
 
   private struct Key: Hashable {
     let foreground: WrittenColor
-    let surface: Int
+    let surface: SurfaceIndex
     let role: Role
     let font: Font?
     let variants: VariantSet
@@ -98,7 +98,7 @@ struct DraftPairs {
   }
 
   /// The value of `on`: the color of a surface that consists of one, else the name of an entry for it.
-  private mutating func name(ofSurface index: Int) -> String? {
+  private mutating func name(ofSurface index: SurfaceIndex) -> String? {
     let surface = loaded.declaration.surfaces[index]
     if surface.layers.full.count == 1, case .color(let color) = surface.layers.full[0], color.opacity == 1,
       !surface.isElevated

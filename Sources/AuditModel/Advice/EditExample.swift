@@ -2,8 +2,8 @@ package import ColorMath
 
 /// One measurement that an edit clears, as it was and as it is with the edit and those before it.
 package struct EditExample: Sendable {
-  /// Index into `AuditResult.measurements`.
-  package var measurement: Int
+  /// The measurement.
+  package var measurement: MeasurementIndex
   /// The ratio with the edit.
   package var ratio: ContrastRatio
   /// The foreground with the edit, as displayed.
@@ -12,7 +12,7 @@ package struct EditExample: Sendable {
   package var surface: EightBitColor
 
   /// Creates an example from a measurement and its colors with the edit.
-  package init(measurement: Int, ratio: ContrastRatio, foreground: EightBitColor, surface: EightBitColor) {
+  package init(measurement: MeasurementIndex, ratio: ContrastRatio, foreground: EightBitColor, surface: EightBitColor) {
     self.measurement = measurement
     self.ratio = ratio
     self.foreground = foreground

@@ -3,10 +3,10 @@ package import PaletteModel
 
 /// A change of one entry, with its effect on the whole audit after the edits before it.
 package struct LeverageEdit: Sendable {
-  /// Index into `Palette.tokens`.
-  package var token: Int
-  /// Index into `Token.entries`.
-  package var entry: Int
+  /// The token.
+  package var token: TokenIndex
+  /// The entry.
+  package var entry: EntryIndex
   /// The condition of the entry as Xcode shows it, for example `High Dark`.
   package var condition: String
   /// The variants in which something is measured with the entry.
@@ -17,10 +17,10 @@ package struct LeverageEdit: Sendable {
   package var to: EightBitColor
   /// The distance between the two in Oklab.
   package var deltaEOK: Double
-  /// Failing measurements that pass after it, as indices into `AuditResult.measurements`, ascending.
-  package var clears: [Int]
+  /// Failing measurements that pass after it, ascending.
+  package var clears: [MeasurementIndex]
   /// Passing measurements that fail after it, in the same form.
-  package var breaks: [Int]
+  package var breaks: [MeasurementIndex]
   /// The place of the entry.
   package var location: SourceLocation
   /// The worst measurement that it clears in each appearance, light first.
@@ -28,8 +28,9 @@ package struct LeverageEdit: Sendable {
 
   /// Creates a change of an entry with its effect: the measurements that it clears and breaks.
   package init(
-    token: Int, entry: Int, condition: String, variants: VariantSet, from: Color, to: EightBitColor, deltaEOK: Double,
-    clears: [Int], breaks: [Int], location: SourceLocation, examples: [EditExample] = []
+    token: TokenIndex, entry: EntryIndex, condition: String, variants: VariantSet, from: Color, to: EightBitColor,
+    deltaEOK: Double,
+    clears: [MeasurementIndex], breaks: [MeasurementIndex], location: SourceLocation, examples: [EditExample] = []
   ) {
     self.token = token
     self.entry = entry
@@ -44,3 +45,6 @@ package struct LeverageEdit: Sendable {
     self.examples = examples
   }
 }
+
+/// The index of an edit among those to make first.
+package typealias EditIndex = TypedIndex<LeverageEdit>

@@ -3,7 +3,7 @@ package import PaletteModel
 /// The part that changes: one entry of a token, or a color that a pair itself names.
 package enum MovablePart: Hashable, Sendable {
   /// Indices into `Palette.tokens` and `Token.entries`.
-  case entry(token: Int, entry: Int)
+  case entry(token: TokenIndex, entry: EntryIndex)
   /// The color that the pair names as its foreground, whatever its source.
   case foreground
   /// The one color that the pair's surface consists of, whatever its source.

@@ -21,8 +21,8 @@ package struct Repairs: Hashable, Sendable {
     }
   }
 
-  /// Index into `AuditResult.measurements` of the worst cell, for which the repairs are made.
-  package var measurement: Int
+  /// The worst cell, for which the repairs are made.
+  package var measurement: MeasurementIndex
   /// The change of the topmost translucent layer; nil if all of them are filters.
   package var opacity: Opacity?
   /// The least opacity of a black layer below the surface.
@@ -34,7 +34,7 @@ package struct Repairs: Hashable, Sendable {
 
   /// Creates the least changes for one measurement.
   package init(
-    measurement: Int, opacity: Opacity? = nil, black: StackRepair<Double>, white: StackRepair<Double>,
+    measurement: MeasurementIndex, opacity: Opacity? = nil, black: StackRepair<Double>, white: StackRepair<Double>,
     foreground: StackRepair<PassingColor>
   ) {
     self.measurement = measurement

@@ -22,8 +22,8 @@ package struct LightnessInterval: Hashable, Sendable {
 
 /// The lightness that a token may have in one variant, with every other color as it is.
 package struct TokenWindow: Sendable {
-  /// Index into `Palette.tokens`.
-  package var token: Int
+  /// The token.
+  package var token: TokenIndex
   /// The variant of the pairs.
   package var variant: Variant
   /// The token's color there.
@@ -34,20 +34,20 @@ package struct TokenWindow: Sendable {
   package var demands: [WindowDemand]
   /// The intervals in which all demands are met, from dark to light; empty if they clash.
   package var intervals: [LightnessInterval]
-  /// The fewest demands that clash, mostly two, as indices; empty unless there is no interval.
-  package var clash: [Int]
+  /// The fewest demands that clash, mostly two; empty unless there is no interval.
+  package var clash: [DemandIndex]
   /// The windows without the pairs whose demands no lightness can meet; empty if all demands can be met.
   package var relaxed: [LightnessInterval]
-  /// The other demands that clash, as indices, if those windows are empty as well.
-  package var relaxedClash: [Int]
+  /// The other demands that clash if those windows are empty as well.
+  package var relaxedClash: [DemandIndex]
   /// Pairs that are left out.
   package var omissions: [WindowOmission]
 
   /// Creates the window of a token in one variant from the demands of its pairs.
   package init(
-    token: Int, variant: Variant, color: Color, lightness: Double, demands: [WindowDemand],
-    intervals: [LightnessInterval], clash: [Int], relaxed: [LightnessInterval], relaxedClash: [Int],
-    omissions: [WindowOmission]
+    token: TokenIndex, variant: Variant, color: Color, lightness: Double, demands: [WindowDemand],
+    intervals: [LightnessInterval], clash: [DemandIndex], relaxed: [LightnessInterval],
+    relaxedClash: [DemandIndex], omissions: [WindowOmission]
   ) {
     self.token = token
     self.variant = variant

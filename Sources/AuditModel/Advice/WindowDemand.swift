@@ -3,8 +3,8 @@ package import PaletteModel
 
 /// The demand of one pair on the color of an entry, with every other color unchanged.
 package struct WindowDemand: Sendable {
-  /// Index into `AuditPlan.pairs`.
-  package var pair: Int
+  /// The pair.
+  package var pair: PairIndex
   /// The variants of the demand.
   package var variants: VariantSet
   /// The least ratio.
@@ -20,7 +20,7 @@ package struct WindowDemand: Sendable {
 
   /// Makes a demand; its steps are not tried yet.
   package init(
-    pair: Int, variants: VariantSet, required: ContrastRatio, band: LuminanceBand? = nil, isProven: Bool = false
+    pair: PairIndex, variants: VariantSet, required: ContrastRatio, band: LuminanceBand? = nil, isProven: Bool = false
   ) {
     self.pair = pair
     self.variants = variants
@@ -43,16 +43,19 @@ package struct WindowDemand: Sendable {
   }
 }
 
+/// The index of a demand among those of a window.
+package typealias DemandIndex = TypedIndex<WindowDemand>
+
 /// A pair of an entry that windows leave out.
 package struct WindowOmission: Hashable, Sendable {
-  /// Index into `AuditPlan.pairs`.
-  package var pair: Int
+  /// The pair.
+  package var pair: PairIndex
   /// The reason it is left out, without a full stop.
   package var reason: String
 
   /// Creates the omission of a pair for a reason.
   package init(
-    pair: Int, reason: String
+    pair: PairIndex, reason: String
   ) {
     self.pair = pair
     self.reason = reason

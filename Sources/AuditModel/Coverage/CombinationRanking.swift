@@ -8,10 +8,10 @@ import TextSupport
 /// mostly the same foregrounds. Either side counts; both together count more: 1 − (1 − a)(1 − b).
 struct CombinationRanking {
   private let plan: AuditPlan
-  /// Indices into `Palette.tokens`, those that are declared as foregrounds first.
-  private var foregrounds: [Int] = []
-  /// Indices into `AuditDeclaration.surfaces`, in the order of first use.
-  private var surfaces: [Int] = []
+  /// Tokens, those that are declared as foregrounds first.
+  private var foregrounds: [TokenIndex] = []
+  /// Surfaces, in the order of first use.
+  private var surfaces: [SurfaceIndex] = []
   /// The positions in `foregrounds` of those declared on each surface, by the position of the surface.
   private var declared: [Set<Int>] = []
 
@@ -22,12 +22,12 @@ struct CombinationRanking {
   /// The least similarity of names at which a token in no pair is compared with a foreground.
   private static let leastNameLikeness = 0.5
 
-  init(_ plan: AuditPlan, uncovered: [Int]) {
+  init(_ plan: AuditPlan, uncovered: [TokenIndex]) {
     self.plan = plan
-    var places: (foregrounds: [Int: Int], surfaces: [Int: Int]) = ([:], [:])
-    let tokens = plan.foregrounds.indices.map(plan.token)
+    var places: (foregrounds: [TokenIndex: Int], surfaces: [SurfaceIndex: Int]) = ([:], [:])
+    let tokens = plan.foregrounds.typedIndices.map(plan.token)
     for pair in plan.pairs where !pair.role.isExempt {
-      guard let token = tokens[pair.foreground] else { continue }
+      guard let token = tokens[pair.foreground.offset] else { continue }
       guard
         let foreground = Self.place(of: token, in: &foregrounds, &places.foregrounds),
         let surface = Self.place(of: pair.surface, in: &surfaces, &places.surfaces)
@@ -43,7 +43,9 @@ struct CombinationRanking {
     }
   }
 
-  private static func place(of index: Int, in list: inout [Int], _ places: inout [Int: Int]) -> Int? {
+  private static func place<Row>(
+    of index: TypedIndex<Row>, in list: inout [TypedIndex<Row>], _ places: inout [TypedIndex<Row>: Int]
+  ) -> Int? {
     if let place = places[index] { return place }
     guard list.count < most else { return nil }
     list.append(index)
@@ -94,7 +96,7 @@ struct CombinationRanking {
 
 extension AuditPlan {
   /// The token that a foreground is, if it is nothing else.
-  func token(of foreground: Int) -> Int? {
+  func token(of foreground: ForegroundIndex) -> TokenIndex? {
     let colors = foregrounds[foreground].colors
     guard colors.isConstant, colors.full.opacity == 1, case .token(let name) = colors.full.reference,
       case .found(let index) = loaded.palette.lookup(name)

@@ -1,11 +1,11 @@
-import PaletteModel
+package import PaletteModel
 
 /// A foreground on a surface that is not declared, though similar pairs are.
 package struct UndeclaredCombination: Hashable, Sendable {
-  /// Index into `Palette.tokens`.
-  package var foreground: Int
-  /// Index into `AuditDeclaration.surfaces`.
-  package var surface: Int
+  /// The token.
+  package var foreground: TokenIndex
+  /// The surface.
+  package var surface: SurfaceIndex
   /// The similarity to declared combinations, 0…1.
   package var likeness: Double
 }
@@ -16,8 +16,8 @@ package struct CoverageReport: Sendable {
   package let share: Double
   /// The number of tokens that could be in a pair: all except decorations that are not in any.
   package let counted: Int
-  /// Tokens that are not in any pair, without decorations: indices into `Palette.tokens`.
-  package let uncovered: [Int]
+  /// Tokens that are not in any pair, without decorations.
+  package let uncovered: [TokenIndex]
   /// Combinations of tokens with declared surfaces that no pair names, the most similar to declared ones first.
   package let undeclared: [UndeclaredCombination]
 
@@ -28,7 +28,7 @@ package struct CoverageReport: Sendable {
   package init(_ plan: AuditPlan, ranks: Bool = true) {
     let palette = plan.loaded.palette
     let covered = TokenCoverage.tokens(in: plan)
-    uncovered = palette.tokens.indices.filter { !covered.contains($0) && !palette.tokens[$0].isDecoration }
+    uncovered = palette.tokens.typedIndices.filter { !covered.contains($0) && !palette.tokens[$0].isDecoration }
     counted = uncovered.count + covered.count
     share = Self.share(uncovered.count, of: counted)
     undeclared =

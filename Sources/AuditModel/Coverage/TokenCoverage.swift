@@ -4,25 +4,25 @@ import TextSupport
 /// The tokens that are in a pair.
 package struct TokenCoverage {
   private let declaration: AuditDeclaration
-  private let byName: [String: Int]
+  private let byName: [String: SurfaceIndex]
   private var names: Set<String> = []
-  private var seen: Set<Int> = []
+  private var seen: Set<SurfaceIndex> = []
 
   private init(_ declaration: AuditDeclaration) {
     self.declaration = declaration
-    byName = Dictionary(firstOf: declaration.surfaces.enumerated().map { ($1.name, $0) })
+    byName = Dictionary(firstOf: declaration.surfaces.indexed().map { ($1.name, $0) })
   }
 
-  /// The tokens that the pairs of a plan name, directly or through surfaces, as indices.
-  package static func tokens(in plan: AuditPlan) -> Set<Int> {
+  /// The tokens that the pairs of a plan name, directly or through surfaces.
+  package static func tokens(in plan: AuditPlan) -> Set<TokenIndex> {
     var coverage = TokenCoverage(plan.loaded.declaration)
     for color in plan.foregrounds.flatMap({ $0.colors.all }) { coverage.visit(color) }
     for surface in Set(plan.pairs.map { $0.surface }) { coverage.visit(surface: surface) }
     return coverage.found(in: plan.loaded.palette)
   }
 
-  /// The tokens that the pairs and groups of an audit name, directly or through surfaces, as indices.
-  package static func tokens(in loaded: LoadedPalette) -> Set<Int> {
+  /// The tokens that the pairs and groups of an audit name, directly or through surfaces.
+  package static func tokens(in loaded: LoadedPalette) -> Set<TokenIndex> {
     let declaration = loaded.declaration
     var coverage = TokenCoverage(declaration)
     for pair in declaration.pairs {
@@ -33,8 +33,8 @@ package struct TokenCoverage {
     return coverage.found(in: loaded.palette)
   }
 
-  /// The tokens that a surface consists of, through surfaces below it, as indices.
-  package static func tokens(ofSurface surface: Int, in plan: AuditPlan) -> Set<Int> {
+  /// The tokens that a surface consists of, through surfaces below it.
+  package static func tokens(ofSurface surface: SurfaceIndex, in plan: AuditPlan) -> Set<TokenIndex> {
     var coverage = TokenCoverage(plan.loaded.declaration)
     coverage.visit(surface: surface)
     return coverage.found(in: plan.loaded.palette)
@@ -44,7 +44,7 @@ package struct TokenCoverage {
     if case .token(let name) = color.reference { names.insert(name) }
   }
 
-  private mutating func visit(surface: Int) {
+  private mutating func visit(surface: SurfaceIndex) {
     guard seen.insert(surface).inserted else { return }
     let place = declaration.surfaces[surface]
     for layer in place.layers(under: declaration.profile).all.joined() {
@@ -66,8 +66,8 @@ package struct TokenCoverage {
     }
   }
 
-  private func found(in palette: Palette) -> Set<Int> {
-    var found: Set<Int> = []
+  private func found(in palette: Palette) -> Set<TokenIndex> {
+    var found: Set<TokenIndex> = []
     for name in names {
       if case .found(let index) = palette.lookup(name) { found.insert(index) }
     }

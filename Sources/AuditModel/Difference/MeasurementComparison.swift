@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Finds the measurements of one report in another, by pair and place.
 struct MeasurementComparison {
   private let old: ReportSnapshot

@@ -32,11 +32,11 @@ package struct PaletteChange: Hashable, Sendable {
 
   /// The changes from a palette to another one with the same tokens, in the order of tokens and entries.
   package static func list(from old: LoadedPalette, to new: Palette) -> [PaletteChange] {
-    let pairs = zip(old.palette.tokens, new.tokens)
-    return pairs.enumerated().filter { $0.element.0 != $0.element.1 }.flatMap { index, pair in
-      let (before, after) = pair
+    let changed = zip(old.palette.tokens.indexed(), new.tokens).filter { $0.1 != $1 }
+    return changed.flatMap { former, after in
+      let (index, before) = former
       let name = old.palette.displayName(of: index)
-      return after.entries.indices.compactMap { entry -> PaletteChange? in
+      return after.entries.typedIndices.compactMap { entry -> PaletteChange? in
         let value = after.entries[entry].value
         let former = before.value(inPlaceOf: entry, of: after, on: old.declaration.idiom)
         guard former != value else { return nil }
@@ -49,7 +49,7 @@ package struct PaletteChange: Hashable, Sendable {
 
 extension Token {
   /// The content that an entry of the edited token replaces.
-  fileprivate func value(inPlaceOf index: Int, of edited: Token, on idiom: Idiom) -> Entry.Value? {
+  fileprivate func value(inPlaceOf index: EntryIndex, of edited: Token, on idiom: Idiom) -> Entry.Value? {
     if let same = entries.first(where: { $0.isSameSlot(as: edited.entries[index]) }) { return same.value }
     let variant = Variant.allCases.first { edited.resolution(for: $0, on: idiom) == .entry(index) }
     guard let variant, case .entry(let former) = resolution(for: variant, on: idiom) else { return nil }

@@ -20,7 +20,7 @@ package struct AuditInput: Sendable {
     rows = measured.rows
     self.today = today
     let (tokens, idiom) = (measured.plan.loaded.palette.tokens, measured.plan.loaded.declaration.idiom)
-    self.tokens = tokens.indices.map { TokenUse($0, of: tokens, on: idiom, in: measured.plan.variants) }
+    self.tokens = tokens.typedIndices.map { TokenUse($0, of: tokens, on: idiom, in: measured.plan.variants) }
   }
 
   /// The pairs, and the palette that they were planned from.
@@ -30,13 +30,13 @@ package struct AuditInput: Sendable {
   /// The evidence that the measurements refer to.
   package let evidence: [MeasurementEvidence]
   /// The range of each pair's measurements in `measurements`, by pair.
-  package let rows: [Range<Int>]
+  package let rows: [Range<MeasurementIndex>]
 
   /// One piece of evidence per pair that has measurements of a kind.
   ///
   /// - Parameter verdict: the only verdict that a measurement of this kind has; nil if it may have any.
   package func pairs(
-    as make: (_ pair: Int, _ cells: [Int]) -> Evidence, of verdict: Verdict? = nil,
+    as make: (_ pair: PairIndex, _ cells: [MeasurementIndex]) -> Evidence, of verdict: Verdict? = nil,
     where isMeant: (PlannedPair, Measurement) -> Bool
   ) -> [Evidence] {
     pairs(of: verdict, where: isMeant).map { make($0.pair, $0.values) }
@@ -45,13 +45,13 @@ package struct AuditInput: Sendable {
   /// The pairs that have measurements of a kind, with these.
   package func pairs(
     of verdict: Verdict?, where isMeant: (PlannedPair, Measurement) -> Bool
-  ) -> [(pair: Int, values: [Int])] {
+  ) -> [(pair: PairIndex, values: [MeasurementIndex])] {
     let (measurements, pairs) = (measurements, plan.pairs)
-    var found: [(pair: Int, values: [Int])] = []
-    for pair in pairs.indices {
-      var cells: [Int] = []
+    var found: [(pair: PairIndex, values: [MeasurementIndex])] = []
+    for pair in pairs.typedIndices {
+      var cells: [MeasurementIndex] = []
       // Pairs and measurements are large: neither is copied.
-      for index in rows[pair] where verdict == nil || measurements[index].verdict == verdict {
+      for index in rows[pair.offset] where verdict == nil || measurements[index].verdict == verdict {
         if isMeant(pairs[pair], measurements[index]) { cells.append(index) }
       }
       if !cells.isEmpty { found.append((pair, cells)) }

@@ -1,41 +1,41 @@
-import PaletteModel
+package import PaletteModel
 
 /// The numbers that a rule found, and their subject.
 package enum Evidence: Hashable, Sendable {
   /// The pair misses its minimum in these measurements, which include those of the other pairs at its place in sources.
   ///
   /// If the backdrop shows, with the share of backdrops over which the worst cell passes.
-  case lowContrast(pair: Int, cells: [Int], share: BackdropShare? = nil)
+  case lowContrast(pair: PairIndex, cells: [MeasurementIndex], share: BackdropShare? = nil)
   /// The text is indistinguishable from its surface, or is drawn clear.
-  case invisible(pair: Int, cells: [Int])
+  case invisible(pair: PairIndex, cells: [MeasurementIndex])
   /// The pair's ratio falls with increased contrast.
-  case increasedLower(pair: Int, [RatioChange])
+  case increasedLower(pair: PairIndex, [RatioChange])
   /// The foreground misses the target for increased contrast.
-  case increasedTargetMissed(foreground: Int, [MissedTarget])
+  case increasedTargetMissed(foreground: ForegroundIndex, [MissedTarget])
   /// The verdict changes with a rendering convention.
-  case fragile(pair: Int, [VerdictFlip])
+  case fragile(pair: PairIndex, [VerdictFlip])
   /// A state, or the filters of the surface, lower the pair's ratio.
-  case lowered(pair: Int, [RatioChange])
+  case lowered(pair: PairIndex, [RatioChange])
   /// The foreground must work on several surfaces at once and does not.
-  case iconBand(foreground: Int, [IconBand])
+  case iconBand(foreground: ForegroundIndex, [IconBand])
   /// The text is smaller than the platform's minimum.
-  case smallText(pair: Int, SmallText)
+  case smallText(pair: PairIndex, SmallText)
   /// The text passes because of a material or glass, but not without it.
-  case carried(pair: Int, [GlassLoss])
+  case carried(pair: PairIndex, [GlassLoss])
   /// The text is small and has no uniform backdrop.
-  case smallOnOpen(pair: Int, cells: [Int])
+  case smallOnOpen(pair: PairIndex, cells: [MeasurementIndex])
   /// The boundary takes on the color of its backdrop.
-  case translucentBoundary(pair: Int, [BoundaryAlpha])
+  case translucentBoundary(pair: PairIndex, [BoundaryAlpha])
   /// A problem in the layers of a surface.
   case surface(SurfaceFault)
   /// Two tokens that must be distinguishable look alike.
-  case indistinct(tokens: [Int], [Resemblance])
-  /// Tokens of a catalog that are not in any pair: indices, and the number of its tokens.
-  case uncovered(catalog: String, tokens: [Int], of: Int)
+  case indistinct(tokens: [TokenIndex], [Resemblance])
+  /// Tokens of a catalog that are not in any pair, and the number of its tokens.
+  case uncovered(catalog: String, tokens: [TokenIndex], of: Int)
   /// A color of the pair has no value.
-  case unresolved(pair: Int, cells: [Int])
+  case unresolved(pair: PairIndex, cells: [MeasurementIndex])
   /// The verdict depends on something uncertain.
-  case unverified(pair: Int, cells: [Int])
+  case unverified(pair: PairIndex, cells: [MeasurementIndex])
   /// A problem of the palette itself.
   case palette(PaletteEvidence)
   /// A problem in an app icon set.
@@ -48,24 +48,24 @@ package enum Evidence: Hashable, Sendable {
 
 /// The subject of a finding.
 package enum Subject: Hashable, Sendable {
-  /// Index into `AuditPlan.pairs`.
-  case pair(Int)
-  /// Index into `Palette.tokens`.
-  case token(Int)
-  /// Several tokens as one group: indices into `Palette.tokens`, in order.
-  case tokens([Int])
+  /// The pair.
+  case pair(PairIndex)
+  /// The token.
+  case token(TokenIndex)
+  /// Several tokens as one group, in order.
+  case tokens([TokenIndex])
   /// The display path of a catalog.
   case catalog(String)
-  /// A color as pairs name it: index into `AuditPlan.foregrounds`.
-  case foreground(Int)
-  /// Index into `LoadedPalette.icons`.
-  case icon(Int)
-  /// Index into `AuditDeclaration.surfaces`.
-  case surface(Int)
+  /// A color as pairs name it.
+  case foreground(ForegroundIndex)
+  /// The icon set.
+  case icon(IconIndex)
+  /// The surface.
+  case surface(SurfaceIndex)
   /// A member of the sources by its dotted path, and the index of the place in it.
   case source(member: String, ordinal: Int)
-  /// Index into `AuditDeclaration.waivers`.
-  case waiver(Int)
+  /// The waiver.
+  case waiver(WaiverIndex)
 }
 
 extension Evidence {

@@ -3,8 +3,8 @@ import PaletteModel
 
 /// A pair that passes with a material but would not without it.
 package struct GlassLoss: Hashable, Sendable {
-  /// Index into `AuditResult.measurements`: the one with transparency reduced.
-  package var measurement: Int
+  /// The measurement: the one with transparency reduced.
+  package var measurement: MeasurementIndex
   /// The least ratio with full transparency.
   package var with: ContrastRatio
   /// The least ratio with transparency reduced, or without the material over an unchanged backdrop.
@@ -14,7 +14,7 @@ package struct GlassLoss: Hashable, Sendable {
 
   /// Creates the loss of a measurement from its ratios with and without the material.
   package init(
-    measurement: Int, with: ContrastRatio, without: ContrastRatio, isMeasured: Bool
+    measurement: MeasurementIndex, with: ContrastRatio, without: ContrastRatio, isMeasured: Bool
   ) {
     self.measurement = measurement
     self.with = with

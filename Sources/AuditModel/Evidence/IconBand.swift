@@ -5,15 +5,15 @@ package import PaletteModel
 package struct IconBand: Hashable, Sendable {
   /// A surface of the color.
   package struct Ground: Hashable {
-    /// Index into `AuditDeclaration.surfaces`.
-    package var surface: Int
+    /// The surface.
+    package var surface: SurfaceIndex
     /// The range of its luminance, 0…1: more than one value if the backdrop shows through.
     var luminances: ClosedRange<Double>
     var required: ContrastRatio
 
     /// Creates a ground from a surface, the range of its luminance, and the required ratio.
     package init(
-      surface: Int, luminances: ClosedRange<Double>, required: ContrastRatio
+      surface: SurfaceIndex, luminances: ClosedRange<Double>, required: ContrastRatio
     ) {
       self.surface = surface
       self.luminances = luminances
@@ -28,13 +28,13 @@ package struct IconBand: Hashable, Sendable {
   package var variant: Variant
   /// The bands from dark to light, none if the surfaces leave no room; 0…1.
   package var bands: [ClosedRange<Double>]
-  /// Surfaces that together leave no room, as indices into `AuditDeclaration.surfaces`; two if two suffice.
-  package var clash: [Int]
-  /// The measurements that fail, as indices.
-  package var failing: [Int]
+  /// Surfaces that together leave no room; two if two suffice.
+  package var clash: [SurfaceIndex]
+  /// The measurements that fail.
+  package var failing: [MeasurementIndex]
 
   /// Computes the bands that some surfaces leave, and the surfaces that clash if they leave none.
-  package init(_ variant: Variant, _ grounds: [Ground], failing: [Int]) {
+  package init(_ variant: Variant, _ grounds: [Ground], failing: [MeasurementIndex]) {
     self.variant = variant
     self.failing = failing
     bands = Self.bands(grounds)
@@ -61,7 +61,7 @@ package struct IconBand: Hashable, Sendable {
   }
 
   /// The first two surfaces that leave no room between them, else all.
-  private static func clash(_ grounds: [Ground]) -> [Int] {
+  private static func clash(_ grounds: [Ground]) -> [SurfaceIndex] {
     for (index, one) in grounds.enumerated() {
       for other in grounds[(index + 1)...] where bands([one, other]).isEmpty { return [one.surface, other.surface] }
     }

@@ -1,4 +1,4 @@
-import PaletteModel
+package import PaletteModel
 
 /// A problem of an app icon set that a rule found without measuring.
 package struct IconEvidence: Hashable, Sendable {
@@ -18,16 +18,16 @@ package struct IconEvidence: Hashable, Sendable {
     case composerFile
   }
 
-  /// Index into `LoadedPalette.icons`.
-  package var icon: Int
+  /// The icon set.
+  package var icon: IconIndex
   /// The problem.
   package var flaw: Flaw
-  /// The images concerned, as indices into `AppIconSet.images`; none if it is the set as a whole.
-  package var images: [Int] = []
+  /// The images concerned; none if it is the set as a whole.
+  package var images: [IconImageIndex] = []
 
   /// Creates evidence of a flaw in an icon set, and in some of its images if it is theirs.
   package init(
-    icon: Int, flaw: Flaw, images: [Int] = []
+    icon: IconIndex, flaw: Flaw, images: [IconImageIndex] = []
   ) {
     self.icon = icon
     self.flaw = flaw

@@ -3,14 +3,14 @@ import PaletteModel
 
 /// A measurement that passes but misses the target for increased contrast.
 package struct MissedTarget: Hashable, Sendable {
-  /// Index into `AuditResult.measurements`.
-  package var measurement: Int
+  /// The measurement.
+  package var measurement: MeasurementIndex
   /// The ratio that increased contrast should reach.
   package var target: ContrastRatio
 
   /// Creates evidence of a measurement that misses a target.
   package init(
-    measurement: Int, target: ContrastRatio
+    measurement: MeasurementIndex, target: ContrastRatio
   ) {
     self.measurement = measurement
     self.target = target

@@ -1,14 +1,14 @@
-import PaletteModel
+package import PaletteModel
 
 /// A problem of a palette that a rule found without measuring; always has cells.
 package enum PaletteEvidence: Hashable, Sendable {
   /// The tokens that lack an entry.
   package enum Scope: Hashable, Sendable {
-    /// Index into `Palette.tokens`.
-    case token(Int)
+    /// The token.
+    case token(TokenIndex)
     /// A catalog in which no token has such an entry, by its display path, and the tokens that could use one, the first of
     /// which has the cells.
-    case catalog(String, tokens: [Int])
+    case catalog(String, tokens: [TokenIndex])
   }
 
   /// Dark is drawn with the color of light.
@@ -16,21 +16,21 @@ package enum PaletteEvidence: Hashable, Sendable {
   /// Increase Contrast changes nothing, for lack of an entry.
   case missingIncreased(Scope, cells: [TokenCell])
   /// The High Any entry is skipped for the Dark or Light one, at which the cells are.
-  case shadowedIncreased(token: Int, cells: [TokenCell])
+  case shadowedIncreased(token: TokenIndex, cells: [TokenCell])
   /// Increase Contrast changes nothing, because the entry for it repeats the standard color.
-  case hollowIncreased(token: Int, cells: [TokenCell])
+  case hollowIncreased(token: TokenIndex, cells: [TokenCell])
   /// The token has colors, but none in these variants.
-  case appearanceOnly(token: Int, cells: [TokenCell])
+  case appearanceOnly(token: TokenIndex, cells: [TokenCell])
   /// Sets of one name in one catalog, the one that is used first; the cells are at the second.
-  case repeatedName(tokens: [Int], cells: [TokenCell])
+  case repeatedName(tokens: [TokenIndex], cells: [TokenCell])
   /// Tokens of one catalog whose names differ only in case; the cells are at the second.
-  case caseTwins(tokens: [Int], cells: [TokenCell])
+  case caseTwins(tokens: [TokenIndex], cells: [TokenCell])
   /// The color in use has a component outside its space.
-  case outOfGamut(token: Int, cells: [TokenCell])
+  case outOfGamut(token: TokenIndex, cells: [TokenCell])
   /// The color in use has a component of two possible scales.
-  case ambiguous(token: Int, cells: [TokenCell])
+  case ambiguous(token: TokenIndex, cells: [TokenCell])
   /// An asset with the folded name of the token has another color; the cells are at the token.
-  case drifted(token: Int, asset: Int, cells: [TokenCell])
+  case drifted(token: TokenIndex, asset: TokenIndex, cells: [TokenCell])
 
   /// The subject of the evidence.
   package var subject: Subject {

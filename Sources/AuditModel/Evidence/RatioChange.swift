@@ -3,8 +3,8 @@ import PaletteModel
 
 /// A ratio and the one from which it fell.
 package struct RatioChange: Hashable, Sendable {
-  /// Index into `AuditResult.measurements`.
-  package var measurement: Int
+  /// The measurement.
+  package var measurement: MeasurementIndex
   /// The ratio without the setting, 1…21.
   package var before: ContrastRatio
   /// The ratio with the setting, 1…21.
@@ -16,7 +16,7 @@ package struct RatioChange: Hashable, Sendable {
   /// Records a loss; nil if there is none, or none that shows in printed ratios.
   ///
   /// Every minimum has at most two decimals, so that a loss that crosses one always shows.
-  package init?(in measurement: Int, from before: ContrastRatio, to after: ContrastRatio) {
+  package init?(in measurement: MeasurementIndex, from before: ContrastRatio, to after: ContrastRatio) {
     guard after.value < before.value * (1 - Self.noise), after.flooredText() != before.flooredText() else { return nil }
     self.measurement = measurement
     self.before = before

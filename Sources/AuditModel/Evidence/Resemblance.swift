@@ -20,7 +20,7 @@ package struct Resemblance: Hashable, Sendable {
   }
 
   /// One cell for each variant, at the entry of the second token.
-  static func cells(of resemblances: [Resemblance], _ tokens: [Int], in input: AuditInput) -> [Cell] {
+  static func cells(of resemblances: [Resemblance], _ tokens: [TokenIndex], in input: AuditInput) -> [Cell] {
     let palette = input.plan.loaded.palette
     let idiom = input.plan.loaded.declaration.idiom
     var cells: [Cell] = []

@@ -19,8 +19,8 @@ package struct SurfaceFault: Hashable, Sendable {
     case otherAppearance(AppearanceClash)
   }
 
-  /// Index into `AuditDeclaration.surfaces`.
-  package var surface: Int
+  /// The surface.
+  package var surface: SurfaceIndex
   /// The kind of defect.
   package var kind: Kind
   /// The layers that it is about, top first, as reports name them.
@@ -31,7 +31,9 @@ package struct SurfaceFault: Hashable, Sendable {
   package var worst: ContrastRatio?
 
   /// Records a defect; nil if it holds in no variant.
-  package init?(_ kind: Kind, in surface: Int, layers: [String], variants: [Variant], worst: ContrastRatio? = nil) {
+  package init?(
+    _ kind: Kind, in surface: SurfaceIndex, layers: [String], variants: [Variant], worst: ContrastRatio? = nil
+  ) {
     guard !variants.isEmpty else { return nil }
     self.kind = kind
     self.surface = surface

@@ -5,8 +5,8 @@ package import PaletteModel
 ///
 /// Rules query thousands of these, so that common queries are precomputed and kept in a few bytes.
 package struct TokenUse: Sendable {
-  /// Index into `Palette.tokens`.
-  package let index: Int
+  /// The token.
+  package let index: TokenIndex
   /// The conditions of entries with a color, for any device.
   package let conditions: AppearanceConditionSet
   /// The conditions of entries with a color that are written for the device class.
@@ -21,12 +21,12 @@ package struct TokenUse: Sendable {
   private let tokens: [Token]
 
   /// Examines a token of an audit.
-  package init(_ index: Int, in plan: AuditPlan) {
+  package init(_ index: TokenIndex, in plan: AuditPlan) {
     self.init(index, of: plan.loaded.palette.tokens, on: plan.loaded.declaration.idiom, in: plan.variants)
   }
 
   /// Examines a token as used by a device class in some variants; the sets are gathered as bits, for speed.
-  init(_ index: Int, of tokens: [Token], on idiom: Idiom, in variants: VariantSet) {
+  init(_ index: TokenIndex, of tokens: [Token], on idiom: Idiom, in variants: VariantSet) {
     let device = tokens[index].device(for: idiom)
     var (conditions, own, oddities): (UInt8, UInt8, UInt8) = (0, 0, 0)
     var hasSystemColor = false
@@ -54,8 +54,8 @@ package struct TokenUse: Sendable {
   /// Returns the entry that serves a variant.
   package func resolution(in variant: Variant) -> EntryResolution { resolutions[variant] }
 
-  /// The entry that serves a variant, as an index into `Token.entries`; nil if none does.
-  package func entry(in variant: Variant) -> Int? { resolutions.entry(in: variant) }
+  /// The entry that serves a variant; nil if none does.
+  package func entry(in variant: Variant) -> EntryIndex? { resolutions.entry(in: variant) }
 
   /// The condition of the entry that serves a variant.
   package func condition(in variant: Variant) -> AppearanceCondition? {
@@ -103,7 +103,7 @@ package struct TokenUse: Sendable {
     let meant = VariantSet(rawValue: bits & variants.rawValue)
     guard meant.rawValue != 0 else { return [] }
     return Variant.allCases.filter { meant.contains($0) }.map { variant in
-      let place = entry(in: variant) ?? tokens[index].entries.firstIndex { !$0.isEmpty }
+      let place = entry(in: variant) ?? tokens[index].entries.typedIndex { !$0.isEmpty }
       return TokenCell(variant: variant, token: index, entry: place)
     }
   }
@@ -116,7 +116,7 @@ extension Variant {
 
 /// The entry that serves each variant, in 32 bytes.
 private struct CompactResolutions: Sendable {
-  /// The indices into `Token.entries`, or negative marks.
+  /// The offsets in `Token.entries`, or negative marks.
   private var places = SIMD8<Int32>(repeating: 0)
 
   private static let (emptySet, noEntry, otherDevices) = (Int32(-1), Int32(-2), Int32(-3))
@@ -133,7 +133,7 @@ private struct CompactResolutions: Sendable {
 
   private static func place(_ resolution: EntryResolution) -> Int32 {
     switch resolution {
-    case .entry(let entry): Int32(clamping: entry)
+    case .entry(let entry): Int32(clamping: entry.offset)
     case .emptySet: emptySet
     case .noEntry: noEntry
     case .otherDevices: otherDevices
@@ -148,13 +148,13 @@ private struct CompactResolutions: Sendable {
     case Self.emptySet: .emptySet
     case Self.noEntry: .noEntry
     case Self.otherDevices: .otherDevices
-    case let entry: .entry(Int(entry))
+    case let entry: .entry(EntryIndex(Int(entry)))
     }
   }
 
-  func entry(in variant: Variant) -> Int? {
+  func entry(in variant: Variant) -> EntryIndex? {
     let place = places[Int(variant.rawValue)]
-    return place < 0 ? nil : Int(place)
+    return place < 0 ? nil : EntryIndex(Int(place))
   }
 }
 
@@ -162,13 +162,13 @@ private struct CompactResolutions: Sendable {
 package struct TokenCell: Hashable, Sendable {
   /// The variant in which the problem matters.
   package var variant: Variant
-  /// Index into `Palette.tokens`.
-  package var token: Int
-  /// Index into `Token.entries`; nil for the token as a whole.
-  package var entry: Int?
+  /// The token.
+  package var token: TokenIndex
+  /// The entry; nil for the token as a whole.
+  package var entry: EntryIndex?
 
   /// Points to an entry, or to the token as a whole.
-  package init(variant: Variant, token: Int, entry: Int?) {
+  package init(variant: Variant, token: TokenIndex, entry: EntryIndex?) {
     self.variant = variant
     self.token = token
     self.entry = entry

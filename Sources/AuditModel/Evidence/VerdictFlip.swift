@@ -3,8 +3,8 @@ import PaletteModel
 
 /// A verdict that another rendering convention changes.
 package struct VerdictFlip: Hashable, Sendable {
-  /// Index into `AuditResult.measurements`.
-  package var measurement: Int
+  /// The measurement.
+  package var measurement: MeasurementIndex
   /// The convention under which the verdict changes.
   package var convention: RenderingConvention
   /// The ratio of the verdict, exact and unclamped.
@@ -14,7 +14,7 @@ package struct VerdictFlip: Hashable, Sendable {
 
   /// Creates a flip from the exact ratio and the ratio under another rendering convention.
   package init(
-    measurement: Int, convention: RenderingConvention, exact: ContrastRatio, other: ContrastRatio
+    measurement: MeasurementIndex, convention: RenderingConvention, exact: ContrastRatio, other: ContrastRatio
   ) {
     self.measurement = measurement
     self.convention = convention

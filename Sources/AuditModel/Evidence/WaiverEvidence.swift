@@ -1,4 +1,4 @@
-import PaletteModel
+package import PaletteModel
 
 /// A problem with a waiver.
 package struct WaiverEvidence: Hashable, Sendable {
@@ -10,14 +10,14 @@ package struct WaiverEvidence: Hashable, Sendable {
     case unused
   }
 
-  /// Index into `AuditDeclaration.waivers`.
-  package var waiver: Int
+  /// The waiver.
+  package var waiver: WaiverIndex
   /// The problem.
   package var flaw: Flaw
 
   /// Creates evidence of a flaw in a waiver.
   package init(
-    waiver: Int, flaw: Flaw
+    waiver: WaiverIndex, flaw: Flaw
   ) {
     self.waiver = waiver
     self.flaw = flaw

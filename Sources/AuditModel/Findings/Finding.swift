@@ -14,8 +14,8 @@ package struct Cell: Hashable, Sendable {
   package var variant: Variant
   /// The opt-in condition in addition to the variant; nil for the eight variants themselves.
   package var state: String?
-  /// Index into `AuditResult.measurements`; nil for findings about a palette, which need no measurement.
-  package var measurement: Int?
+  /// The measurement; nil for findings about a palette, which need no measurement.
+  package var measurement: MeasurementIndex?
   /// The proven least ratio, 1…21; nil if none was measured.
   package var ratio: ContrastRatio?
   /// The required ratio; nil if no minimum applies.
@@ -24,11 +24,11 @@ package struct Cell: Hashable, Sendable {
   package var location: SourceLocation
   /// The state at the gate; only an open cell counts.
   package var disposition = Disposition.open
-  /// Index into `AuditDeclaration.waivers` of the waiver that covers it; nil unless it is waived.
-  package var waiver: Int?
+  /// The waiver that covers it; nil unless it is waived.
+  package var waiver: WaiverIndex?
 
   /// The cell of one measurement.
-  package init(measured index: Int, in input: AuditInput) {
+  package init(measured index: MeasurementIndex, in input: AuditInput) {
     let measurement = input.measurements[index]
     variant = measurement.variant
     state = measurement.state
@@ -141,3 +141,6 @@ package struct Finding: Sendable {
   /// True if any cell is waived or accepted.
   package var hasExceptions: Bool { cells.contains { $0.disposition != .open } }
 }
+
+/// The index of a finding in its audit.
+package typealias FindingIndex = TypedIndex<Finding>

@@ -11,12 +11,12 @@ package struct MeasuredAudit: Sendable {
   package let evidence: [MeasurementEvidence]
   /// The colors and surfaces behind the measurements.
   package let scenes: SceneTable
-  /// The colors that records of a device give, by index into `AuditDeclaration.verified`; empty without records.
+  /// The colors that records of a device give, by record; empty without records.
   package let seen: [SeenOnDevice?]
   /// Further ratios and luminances of surfaces that rules ask for.
   package var probes: SurfaceProbes
   /// The ranges of each pair's measurements in `measurements`, by pair.
-  package let rows: [Range<Int>]
+  package let rows: [Range<MeasurementIndex>]
 
   /// Creates a measured audit from a plan and the results of measuring it.
   package init(
@@ -29,19 +29,19 @@ package struct MeasuredAudit: Sendable {
     self.scenes = scenes
     self.seen = seen
     self.probes = probes
-    var rows: [Range<Int>] = []
+    var rows: [Range<MeasurementIndex>] = []
     rows.reserveCapacity(plan.pairs.count)
-    var next = 0
-    for pair in plan.pairs.indices {
+    var next = MeasurementIndex(0)
+    for pair in plan.pairs.typedIndices {
       let start = next
-      while next < measurements.count, measurements[next].pair == pair { next += 1 }
+      while next.offset < measurements.count, measurements[next].pair == pair { next = next.advanced(by: 1) }
       rows.append(start..<next)
     }
     self.rows = rows
   }
 
   /// The failing measurement with the least ratio, preferring those whose surface can be one thing only.
-  package func worstFailure(in rows: some Sequence<Int>) -> Int? {
+  package func worstFailure(in rows: some Sequence<MeasurementIndex>) -> MeasurementIndex? {
     let failing = rows.filter { measurements[$0].verdict == .fail }
     let certain = failing.filter { measurements[$0].outlook?.decisions.count == 1 }
     return (certain.isEmpty ? failing : certain).min {
@@ -74,19 +74,22 @@ package struct MeasuredAudit: Sendable {
   package func identity(of measurement: Measurement, _ looks: SceneTable.Looks) -> SceneIdentity {
     let place = place(of: measurement)
     let pair = plan.pairs[measurement.pair]
-    func look(_ foreground: Int) -> Int { looks.foreground(foreground, in: place.shown, elevated: place.isElevated) }
+    func look(_ foreground: ForegroundIndex) -> Int {
+      looks.foreground(foreground, in: place.shown, elevated: place.isElevated)
+    }
     return SceneIdentity(
       foreground: look(pair.foreground),
-      surface: measurement.record.map { -1 - $0 } ?? looks.surface(pair.surface, in: measurement.variant, place.state),
+      surface: measurement.record.map { -1 - $0.offset }
+        ?? looks.surface(pair.surface, in: measurement.variant, place.state),
       against: pair.against.map(look), required: measurement.requirement.minimum)
   }
 
-  /// The variant in which the colors on the surface of a measurement are resolved, and the state as an index.
-  private func place(of measurement: Measurement) -> (shown: Variant, isElevated: Bool, state: Int?) {
+  /// The variant in which the colors on the surface of a measurement are resolved, and the state.
+  private func place(of measurement: Measurement) -> (shown: Variant, isElevated: Bool, state: StateIndex?) {
     let surface = plan.pairs[measurement.pair].surface
     let appearance = plan.loaded.declaration.surfaces[surface].appearance
     let state = measurement.state.flatMap { name in
-      plan.loaded.declaration.states.firstIndex { $0.name == name }
+      plan.loaded.declaration.states.typedIndex { $0.name == name }
     }
     return (
       appearance.map(measurement.variant.with) ?? measurement.variant,
@@ -99,7 +102,7 @@ package struct MeasuredAudit: Sendable {
   ) -> (foreground: PreparedForeground, surface: PreparedSurface, against: PreparedForeground?)? {
     let place = place(of: measurement)
     let pair = plan.pairs[measurement.pair]
-    let seen = measurement.record.flatMap { self.seen[$0] }
+    let seen = measurement.record.flatMap { self.seen[$0.offset] }
     guard
       let foreground = seen?.foreground
         ?? scenes.foreground(pair.foreground, in: place.shown, elevated: place.isElevated),

@@ -3,8 +3,8 @@ package import PaletteModel
 
 /// One pair in one variant or state.
 package struct Measurement: Sendable {
-  /// Index into `AuditPlan.pairs`.
-  package var pair: Int
+  /// The pair.
+  package var pair: PairIndex
   /// The appearance and the settings under which the pair was measured.
   package var variant: Variant
   /// The opt-in condition in addition to the variant; nil for the eight variants themselves.
@@ -27,13 +27,16 @@ package struct Measurement: Sendable {
   package var surfaceColor: EightBitColor?
   /// The results over all possible backdrops; nil if a layer of the surface is opaque.
   package var outlook: Outlook?
-  /// Index into `AuditResult.evidence`; nil if there is nothing to recompute.
-  package var evidence: Int?
-  /// Index into `AuditDeclaration.verified` of the record that decided it; nil if no record was needed.
-  package var record: Int?
+  /// The evidence; nil if there is nothing to recompute.
+  package var evidence: EvidenceIndex?
+  /// The record that decided it; nil if no record was needed.
+  package var record: RecordIndex?
   /// The place to edit to change the foreground in this variant.
   package var location: SourceLocation
 }
+
+/// The index of evidence in its audit.
+package typealias EvidenceIndex = TypedIndex<MeasurementEvidence>
 
 /// Everything needed to recompute one ratio.
 package struct MeasurementEvidence: Hashable, Sendable {
@@ -83,7 +86,7 @@ package struct MeasurementEvidence: Hashable, Sendable {
 extension Measurement {
   /// A measurement without numbers yet.
   package init(
-    pair: Int, variant: Variant, verdict: Verdict, requirement: Requirement, location: SourceLocation
+    pair: PairIndex, variant: Variant, verdict: Verdict, requirement: Requirement, location: SourceLocation
   ) {
     self.init(
       pair: pair, variant: variant, state: nil, verdict: verdict, expectation: nil, reason: nil, minimum: nil,
@@ -91,3 +94,6 @@ extension Measurement {
       location: location)
   }
 }
+
+/// The index of a measurement in its audit.
+package typealias MeasurementIndex = TypedIndex<Measurement>

@@ -1,4 +1,5 @@
 package import ColorMath
+package import PaletteModel
 
 /// The results of a pair over all possible backdrops of its surface.
 package struct Outlook: Hashable, Sendable {
@@ -42,8 +43,8 @@ package struct Outlook: Hashable, Sendable {
 
   /// The block of an image with the worst ratio over its mean.
   package struct Block: Hashable, Sendable {
-    /// Index into `AuditDeclaration.images`.
-    package var image: Int
+    /// The image.
+    package var image: ImageIndex
     /// The place of the block in the image, in points.
     package var x: Double
     /// The place of the block in the image, in points.
@@ -56,7 +57,7 @@ package struct Outlook: Hashable, Sendable {
     package var failingShare: Double
 
     /// Creates a block from its place in an image, its ratio, and the share of failing blocks.
-    package init(image: Int, x: Double, y: Double, side: Double, ratio: ContrastRatio, failingShare: Double) {
+    package init(image: ImageIndex, x: Double, y: Double, side: Double, ratio: ContrastRatio, failingShare: Double) {
       self.image = image
       self.x = x
       self.y = y

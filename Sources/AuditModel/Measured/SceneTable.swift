@@ -17,21 +17,23 @@ package struct SceneTable: Sendable {
     self.states = states
   }
 
-  /// The place of a foreground, by its index in the plan.
-  package static func place(ofForeground index: Int, in variant: Variant, elevated: Bool) -> Int {
-    (index * 8 + Int(variant.rawValue)) * 2 + (elevated ? 1 : 0)
+  /// The place of a foreground.
+  package static func place(ofForeground index: ForegroundIndex, in variant: Variant, elevated: Bool) -> Int {
+    (index.offset * 8 + Int(variant.rawValue)) * 2 + (elevated ? 1 : 0)
   }
 
-  /// The place of a surface, by its index in the audit file, in a state if one is given.
-  package static func place(ofSurface index: Int, in variant: Variant, _ state: Int?, of states: Int) -> Int {
-    index * (8 + 2 * states) + (state.map { 8 + 2 * $0 } ?? 0) + Int(variant.rawValue)
+  /// The place of a surface, in a state if one is given.
+  package static func place(
+    ofSurface index: SurfaceIndex, in variant: Variant, _ state: StateIndex?, of states: Int
+  ) -> Int {
+    index.offset * (8 + 2 * states) + (state.map { 8 + 2 * $0.offset } ?? 0) + Int(variant.rawValue)
   }
 
   /// The number of places for surfaces.
   package static func count(ofSurfaces surfaces: Int, states: Int) -> Int { surfaces * (8 + 2 * states) }
 
-  /// Returns a foreground by its index in the plan; nil if it has no color or was not needed.
-  package func foreground(_ index: Int, in variant: Variant, elevated: Bool) -> PreparedForeground? {
+  /// Returns a foreground; nil if it has no color or was not needed.
+  package func foreground(_ index: ForegroundIndex, in variant: Variant, elevated: Bool) -> PreparedForeground? {
     guard case .success(let found)? = foregrounds[Self.place(ofForeground: index, in: variant, elevated: elevated)]
     else {
       return nil
@@ -39,8 +41,8 @@ package struct SceneTable: Sendable {
     return found
   }
 
-  /// Returns a surface by its index in the audit file; nil if it cannot be measured or was not needed.
-  package func surface(_ index: Int, in variant: Variant, _ state: Int?) -> PreparedSurface? {
+  /// Returns a surface; nil if it cannot be measured or was not needed.
+  package func surface(_ index: SurfaceIndex, in variant: Variant, _ state: StateIndex?) -> PreparedSurface? {
     guard case .success(let found)? = surfaces[Self.place(ofSurface: index, in: variant, state, of: states)] else {
       return nil
     }
@@ -60,13 +62,13 @@ package struct SceneTable: Sendable {
     /// Of nothing.
     package init() { self.init(foregrounds: [], surfaces: [], states: 0) }
 
-    /// Returns the look of a foreground by its index in the plan.
-    package func foreground(_ index: Int, in variant: Variant, elevated: Bool) -> Int {
+    /// Returns the look of a foreground.
+    package func foreground(_ index: ForegroundIndex, in variant: Variant, elevated: Bool) -> Int {
       foregrounds[SceneTable.place(ofForeground: index, in: variant, elevated: elevated)]
     }
 
-    /// Returns the look of a surface by its index in the audit file.
-    package func surface(_ index: Int, in variant: Variant, _ state: Int?) -> Int {
+    /// Returns the look of a surface.
+    package func surface(_ index: SurfaceIndex, in variant: Variant, _ state: StateIndex?) -> Int {
       surfaces[SceneTable.place(ofSurface: index, in: variant, state, of: states)]
     }
   }

@@ -3,11 +3,11 @@ package import ColorMath
 /// Answers about surfaces that rules need beyond the ratios of pairs, measured with these.
 package struct SurfaceProbes: Sendable {
   /// The share of backdrops over which a measurement passes, by measurement.
-  package var shares: [Int: PassingShare] = [:]
+  package var shares: [MeasurementIndex: PassingShare] = [:]
   /// The least ratio on the declared ground of a surface without its materials, by measurement.
-  package var withoutMaterials: [Int: ContrastRatio] = [:]
+  package var withoutMaterials: [MeasurementIndex: ContrastRatio] = [:]
   /// The luminances of the surface over all its backdrops, 0…1, by measurement.
-  package var luminances: [Int: ClosedRange<Double>] = [:]
+  package var luminances: [MeasurementIndex: ClosedRange<Double>] = [:]
 
   /// Makes probes that answer nothing.
   package init() {}

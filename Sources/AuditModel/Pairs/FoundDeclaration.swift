@@ -15,9 +15,9 @@ package struct FoundDeclaration {
   private let declared: Set<String>
   private var declaration: AuditDeclaration
   /// The surfaces that were added, by their names.
-  private var surfaces: [String: Int] = [:]
-  /// The indices of the pairs that were added.
-  private var known: [Key: Int] = [:]
+  private var surfaces: [String: SurfaceIndex] = [:]
+  /// The pairs that were added.
+  private var known: [Key: DeclaredPairIndex] = [:]
 
   /// The properties that make two uses one pair.
   private struct Key: Hashable {
@@ -70,9 +70,9 @@ package struct FoundDeclaration {
   /// for one pair would have one id.
   private mutating func removeGuesses(_ largeMeans: LargeText) {
     guard !known.isEmpty else { return }
-    let surfaces = declaration.surfaces.map { $0.name }
+    let surfaces = declaration.surfaces
     func subject(_ pair: Pair) -> String {
-      IdentityText.join([pair.foreground.text, surfaces[pair.surface], pair.role.rawValue])
+      IdentityText.join([pair.foreground.text, surfaces[pair.surface].name, pair.role.rawValue])
     }
     var shown: [String: VariantSet] = [:]
     for index in known.values {
@@ -80,7 +80,7 @@ package struct FoundDeclaration {
       guard largeMeans.textSize(of: pair.font) == .normal else { continue }
       shown[subject(pair), default: []].formUnion(pair.variants)
     }
-    for index in declaration.pairs.indices {
+    for index in declaration.pairs.typedIndices {
       let pair = declaration.pairs[index]
       guard pair.origin.isInferred, pair.givenID == nil, pair.name == nil else { continue }
       declaration.pairs[index].variants.subtract(shown[subject(pair)] ?? [])
@@ -120,9 +120,9 @@ package struct FoundDeclaration {
       declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative))
       return true
     }
-    known[key] = declaration.pairs.count
-    let index = surfaces[surface.name] ?? declaration.surfaces.count
-    if index == declaration.surfaces.count {
+    known[key] = DeclaredPairIndex(declaration.pairs.count)
+    let index = surfaces[surface.name] ?? SurfaceIndex(declaration.surfaces.count)
+    if index.offset == declaration.surfaces.count {
       surfaces[surface.name] = index
       declaration.surfaces.append(
         Surface(

@@ -149,7 +149,7 @@ package struct SourceColorReader {
     return system(names[level - 1])
   }
 
-  private func token(_ index: Int) -> SourceColor {
+  private func token(_ index: TokenIndex) -> SourceColor {
     let name = palette.displayName(of: index)
     return SourceColor(.color, name, .token(name))
   }
@@ -179,7 +179,7 @@ package struct SourceColorReader {
   }
 
   /// An empty color set is the system's blue.
-  private func accent(token index: Int) -> SourceColor {
+  private func accent(token index: TokenIndex) -> SourceColor {
     let isEmpty = palette.tokens[index].entries.allSatisfy { if case .empty = $0.value { true } else { false } }
     return isEmpty ? system("systemBlue") : token(index)
   }

@@ -22,8 +22,8 @@ package struct SourcePairs: Sendable {
     package fileprivate(set) var places: [SourceLocation]
     /// The member in which it first occurs.
     package let member: String
-    /// Indices into `AuditPlan.pairs` of the declared pairs that match it, in any role.
-    package fileprivate(set) var declared: [Int] = []
+    /// The declared pairs that match it, in any role.
+    package fileprivate(set) var declared: [PairIndex] = []
 
     /// The reason that an audit file cannot express it; nil if it can.
     package var problem: String? { foreground.foregroundProblem ?? surface.problem }
@@ -35,8 +35,8 @@ package struct SourcePairs: Sendable {
   package private(set) var declared: [Item] = []
   /// Pairs with a color that an audit file cannot express, the most frequent first.
   package private(set) var unresolved: [Item] = []
-  /// Pairs of the audit file that no source shows, as indices into `AuditPlan.pairs`; proposed ones are left out.
-  package private(set) var unused: [Int] = []
+  /// Pairs of the audit file that no source shows; proposed ones are left out.
+  package private(set) var unused: [PairIndex] = []
   /// The plan to compare with.
   package let plan: AuditPlan
   /// The facts of the sources.
@@ -47,7 +47,7 @@ package struct SourcePairs: Sendable {
     (self.facts, self.plan) = (facts, plan)
     let reader = SourceColorReader(plan.loaded.palette, targets: facts.targets)
     let known = Self.declaredKeys(plan, reader)
-    var used: Set<Int> = []
+    var used: Set<PairIndex> = []
     for var item in Self.items(facts, reader) {
       item.declared = item.surface.keys.lazy.compactMap { known[Self.key(item.foreground.words, on: $0)] }.first ?? []
       used.formUnion(item.declared)
@@ -59,7 +59,7 @@ package struct SourcePairs: Sendable {
         unresolved.append(item)
       }
     }
-    unused = plan.pairs.indices.filter { index in
+    unused = plan.pairs.typedIndices.filter { index in
       let uses = plan.pairs[index].uses
       return !used.contains(index) && !uses.allSatisfy { plan.loaded.declaration.pairs[$0.declared].isProposed }
     }
@@ -119,10 +119,10 @@ package struct SourcePairs: Sendable {
   static func key(_ foreground: String, on surface: String) -> String { "\(foreground)\n\n\(surface)" }
 
   /// The declared pairs by the words of each form of their foregrounds and surfaces.
-  private static func declaredKeys(_ plan: AuditPlan, _ reader: SourceColorReader) -> [String: [Int]] {
+  private static func declaredKeys(_ plan: AuditPlan, _ reader: SourceColorReader) -> [String: [PairIndex]] {
     let surfaces = DeclaredSurfaceReader(plan.loaded.declaration.surfaces, reader)
-    var keys: [String: [Int]] = [:]
-    for (index, pair) in plan.pairs.enumerated() {
+    var keys: [String: [PairIndex]] = [:]
+    for (index, pair) in plan.pairs.indexed() {
       if pair.uses.allSatisfy({ plan.loaded.declaration.pairs[$0.declared].isProposed }) { continue }
       let foregrounds = Set(plan.foregrounds[pair.foreground].colors.all.map { reader.color($0).words })
       for surface in surfaces.keys(of: pair.surface) {

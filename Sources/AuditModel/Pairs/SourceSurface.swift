@@ -112,15 +112,15 @@ package struct SourceSurface: Hashable, Sendable {
 struct DeclaredSurfaceReader {
   private let surfaces: [Surface]
   private let reader: SourceColorReader
-  private let byName: [String: Int]
+  private let byName: [String: SurfaceIndex]
 
   init(_ surfaces: [Surface], _ reader: SourceColorReader) {
     (self.surfaces, self.reader) = (surfaces, reader)
-    byName = Dictionary(firstOf: surfaces.enumerated().map { ($1.name, $0) })
+    byName = Dictionary(firstOf: surfaces.indexed().map { ($1.name, $0) })
   }
 
   /// The texts of a surface for all settings and systems.
-  func keys(of index: Int) -> Set<String> {
+  func keys(of index: SurfaceIndex) -> Set<String> {
     let surface = surfaces[index]
     let forms = surface.layers.all + surface.profileLayers.values.flatMap { $0.all }
     return Set(forms.map { words(of: $0, depth: 0).joined(separator: "\n") })

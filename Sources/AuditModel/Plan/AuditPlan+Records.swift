@@ -5,7 +5,7 @@ extension AuditPlan {
   ///
   /// A record that names no pair, or whose variants another record decides, is an error and decides nothing.
   mutating func bindRecords() {
-    for (index, record) in loaded.declaration.verified.enumerated() {
+    for (index, record) in loaded.declaration.verified.indexed() {
       let profile = loaded.declaration.profile
       if record.profile == nil, loaded.declaration.profiles.count > 1 {
         refuse(record, "the file audits several systems; add the 'profile' on which the colors were seen")
@@ -15,8 +15,8 @@ extension AuditPlan {
     }
   }
 
-  private mutating func bind(_ index: Int, _ record: VerifiedColor) {
-    let found = pairs.indices.filter { pair in
+  private mutating func bind(_ index: RecordIndex, _ record: VerifiedColor) {
+    let found = pairs.typedIndices.filter { pair in
       pairs[pair].id == record.pair || pairs[pair].uses.contains { name(of: $0) == record.pair }
     }
     guard let first = found.first else { return refuse(record, unknown(record)) }
@@ -55,8 +55,8 @@ extension AuditPlan {
     if !loaded.diagnostics.contains(problem) { loaded.diagnostics = (loaded.diagnostics + [problem]).sorted() }
   }
 
-  /// The record that is about a pair in a variant, by the index of the pair; nil if there is none.
-  package func record(of pair: Int, in variant: Variant) -> Int? {
+  /// The record that is about a pair in a variant; nil if there is none.
+  package func record(of pair: PairIndex, in variant: Variant) -> RecordIndex? {
     guard !records.isEmpty else { return nil }
     return records[pair]?.first { loaded.declaration.verified[$0].variants.contains(variant) }
   }

@@ -7,24 +7,24 @@ import TextSupport
 package struct PlannedPair: Sendable {
   /// One declaration of the pair.
   package struct Use: Hashable, Sendable {
-    /// Index into `AuditDeclaration.pairs`.
-    package var declared: Int
+    /// The declaration.
+    package var declared: DeclaredPairIndex
     /// The requirement of this declaration; the strictest of all uses decides.
     package var requirement: Requirement
   }
 
   /// The id that reports print: the given one, or foreground, surface, role, size and the compared color.
   package var id: String
-  /// Index into `AuditPlan.foregrounds`.
-  package var foreground: Int
-  /// Index into `AuditDeclaration.surfaces`.
-  package var surface: Int
+  /// The foreground.
+  package var foreground: ForegroundIndex
+  /// The surface.
+  package var surface: SurfaceIndex
   /// The purpose of the foreground.
   package var role: Role
   /// Large only if every use is large text under the policy; normal for all roles except text.
   package var size: TextSize
-  /// Index into `AuditPlan.foregrounds` of the color that the foreground is compared with instead of the surface.
-  package var against: Int?
+  /// The color that the foreground is compared with instead of the surface.
+  package var against: ForegroundIndex?
   /// The declarations of the pair, at least one, in file order.
   package var uses: [Use]
 }
@@ -51,8 +51,8 @@ package struct AuditPlan: Sendable {
   package private(set) var pairs: [PlannedPair]
   /// Each distinct foreground once.
   package private(set) var foregrounds: [Foreground]
-  /// The records of colors seen on a device, as indices into `AuditDeclaration.verified`, by index of the pair.
-  package internal(set) var records: [Int: [Int]] = [:]
+  /// The records of colors seen on a device, by pair.
+  package internal(set) var records: [PairIndex: [RecordIndex]] = [:]
 
   /// The parts that no measurement reads, as the only element: copies of what holds a plan are made often.
   private var basis: [Basis]
@@ -70,15 +70,15 @@ package struct AuditPlan: Sendable {
     self.variants = variants
     self.foregrounds = []
     self.pairs = []
-    var known: [Foreground: Int] = [:]
+    var known: [Foreground: ForegroundIndex] = [:]
     var planned: [PlannedPair] = []
     var places: [Key: Int] = [:]
     // Pairs that come from two lists have the same foreground one after another.
-    var last: (foreground: Foreground, index: Int)?
+    var last: (foreground: Foreground, index: ForegroundIndex)?
     places.reserveCapacity(loaded.declaration.pairs.count)
     planned.reserveCapacity(loaded.declaration.pairs.count)
     let profile = loaded.declaration.profile
-    for (index, pair) in loaded.declaration.pairs.enumerated() where pair.exists(on: profile) {
+    for (index, pair) in loaded.declaration.pairs.indexed() where pair.exists(on: profile) {
       let foreground =
         if let last, last.foreground == pair.foreground { last.index } else {
           Self.intern(pair.foreground, in: &foregrounds, known: &known)
@@ -138,10 +138,10 @@ package struct AuditPlan: Sendable {
   /// The properties that make two declarations one pair.
   package struct Key: Hashable {
     let id: String
-    let foreground: Int
-    let surface: Int
+    let foreground: ForegroundIndex
+    let surface: SurfaceIndex
     let role: Role
-    let against: Int?
+    let against: ForegroundIndex?
 
     init(_ pair: PlannedPair) {
       id = pair.id
@@ -208,13 +208,14 @@ package struct AuditPlan: Sendable {
   package func surfaceName(of pair: PlannedPair) -> String { loaded.declaration.surfaces[pair.surface].name }
 
   private static func intern(
-    _ foreground: Foreground, in all: inout [Foreground], known: inout [Foreground: Int]
-  ) -> Int {
+    _ foreground: Foreground, in all: inout [Foreground], known: inout [Foreground: ForegroundIndex]
+  ) -> ForegroundIndex {
     let key = foreground.withoutLocations
     if let index = known[key] { return index }
+    let index = ForegroundIndex(all.count)
     all.append(foreground)
-    known[key] = all.count - 1
-    return all.count - 1
+    known[key] = index
+    return index
   }
 
   private static func id(of pair: Pair, on surface: String, _ size: TextSize) -> String {
@@ -254,3 +255,6 @@ extension Foreground {
   /// The foreground without its source locations, so that equal ones are recognized.
   fileprivate var withoutLocations: Foreground { Foreground(colors.map { $0.placeless }, text: text) }
 }
+
+/// The index of a pair in its plan.
+package typealias PairIndex = TypedIndex<PlannedPair>

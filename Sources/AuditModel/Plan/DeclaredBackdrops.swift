@@ -4,7 +4,7 @@ package import PaletteModel
 package struct DeclaredBackdrops: Sendable {
   private let surfaces: [Surface]
   private let profile: Profile
-  private let byName: [String: Int]
+  private let byName: [String: SurfaceIndex]
 
   /// The nesting of surfaces that is followed.
   private static let depthLimit = 32
@@ -13,8 +13,8 @@ package struct DeclaredBackdrops: Sendable {
   package init(_ declaration: AuditDeclaration) {
     surfaces = declaration.surfaces
     profile = declaration.profile
-    var byName: [String: Int] = [:]
-    for (index, surface) in declaration.surfaces.enumerated() where byName[surface.name] == nil {
+    var byName: [String: SurfaceIndex] = [:]
+    for (index, surface) in declaration.surfaces.indexed() where byName[surface.name] == nil {
       byName[surface.name] = index
     }
     self.byName = byName

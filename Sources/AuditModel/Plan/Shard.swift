@@ -49,9 +49,9 @@ package struct Shard: Hashable, Sendable {
     return Int(number % UInt64(count)) + 1
   }
 
-  /// The pairs of a plan that the part holds, by index, in order.
-  package func pairs(of plan: AuditPlan) -> [Int] {
+  /// The pairs of a plan that the part holds, in order.
+  package func pairs(of plan: AuditPlan) -> [PairIndex] {
     let audit = plan.loaded.declaration.id
-    return plan.pairs.indices.filter { holds(pair: plan.pairs[$0].id, of: audit) }
+    return plan.pairs.typedIndices.filter { holds(pair: plan.pairs[$0].id, of: audit) }
   }
 }

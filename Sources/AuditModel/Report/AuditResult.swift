@@ -17,8 +17,8 @@ package struct AuditResult: Sendable {
   package let rules: [Rule]
   /// The results for the team's requirements, in the order of the audit file.
   package var requirements: [RequirementResult] = []
-  /// The windows of the tokens to edit, by index in `Palette.tokens`; empty unless they were asked for.
-  package var windows: [Int: [WindowGroup]] = [:]
+  /// The windows of the tokens to edit; empty unless they were asked for.
+  package var windows: [TokenIndex: [WindowGroup]] = [:]
 
   /// Creates the result of a measured audit from its findings, the proposed edits, and its coverage.
   package init(
@@ -36,7 +36,7 @@ package struct AuditResult: Sendable {
 
   /// Changes findings after the audit, for facts that only a whole run knows.
   package mutating func updateFindings(_ change: (inout Finding) -> Void) {
-    for index in findings.indices { change(&findings[index]) }
+    for index in findings.typedIndices { change(&findings[index]) }
   }
 
   /// Removes findings, for facts that only a whole run knows.

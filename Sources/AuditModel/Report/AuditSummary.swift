@@ -47,7 +47,7 @@ package struct AuditSummary: Hashable, Sendable {
     var sufficient = (failed: 0, unverified: 0)
     for audit in audits {
       if !audit.plan.variants.isSuperset(of: .sufficientContrast) { sufficient.unverified += 1 }
-      for index in audit.measurements.indices {
+      for index in audit.measurements.typedIndices {
         let verdict = audit.measurements[index].verdict
         count(verdict)
         count(audit.measurements[index].expectation)
@@ -59,7 +59,7 @@ package struct AuditSummary: Hashable, Sendable {
         if verdict == .unverified { sufficient.unverified += 1 }
       }
       let findings = audit.findings
-      for index in findings.indices { count(findings[index].cells, findings[index].severity) }
+      for index in findings.typedIndices { count(findings[index].cells, findings[index].severity) }
     }
     coverage = CoverageReport.share(of: audits)
     guard measuresSufficientContrast else { return }

@@ -16,10 +16,10 @@ package struct RequirementResult: Sendable {
   package let requirement: TeamRequirement
   /// The outcome.
   package let status: RequirementStatus
-  /// Open findings of its rules or about its pairs, as indices into `AuditResult.findings`.
-  package let findings: [Int]
-  /// Measurements below its own minimum, as indices into `AuditResult.measurements`.
-  package let missed: [Int]
+  /// Open findings of its rules or about its pairs.
+  package let findings: [FindingIndex]
+  /// Measurements below its own minimum.
+  package let missed: [MeasurementIndex]
   /// Ids of requirements that cannot be met together with it, whichever of them says so.
   package let conflicts: [String]
   /// Its patterns that no pair's id matches, and the requirements that it contradicts but that do not exist.
@@ -29,7 +29,7 @@ package struct RequirementResult: Sendable {
 
   /// Creates the result of a requirement from its findings and the names that matched nothing.
   package init(
-    requirement: TeamRequirement, status: RequirementStatus, findings: [Int], missed: [Int] = [],
+    requirement: TeamRequirement, status: RequirementStatus, findings: [FindingIndex], missed: [MeasurementIndex] = [],
     conflicts: [String] = [],
     unmatched: [String], switchedOff: [String]
   ) {

@@ -29,14 +29,16 @@ enum CSVReport {
     CSVText.append(head, to: &bytes)
     for audit in report.audits {
       let findings = MeasurementFindings(audit)
-      for index in audit.measurements.indices {
+      for index in audit.measurements.typedIndices {
         CSVText.append(cells(of: index, in: audit, findings), to: &bytes)
       }
     }
     return bytes
   }
 
-  private static func cells(of index: Int, in audit: AuditResult, _ findings: MeasurementFindings) -> [String] {
+  private static func cells(of index: MeasurementIndex, in audit: AuditResult, _ findings: MeasurementFindings)
+    -> [String]
+  {
     let measurement = audit.measurements[index]
     let pair = audit.plan.pairs[measurement.pair]
     let hits = findings.hits(at: index)

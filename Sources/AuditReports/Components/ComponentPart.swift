@@ -8,7 +8,7 @@ struct ComponentPart {
   /// A pair of one member of a family.
   struct Place: Hashable {
     let member: Int
-    let pair: Int
+    let pair: PairIndex
   }
 
   let family: AuditFamily
@@ -23,8 +23,8 @@ struct ComponentPart {
   var audit: AuditResult { family.members[places[0].member].audit }
   /// The first pair.
   var pair: PlannedPair { audit.plan.pairs[places[0].pair] }
-  /// The indices of the measurements of the first pair.
-  var rows: Range<Int> { audit.measured.rows[places[0].pair] }
+  /// The measurements of the first pair.
+  var rows: Range<MeasurementIndex> { audit.measured.rows[places[0].pair.offset] }
 
   init(_ family: AuditFamily, _ place: Place) {
     self.family = family
@@ -66,7 +66,7 @@ struct ComponentPart {
     guard let name = names.first else { return nil }
     let (plan, declaration) = (audit.plan, audit.declaration)
     let own = Set(places.map { $0.pair })
-    let isShared = plan.pairs.indices.contains { index in
+    let isShared = plan.pairs.typedIndices.contains { index in
       !own.contains(index) && plan.pairs[index].uses.contains { declaration.pairs[$0.declared].name == name }
     }
     return isShared ? "\(name) (\(colors))" : name

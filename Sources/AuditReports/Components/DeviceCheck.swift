@@ -8,8 +8,8 @@ struct DeviceCheck {
   /// One pair that the look decides.
   struct Item {
     let part: ComponentPart
-    /// The index of its worst open measurement.
-    let worst: Int
+    /// Its worst open measurement.
+    let worst: MeasurementIndex
     var variants: VariantSet
   }
 
@@ -57,7 +57,7 @@ struct DeviceCheck {
     self.system = system
   }
 
-  private mutating func add(_ part: ComponentPart, _ index: Int) {
+  private mutating func add(_ part: ComponentPart, _ index: MeasurementIndex) {
     let measurement = part.audit.measurements[index]
     counts[measurement.expectation ?? .open, default: 0] += 1
     if let last = items.indices.last, items[last].part.places[0].pair == part.places[0].pair,

@@ -75,12 +75,12 @@ extension PartAdvice {
     let labels: Set = ["system:label", "system:primary"]
     let role = failing.part.pair.role
     guard role == .text || role == .graphic, !labels.contains(foregroundName(of: failing)) else { return nil }
-    for index in audit.plan.pairs.indices {
+    for index in audit.plan.pairs.typedIndices {
       let pair = audit.plan.pairs[index]
       guard pair.surface == failing.part.pair.surface, labels.contains(audit.plan.foregroundName(of: pair)) else {
         continue
       }
-      let cells = audit.measured.rows[index].map { audit.measurements[$0] }.filter {
+      let cells = audit.measured.rows[index.offset].map { audit.measurements[$0] }.filter {
         $0.state == nil && !failing.variants.isDisjoint(with: VariantSet($0.variant))
       }
       let ratios = cells.compactMap { $0.minimum }

@@ -7,19 +7,19 @@ import TextSupport
 struct PartAdvice {
   private let audit: AuditResult
   /// The finding about each pair that fails.
-  private var findings: [Int: Int] = [:]
+  private var findings: [PairIndex: FindingIndex] = [:]
   /// The first edit that clears each measurement.
-  private var edits: [Int: Int] = [:]
+  private var edits: [MeasurementIndex: EditIndex] = [:]
   private let windows: ReportWindows.Part
 
   init(_ audit: AuditResult, _ windows: ReportWindows.Part) {
     self.audit = audit
     self.windows = windows
-    for (index, finding) in audit.findings.enumerated() where finding.isOpen {
+    for (index, finding) in audit.findings.indexed() where finding.isOpen {
       guard case .pair(let pair) = finding.evidence.subject, Self.isAboutContrast(finding.evidence) else { continue }
       if findings[pair] == nil { findings[pair] = index }
     }
-    for (index, edit) in audit.leverage.enumerated() {
+    for (index, edit) in audit.leverage.indexed() {
       for measurement in edit.clears where edits[measurement] == nil { edits[measurement] = index }
     }
   }
@@ -196,7 +196,7 @@ struct PartAdvice {
 
   /// The token by which the findings about a pair are sorted.
   private func editedToken(of pair: PlannedPair) -> String? {
-    let index = audit.plan.pairs.firstIndex { $0.id == pair.id }
+    let index = audit.plan.pairs.typedIndex { $0.id == pair.id }
     return index.flatMap { findings[$0] }.map { Wording(audit).editedToken(of: audit.findings[$0]) }
   }
 

@@ -37,15 +37,15 @@ extension ReportComponent {
 /// A part that fails in some measurement that counts.
 struct FailingPart {
   let part: ComponentPart
-  /// Failing measurements that are neither waived nor in the baseline, as indices into `AuditResult.measurements`.
-  let failing: [Int]
-  /// The index of the worst of them.
-  let worst: Int
+  /// Failing measurements that are neither waived nor in the baseline.
+  let failing: [MeasurementIndex]
+  /// The worst of them.
+  let worst: MeasurementIndex
   /// The order of components: what people see and what is certain to occur, then the share of the required ratio that is reached.
   let urgency: Urgency
 
   /// Nil for a part that does not fail.
-  init?(_ part: ComponentPart, closed: Set<Int>, hidden: Appearance?) {
+  init?(_ part: ComponentPart, closed: Set<MeasurementIndex>, hidden: Appearance?) {
     let audit = part.audit
     failing = part.rows.filter { audit.measurements[$0].verdict == .fail && !closed.contains($0) }
     guard
@@ -94,7 +94,7 @@ struct ReportComponents {
     var places: [PartLikeness: Int] = [:]
     for (member, audit) in family.audits.enumerated() {
       let wording = Wording(audit)
-      for pair in audit.plan.pairs.indices where !audit.measured.rows[pair].isEmpty {
+      for pair in audit.plan.pairs.typedIndices where !audit.measured.rows[pair.offset].isEmpty {
         let part = ComponentPart(family, ComponentPart.Place(member: member, pair: pair))
         let subject = wording.subject(of: audit.plan.pairs[pair])
         let likeness = PartLikeness(part, subject: subject)
@@ -113,8 +113,8 @@ struct ReportComponents {
   }
 
   /// The measurements that a waiver or the baseline covers.
-  private static func closed(_ audit: AuditResult) -> Set<Int> {
-    var closed: Set<Int> = []
+  private static func closed(_ audit: AuditResult) -> Set<MeasurementIndex> {
+    var closed: Set<MeasurementIndex> = []
     for finding in audit.findings where finding.hasExceptions {
       for cell in finding.cells where cell.disposition != .open {
         if let index = cell.measurement { closed.insert(index) }
@@ -124,7 +124,7 @@ struct ReportComponents {
   }
 
   private static func components(
-    _ parts: [ComponentPart], _ closed: [Set<Int>], _ hidden: Appearance?
+    _ parts: [ComponentPart], _ closed: [Set<MeasurementIndex>], _ hidden: Appearance?
   ) -> [ReportComponent] {
     var components: [ReportComponent] = []
     var places: [String: Int] = [:]

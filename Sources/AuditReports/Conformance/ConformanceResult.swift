@@ -9,8 +9,8 @@ struct ConformanceResult {
   struct Component {
     /// Index of the audit in the report.
     let audit: Int
-    /// Index of the pair in the plan.
-    let pair: Int
+    /// The pair.
+    let pair: PairIndex
     /// Its names in the product, else its colors.
     let name: String
     /// The worst outcome over all variants.
@@ -37,7 +37,7 @@ struct ConformanceResult {
     var inferred = 0
     for (index, audit) in audits.enumerated() {
       let pairs = audit.plan.pairs
-      for pair in pairs.indices {
+      for pair in pairs.typedIndices {
         guard let required = criterion.required(of: pairs[pair]) else { continue }
         let declared = pairs[pair].uses.map { audit.plan.loaded.declaration.pairs[$0.declared] }
         if declared.allSatisfy({ if case .inferred = $0.origin { true } else { false } }) {
@@ -57,11 +57,11 @@ struct ConformanceResult {
 
 extension ConformanceResult.Component {
   /// Nil for a pair without any measurement that a minimum applies to.
-  fileprivate init?(_ audit: AuditResult, _ index: Int, _ pair: Int, _ required: Double, _ names: [String]) {
+  fileprivate init?(_ audit: AuditResult, _ index: Int, _ pair: PairIndex, _ required: Double, _ names: [String]) {
     let measurements = audit.measured.measurements
     var worst: ConformanceOutcome?
-    var cells: [Int] = []
-    for cell in audit.measured.rows[pair] where measurements[cell].state == nil {
+    var cells: [MeasurementIndex] = []
+    for cell in audit.measured.rows[pair.offset] where measurements[cell].state == nil {
       guard let outcome = ConformanceOutcome(measurements[cell], required: required) else { continue }
       let sum = worst.map { $0.and(outcome) } ?? outcome
       if sum != worst { cells = [] }

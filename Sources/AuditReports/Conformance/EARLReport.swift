@@ -120,7 +120,7 @@ package enum EARLReport {
   private static func identifier(ofAudit index: Int) -> String { "_:audit\(index + 1)" }
 
   private static func identifier(of component: ConformanceResult.Component) -> String {
-    "\(identifier(ofAudit: component.audit))component\(component.pair + 1)"
+    "\(identifier(ofAudit: component.audit))component\(component.pair.offset + 1)"
   }
 }
 

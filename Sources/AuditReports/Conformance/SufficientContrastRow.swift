@@ -24,7 +24,9 @@ struct SufficientContrastRow {
         rows.append(
           SufficientContrastRow(
             name: component.name + system, required: component.required, worst: component.outcome,
-            audit.measured.rows[component.pair].map { audit.measured.measurements[$0] }.filter { $0.state == nil }))
+            audit.measured.rows[component.pair.offset].map { audit.measured.measurements[$0] }.filter {
+              $0.state == nil
+            }))
       }
     }
     return [ConformanceOutcome.failed, .cantTell, .passed].flatMap { outcome in rows.filter { $0.worst == outcome } }

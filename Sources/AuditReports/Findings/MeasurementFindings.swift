@@ -1,12 +1,13 @@
 import AuditModel
+import PaletteModel
 
 /// The findings of each measurement of one audit.
 struct MeasurementFindings {
   /// One cell of a finding.
   struct Hit {
-    /// Index into `AuditResult.findings`.
-    let finding: Int
-    /// Index into the finding's cells.
+    /// The finding.
+    let finding: FindingIndex
+    /// The place of the cell in the finding.
     let cell: Int
   }
 
@@ -17,15 +18,15 @@ struct MeasurementFindings {
   init(_ audit: AuditResult) {
     self.audit = audit
     hits = Array(repeating: [], count: audit.measurements.count)
-    for (index, finding) in audit.findings.enumerated() {
+    for (index, finding) in audit.findings.indexed() {
       for (place, cell) in finding.cells.enumerated() {
-        if let measurement = cell.measurement { hits[measurement].append(Hit(finding: index, cell: place)) }
+        if let measurement = cell.measurement { hits[measurement.offset].append(Hit(finding: index, cell: place)) }
       }
     }
   }
 
   /// The cells of all findings at a measurement, in the order of the findings.
-  func hits(at measurement: Int) -> [Hit] { hits[measurement] }
+  func hits(at measurement: MeasurementIndex) -> [Hit] { hits[measurement.offset] }
 
   /// Returns the disposition of a cell.
   func disposition(of hit: Hit) -> Disposition { audit.findings[hit.finding].cells[hit.cell].disposition }

@@ -55,8 +55,8 @@ struct EditPreview {
   }
 
   /// The cleared measurement with the least ratio, preferring those over a fixed surface.
-  private static func clearest(_ edit: LeverageEdit, in audit: AuditResult) -> Int? {
-    func rank(_ index: Int) -> (Int, Double) {
+  private static func clearest(_ edit: LeverageEdit, in audit: AuditResult) -> MeasurementIndex? {
+    func rank(_ index: MeasurementIndex) -> (Int, Double) {
       let measurement = audit.measurements[index]
       return (measurement.outlook == nil ? 0 : 1, measurement.minimum?.value ?? 0)
     }

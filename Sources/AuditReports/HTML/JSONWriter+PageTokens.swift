@@ -8,7 +8,7 @@ extension JSONWriter {
   /// Writes the tokens of an audit with their distinct values, the value of each variant, and the windows if known.
   mutating func write(tokensOf audit: AuditResult, _ files: inout PageFiles) {
     let resolver = ColorResolver(audit.plan.loaded)
-    for index in audit.plan.loaded.palette.tokens.indices {
+    for index in audit.plan.loaded.palette.tokens.typedIndices {
       let token = audit.plan.loaded.palette.tokens[index]
       var values: [PageValue] = []
       let places = Variant.allCases.map { variant -> Int in
@@ -48,7 +48,7 @@ extension JSONWriter {
 
   /// The numbers of omitted pairs with their reasons, the most first; empty for none.
   private static func words(for omissions: [WindowOmission]) -> String {
-    var counts: [String: Set<Int>] = [:]
+    var counts: [String: Set<PairIndex>] = [:]
     for omission in omissions { counts[omission.reason, default: []].insert(omission.pair) }
     return counts.ordered { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { "\(Wording.count($1.count, "pair")): \($0)" }.joined(separator: "; ")
@@ -88,7 +88,7 @@ struct PageValue: Hashable {
   let isReference: Bool
 
   init(
-    _ index: Int, _ token: Token, _ variant: Variant, _ resolver: ColorResolver, _ idiom: Idiom,
+    _ index: TokenIndex, _ token: Token, _ variant: Variant, _ resolver: ColorResolver, _ idiom: Idiom,
     _ files: inout PageFiles
   ) {
     var color: Color?

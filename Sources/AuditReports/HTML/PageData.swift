@@ -48,7 +48,7 @@ struct PageData {
   /// The index of the pair of each finding, or -1; up to the last one about a pair.
   private static func pairs(of findings: [Finding]) -> [Int] {
     let pairs = findings.map { finding in
-      if case .pair(let index) = finding.evidence.subject { index } else { -1 }
+      if case .pair(let index) = finding.evidence.subject { index.offset } else { -1 }
     }
     return pairs.lastIndex { $0 >= 0 }.map { Array(pairs[...$0]) } ?? []
   }
@@ -89,14 +89,14 @@ extension JSONWriter {
   /// Writes the pairs: the tokens of their colors, the number of their rows, and their place.
   fileprivate mutating func write(pairsOf audit: AuditResult, _ files: inout PageFiles) {
     let palette = audit.plan.loaded.palette
-    var surfaces: [Int: [Int]] = [:]
-    for (index, pair) in audit.plan.pairs.enumerated() {
-      let rows = audit.measured.rows[index]
+    var surfaces: [SurfaceIndex: [TokenIndex]] = [:]
+    for (index, pair) in audit.plan.pairs.indexed() {
+      let rows = audit.measured.rows[index.offset]
       let tokens =
         surfaces[pair.surface] ?? TokenCoverage.tokens(ofSurface: pair.surface, in: audit.plan).sorted()
       surfaces[pair.surface] = tokens
       let front = ([pair.foreground] + (pair.against.map { [$0] } ?? [])).flatMap { index in
-        audit.plan.foregrounds[index].colors.all.compactMap { color -> Int? in
+        audit.plan.foregrounds[index].colors.all.compactMap { color -> TokenIndex? in
           guard case .token(let name) = color.reference, case .found(let token) = palette.lookup(name) else {
             return nil
           }
@@ -107,11 +107,11 @@ extension JSONWriter {
       object { row in
         row.member("at", "\(files.index(of: declared.location.file)):\(declared.location.line)")
         row.key("front")
-        row.array { list in front.forEach { list.value($0) } }
+        row.array { list in front.forEach { list.value($0.offset) } }
         if let note = declared.note { row.member("note", note) }
         row.member("rows", rows.count)
         row.key("surface")
-        row.array { list in tokens.forEach { list.value($0) } }
+        row.array { list in tokens.forEach { list.value($0.offset) } }
         if pair.size == .large { row.member("large", true) }
       }
     }

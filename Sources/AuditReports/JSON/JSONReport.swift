@@ -71,10 +71,10 @@ package enum JSONReport {
     return writer.takeBytes()
   }
 
-  /// One finding as the report has it, by its index in the audit.
-  package static func finding(_ index: Int, of audit: AuditResult) -> [UInt8] {
+  /// One finding as the report has it.
+  package static func finding(_ index: FindingIndex, of audit: AuditResult) -> [UInt8] {
     var writer = JSONWriter(style: .compact)
-    writer.array { $0.writeFindings(index..<index + 1, of: audit) }
+    writer.array { $0.writeFindings(index.offset..<index.offset + 1, of: audit) }
     return Array(writer.takeBytes().dropFirst().dropLast())
   }
 }

@@ -57,7 +57,7 @@ extension JSONWriter {
           entry.write(base)
         }
         entry.member("blur", evidence.blur)
-        entry.member("image", images.indices.contains(use.image) ? images[use.image] : "")
+        entry.member("image", images.indices.contains(use.image.offset) ? images[use.image.offset] : "")
         if let region = use.rectangle {
           entry.key("region")
           entry.array { list in region.forEach { list.value($0) } }
@@ -72,7 +72,7 @@ extension JSONWriter {
   mutating func write(_ block: Outlook.Block, _ images: [BackdropImage]) {
     object { entry in
       entry.member("failingShare", block.failingShare)
-      entry.member("image", images.indices.contains(block.image) ? images[block.image].file : "")
+      entry.member("image", images.typedIndices.contains(block.image) ? images[block.image].file : "")
       entry.member("ratio", block.ratio.value)
       entry.member("side", block.side)
       entry.member("x", block.x)

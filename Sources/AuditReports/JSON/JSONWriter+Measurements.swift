@@ -22,7 +22,7 @@ extension JSONWriter {
       }
       row.member("criterion", measurement.requirement.criterion.id)
       if case .report(let start) = kind {
-        row.member("evidence", measurement.evidence.map { EvidenceNumbering.id(start + $0) })
+        row.member("evidence", measurement.evidence.map { EvidenceNumbering.id(start + $0.offset) })
       }
       row.member("expectation", measurement.expectation?.rawValue)
       row.member("foreground", plan.foregroundName(of: pair))

@@ -10,7 +10,7 @@ struct JUnitJudge {
   private let wording: Wording
   private let findings: MeasurementFindings
   /// The words of findings that are not about a single pair, which are the same for all their cells.
-  private var known: [Int: String] = [:]
+  private var known: [FindingIndex: String] = [:]
 
   init(_ audit: AuditResult) {
     self.audit = audit
@@ -19,7 +19,7 @@ struct JUnitJudge {
   }
 
   /// The test of one measurement.
-  mutating func measurement(_ index: Int) -> JUnitCase {
+  mutating func measurement(_ index: MeasurementIndex) -> JUnitCase {
     let measurement = audit.measurements[index]
     return JUnitCase(
       group: "\(audit.declaration.id).contrast", name: name(of: measurement),

@@ -14,7 +14,7 @@ struct JUnitSuite {
   init(_ audit: AuditResult) {
     name = audit.declaration.name
     var judge = JUnitJudge(audit)
-    for index in audit.measurements.indices { add(judge.measurement(index)) }
+    for index in audit.measurements.typedIndices { add(judge.measurement(index)) }
     for finding in audit.findings {
       if let test = judge.unmeasured(finding) { add(test) }
     }

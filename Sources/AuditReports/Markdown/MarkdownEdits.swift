@@ -11,7 +11,7 @@ enum MarkdownEdits {
     var number = 1
     var known: Set<String> = []
     for member in product.family.members {
-      let total = member.audit.measurements.indices.count { member.audit.measurements[$0].verdict == .fail }
+      let total = member.audit.measurements.typedIndices.count { member.audit.measurements[$0].verdict == .fail }
       for (index, edit) in member.audit.leverage.prefix(FirstEdit.most).enumerated() {
         let change = "\(edit.location.text) \(edit.to.hex)"
         guard number <= FirstEdit.most, known.insert(change).inserted else { continue }
@@ -33,7 +33,9 @@ enum MarkdownEdits {
   private static func rest(_ product: ReportProduct) -> String {
     guard product.family.members.count == 1, let audit = product.family.audits.first else { return "" }
     let cleared = Set(audit.leverage.prefix(FirstEdit.most).flatMap { $0.clears })
-    let left = audit.measurements.indices.count { audit.measurements[$0].verdict == .fail && !cleared.contains($0) }
+    let left = audit.measurements.typedIndices.count {
+      audit.measurements[$0].verdict == .fail && !cleared.contains($0)
+    }
     guard left > 0 else { return "" }
     // Over a visible backdrop, an edit that clears nothing may still turn an error into a warning.
     let hasErrors = audit.findings.contains { finding in

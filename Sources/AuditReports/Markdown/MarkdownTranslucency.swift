@@ -6,7 +6,7 @@ import PaletteModel
 struct MarkdownTranslucency {
   /// The results of all pairs on one surface in some variants.
   private struct Row: Equatable {
-    let surface: Int
+    let surface: SurfaceIndex
     var variants: VariantSet
     let range: String
     let sign: String
@@ -70,13 +70,13 @@ struct MarkdownTranslucency {
 
   /// Surfaces in the order of the audit file, variants with equal content together.
   private var rows: [Row] {
-    var measured: [Int: [Variant: [Measurement]]] = [:]
+    var measured: [SurfaceIndex: [Variant: [Measurement]]] = [:]
     for measurement in audit.measurements where measurement.outlook != nil && measurement.state == nil {
       let surface = audit.plan.pairs[measurement.pair].surface
       measured[surface, default: [:]][measurement.variant, default: []].append(measurement)
     }
     var rows: [Row] = []
-    for surface in audit.declaration.surfaces.indices {
+    for surface in audit.declaration.surfaces.typedIndices {
       guard let variants = measured[surface] else { continue }
       let start = rows.count
       for variant in Variant.allCases {
@@ -90,7 +90,7 @@ struct MarkdownTranslucency {
     return rows
   }
 
-  private func row(of list: [Measurement], _ surface: Int, _ variant: Variant) -> Row? {
+  private func row(of list: [Measurement], _ surface: SurfaceIndex, _ variant: Variant) -> Row? {
     guard let least = list.compactMap({ $0.minimum }).min(), let greatest = list.compactMap({ $0.maximum }).max() else {
       return nil
     }

@@ -21,7 +21,7 @@ extension ReportSnapshot {
   }
 
   private func gather(_ audit: AuditResult, _ pairs: inout PairGathering) {
-    var last: Int?
+    var last: PairIndex?
     for measurement in audit.measurements {
       if last != measurement.pair { pairs.select(PairSnapshot.Key(measurement.pair, audit)) }
       last = measurement.pair
@@ -46,7 +46,7 @@ extension ReportSnapshot.Audit {
 }
 
 extension PairSnapshot.Key {
-  fileprivate init(_ index: Int, _ audit: AuditResult) {
+  fileprivate init(_ index: PairIndex, _ audit: AuditResult) {
     let pair = audit.plan.pairs[index]
     self.init(
       audit: audit.declaration.id, id: pair.id, foreground: audit.plan.foregroundName(of: pair),

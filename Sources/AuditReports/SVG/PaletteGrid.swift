@@ -76,8 +76,8 @@ struct PaletteGrid {
   }
 
   /// The tokens in natural order: `blue-5` before `blue-10`; each catalog by itself.
-  private static func inOrder(_ tokens: [Token]) -> [Int] {
-    tokens.indices.ordered { left, right in
+  private static func inOrder(_ tokens: [Token]) -> [TokenIndex] {
+    tokens.typedIndices.ordered { left, right in
       let (one, other) = (tokens[left].name, tokens[right].name)
       if one.catalog != other.catalog || one.path == other.path { return left < right }
       return one.path.precedesNaturally(other.path)

@@ -76,7 +76,7 @@ package struct ShardMerge {
     let (audit, conditions) = (plan.loaded.declaration.id, plan.conditions)
     var rows: [(shard: Int, row: ShardRow)] = []
     rows.reserveCapacity(plan.pairs.count * conditions.count)
-    for (index, pair) in plan.pairs.enumerated() {
+    for (index, pair) in plan.pairs.indexed() {
       let shard = Shard.index(ofPair: pair.id, in: audit, among: shards.count) - 1
       for condition in conditions where plan.use(of: pair, in: condition) != nil {
         let expected = "of pair \(pair.id.inQuotes) in \(condition.variant.id)"

@@ -8,7 +8,7 @@ struct ShardRow {
   let value: JSONValue
 
   /// Returns true if the row is about a pair in a condition.
-  func isAbout(pair: Int, in condition: AuditPlan.Condition, of plan: AuditPlan) -> Bool {
+  func isAbout(pair: PairIndex, in condition: AuditPlan.Condition, of plan: AuditPlan) -> Bool {
     let state = condition.state.map { plan.loaded.declaration.states[$0].name }
     return holds("audit", plan.loaded.declaration.id) && holds("pair", plan.pairs[pair].id)
       && holds("variant", condition.variant.id) && holds("state", state)
@@ -60,7 +60,7 @@ struct ShardRow {
   }
 
   private func block(_ value: JSONValue, _ images: [BackdropImage]) -> Outlook.Block? {
-    guard let file = value["image"]?.string, let image = images.firstIndex(where: { $0.file == file }),
+    guard let file = value["image"]?.string, let image = images.typedIndex(where: { $0.file == file }),
       let x = value["x"]?.double, let y = value["y"]?.double, let share = value["failingShare"]?.double,
       let side = value["side"]?.double, let least = ratio("ratio", of: value)
     else { return nil }

@@ -1,5 +1,5 @@
 package import AuditModel
-import PaletteModel
+package import PaletteModel
 
 /// The findings of a report by the token to edit, with the safe windows of the tokens that come first.
 package struct ReportWindows {
@@ -25,17 +25,17 @@ package struct ReportWindows {
   /// The number of tokens of an audit that get windows in a format that shows those of all.
   package static let mostOfAll = 2_000
 
-  /// Returns the tokens whose windows a report shows, by index in `Palette.tokens`: first those whose pairs fail.
-  package static func tokens(of audit: AuditResult, _ reach: WindowReach) -> [Int] {
+  /// Returns the tokens whose windows a report shows: first those whose pairs fail.
+  package static func tokens(of audit: AuditResult, _ reach: WindowReach) -> [TokenIndex] {
     let first = tokens(of: audit, FindingGroups(audit)).map { $0.token }
     guard reach == .all else { return Array(first.prefix(most)) }
     let known = Set(first).union(audit.coverage.uncovered)
-    let others = audit.plan.loaded.palette.tokens.indices.filter { !known.contains($0) }
+    let others = audit.plan.loaded.palette.tokens.typedIndices.filter { !known.contains($0) }
     return Array((first + others).prefix(mostOfAll))
   }
 
-  private static func tokens(of audit: AuditResult, _ groups: FindingGroups) -> [(place: Int, token: Int)] {
-    groups.groups.enumerated().compactMap { place, group -> (place: Int, token: Int)? in
+  private static func tokens(of audit: AuditResult, _ groups: FindingGroups) -> [(place: Int, token: TokenIndex)] {
+    groups.groups.enumerated().compactMap { place, group -> (place: Int, token: TokenIndex)? in
       guard case .found(let token) = audit.plan.loaded.palette.lookup(group.name) else { return nil }
       return (place, token)
     }

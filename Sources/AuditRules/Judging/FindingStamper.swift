@@ -50,13 +50,13 @@ package struct FindingStamper {
     let palette = input.plan.loaded.palette
     let parts =
       switch evidence.subject {
-      case .pair(let pair): self.parts(of: input.plan.pairs[evidence.isThemed ? themed.firsts[pair] : pair])
+      case .pair(let pair): self.parts(of: input.plan.pairs[evidence.isThemed ? themed.firsts[pair.offset] : pair])
       case .token(let token): [palette.displayName(of: token)]
       case .tokens(let tokens): tokens.map(palette.displayName)
       case .catalog(let path): [path]
       case .icon(let icon): [input.plan.loaded.icons.displayName(of: icon)]
-      case .foreground(let index): [foregrounds[index]]
-      case .surface(let index): [surfaces[index]]
+      case .foreground(let index): [foregrounds[index.offset]]
+      case .surface(let index): [surfaces[index.offset]]
       case .source(let member, let ordinal): [member, String(ordinal)]
       case .waiver(let index):
         input.plan.loaded.declaration.waivers[index].selectors.map { "\($0.key)=\($0.pattern)" }
@@ -67,8 +67,10 @@ package struct FindingStamper {
   /// The given id of a pair, else its parts.
   private func parts(of pair: PlannedPair) -> [String] {
     if let id = input.plan.loaded.declaration.pairs[pair.uses[0].declared].givenID { return [id] }
-    let parts = [foregrounds[pair.foreground], surfaces[pair.surface], pair.role.rawValue, pair.size.rawValue]
-    return parts + [pair.against.map { foregrounds[$0] }].compactMap { $0 }
+    let parts = [
+      foregrounds[pair.foreground.offset], surfaces[pair.surface.offset], pair.role.rawValue, pair.size.rawValue,
+    ]
+    return parts + [pair.against.map { foregrounds[$0.offset] }].compactMap { $0 }
   }
 }
 

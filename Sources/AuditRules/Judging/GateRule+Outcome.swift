@@ -38,14 +38,14 @@ extension AuditResult {
   /// The number of findings of a severity, or a worse one, with an open cell.
   fileprivate func openFindings(from least: Severity) -> Int {
     // Findings are large: none is copied here.
-    findings.indices.count { index in
+    findings.typedIndices.count { index in
       findings[index].severity >= least && findings[index].cells.contains { $0.disposition == .open }
     }
   }
 
   /// Measurements without a certain verdict that neither a waiver nor the baseline covers.
   fileprivate var openUnverified: Int {
-    var covered: Set<Int> = []
+    var covered: Set<MeasurementIndex> = []
     for finding in findings where finding.hasExceptions {
       switch finding.evidence {
       case .unverified, .unresolved:
@@ -53,7 +53,7 @@ extension AuditResult {
       default: break
       }
     }
-    return measurements.indices.count { measurements[$0].verdict == .unverified && !covered.contains($0) }
+    return measurements.typedIndices.count { measurements[$0].verdict == .unverified && !covered.contains($0) }
   }
 
   /// An error if pairs are declared but none has a ratio; nil if an error in the input explains it.

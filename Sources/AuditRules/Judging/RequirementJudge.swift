@@ -7,24 +7,24 @@ import TextSupport
 struct RequirementJudge {
   private let audit: AuditResult
   private let requirement: TeamRequirement
-  /// The pairs that the requirement names, as indices.
-  private let pairs: Set<Int>
+  /// The pairs that the requirement names.
+  private let pairs: Set<PairIndex>
   private let unmatched: [String]
   /// The ids of requirements that contradict it.
   private let conflicts: [String]
   /// Failing measurements that a waiver or the baseline covers.
-  private let excepted: Set<Int>
+  private let excepted: Set<MeasurementIndex>
   /// Measurements below the requirement's own minimum.
-  private let missed: [Int]
+  private let missed: [MeasurementIndex]
 
   init(_ audit: AuditResult, _ requirement: TeamRequirement) {
     self.audit = audit
     self.requirement = requirement
-    var pairs: Set<Int> = []
+    var pairs: Set<PairIndex> = []
     var unmatched: [String] = []
     for text in requirement.pairs {
       let pattern = GlobName(text)
-      let matches = audit.plan.pairs.indices.filter { index in
+      let matches = audit.plan.pairs.typedIndices.filter { index in
         audit.plan.pairs[index].id == text || pattern.matches(audit.plan.pairs[index].id)
       }
       if matches.isEmpty, !audit.plan.absentIDs.contains(where: { $0 == text || pattern.matches($0) }) {
@@ -46,10 +46,12 @@ struct RequirementJudge {
   }
 
   /// The decided measurements below the minimum that a requirement sets: of its pairs, else of the roles of its rules.
-  private static func missed(by requirement: TeamRequirement, _ pairs: Set<Int>, in audit: AuditResult) -> [Int] {
+  private static func missed(
+    by requirement: TeamRequirement, _ pairs: Set<PairIndex>, in audit: AuditResult
+  ) -> [MeasurementIndex] {
     guard let minimum = requirement.minimum else { return [] }
     let roles = Set(requirement.rules.flatMap { Rule.judgedRoles[$0] ?? [] })
-    return audit.measurements.indices.filter { index in
+    return audit.measurements.typedIndices.filter { index in
       let measurement = audit.measurements[index]
       guard measurement.verdict == .pass || measurement.verdict == .fail, let ratio = measurement.minimum else {
         return false
@@ -62,7 +64,7 @@ struct RequirementJudge {
 
   /// The result: fail before unverified, unverified before manual, manual before pass.
   var result: RequirementResult {
-    let findings = audit.findings.indices.filter { audit.findings[$0].isOpen && bears(audit.findings[$0]) }
+    let findings = audit.findings.typedIndices.filter { audit.findings[$0].isOpen && bears(audit.findings[$0]) }
     let switchedOff = requirement.rules.filter { id in
       Rule.named(id).map { !$0.isOn(under: audit.declaration.ruleSettings[id]) } ?? false
     }
@@ -71,7 +73,7 @@ struct RequirementJudge {
       || findings.contains { audit.findings[$0].evidence.isUncertainty }
     let isMissed =
       findings.contains { !audit.findings[$0].evidence.isUncertainty }
-      || audit.measurements.indices.contains(where: missesRequirement) || !missed.isEmpty || !conflicts.isEmpty
+      || audit.measurements.typedIndices.contains(where: missesRequirement) || !missed.isEmpty || !conflicts.isEmpty
     let isManual =
       requirement.isManual || requirement.rules.isEmpty && requirement.pairs.isEmpty || lacksSources
     return RequirementResult(
@@ -105,7 +107,7 @@ struct RequirementJudge {
 
   /// Returns true if a failing measurement counts for the requirement; of those for its rules, only ones without an
   /// exception.
-  private func missesRequirement(_ index: Int) -> Bool {
+  private func missesRequirement(_ index: MeasurementIndex) -> Bool {
     let measurement = audit.measurements[index]
     guard measurement.verdict == .fail else { return false }
     if pairs.contains(measurement.pair) { return true }

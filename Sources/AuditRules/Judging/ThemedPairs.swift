@@ -14,18 +14,18 @@ struct ThemedPairs {
   }
 
   /// The first pair of the place of each pair; the pair itself for declared ones.
-  let firsts: [Int]
+  let firsts: [PairIndex]
 
   /// Looks every pair of a plan up once.
   init(_ plan: AuditPlan) {
-    var known: [Key: Int] = [:]
+    var known: [Key: PairIndex] = [:]
     // Pairs are large: none is copied before it is known to be found.
     let (pairs, declared) = (plan.pairs, plan.loaded.declaration.pairs)
     guard plan.hasFoundPairs else {
-      firsts = Array(pairs.indices)
+      firsts = Array(pairs.typedIndices)
       return
     }
-    firsts = pairs.indices.map { index in
+    firsts = pairs.typedIndices.map { index in
       guard let first = pairs[index].uses.first?.declared,
         pairs[index].uses.allSatisfy({ declared[$0.declared].origin == .found })
       else { return index }
@@ -37,14 +37,14 @@ struct ThemedPairs {
   }
 
   /// Returns the cells of rules, gathered by place; the places are in the order of their first pairs.
-  func gathered<Value>(_ found: [(pair: Int, values: [Value])]) -> [[(pair: Int, values: [Value])]] {
-    var places: [Int: Int] = [:]
-    var groups: [[(pair: Int, values: [Value])]] = []
+  func gathered<Value>(_ found: [(pair: PairIndex, values: [Value])]) -> [[(pair: PairIndex, values: [Value])]] {
+    var places: [PairIndex: Int] = [:]
+    var groups: [[(pair: PairIndex, values: [Value])]] = []
     for one in found {
-      if let place = places[firsts[one.pair]] {
+      if let place = places[firsts[one.pair.offset]] {
         groups[place].append(one)
       } else {
-        places[firsts[one.pair]] = groups.count
+        places[firsts[one.pair.offset]] = groups.count
         groups.append([one])
       }
     }
@@ -55,7 +55,8 @@ struct ThemedPairs {
 extension AuditInput {
   /// Returns evidence of the same kind as one piece for each place, of the pair with the least ratio.
   func themed(
-    _ found: [(pair: Int, values: [Int])], as make: (_ pair: Int, _ cells: [Int]) -> Evidence
+    _ found: [(pair: PairIndex, values: [MeasurementIndex])],
+    as make: (_ pair: PairIndex, _ cells: [MeasurementIndex]) -> Evidence
   ) -> [Evidence] {
     guard plan.hasFoundPairs else {
       return found.map { make($0.pair, $0.values) }
@@ -68,8 +69,8 @@ extension AuditInput {
   }
 
   /// The pair of the measurement with the least ratio, one without a ratio first.
-  func worstPair(of cells: [Int]) -> Int? {
-    var worst: Int?
+  func worstPair(of cells: [MeasurementIndex]) -> PairIndex? {
+    var worst: MeasurementIndex?
     for cell in cells {
       let ratio = measurements[cell].minimum?.value ?? 0
       if worst.map({ ratio < (measurements[$0].minimum?.value ?? 0) }) ?? true { worst = cell }

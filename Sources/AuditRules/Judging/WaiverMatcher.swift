@@ -37,7 +37,7 @@ package struct WaiverMatcher {
   package func apply(to findings: inout [Finding]) -> [Int] {
     var counts = Array(repeating: 0, count: selections.count)
     guard !selections.isEmpty else { return counts }
-    for index in findings.indices {
+    for index in findings.typedIndices {
       let names = SubjectNames(findings[index].evidence.subject, in: input.plan, identity)
       for (place, selection) in selections.enumerated() where covers(selection, findings[index].rule, names) {
         let isInForce = input.today.map { !selection.waiver.isExpired(on: $0) } ?? true
@@ -46,7 +46,7 @@ package struct WaiverMatcher {
           counts[place] += 1
           guard isInForce, findings[index].cells[cell].disposition == .open else { continue }
           findings[index].cells[cell].disposition = .waived
-          findings[index].cells[cell].waiver = place
+          findings[index].cells[cell].waiver = WaiverIndex(place)
         }
       }
     }
@@ -110,7 +110,7 @@ private struct SubjectNames {
   }
 
   /// The shortest name that resolves to a token, and its bare name.
-  private static func names(of token: Int, in palette: Palette) -> [String] {
+  private static func names(of token: TokenIndex, in palette: Palette) -> [String] {
     both(palette.displayName(of: token), palette.tokens[token].name.path)
   }
 

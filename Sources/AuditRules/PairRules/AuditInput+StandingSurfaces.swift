@@ -4,10 +4,10 @@ import PaletteModel
 
 /// A surface with content, or one declared for it.
 struct StandingSurface {
-  /// Index into `AuditDeclaration.surfaces`.
-  var surface: Int
-  /// The pairs on it, as indices.
-  var pairs: [Int]
+  /// The surface.
+  var surface: SurfaceIndex
+  /// The pairs on it.
+  var pairs: [PairIndex]
   /// The variants in which one of the pairs exists; all audited ones if there is none.
   var variants: VariantSet
 }
@@ -18,20 +18,20 @@ extension AuditInput {
   /// A surface whose pairs exist only on other versions of the system is left out.
   var standingSurfaces: [StandingSurface] {
     let declaration = plan.loaded.declaration
-    var pairs = Array(repeating: [Int](), count: declaration.surfaces.count)
-    for (index, pair) in plan.pairs.enumerated() { pairs[pair.surface].append(index) }
+    var pairs = Array(repeating: [PairIndex](), count: declaration.surfaces.count)
+    for (index, pair) in plan.pairs.indexed() { pairs[pair.surface.offset].append(index) }
     let declared = Set(declaration.pairs.map { $0.surface })
     let contained = Set(declaration.surfaces.flatMap { $0.containedNames })
-    return declaration.surfaces.indices.compactMap { index in
+    return declaration.surfaces.typedIndices.compactMap { index in
       let surface = declaration.surfaces[index]
-      let stands = !pairs[index].isEmpty || !contained.contains(surface.name) && !declared.contains(index)
+      let stands = !pairs[index.offset].isEmpty || !contained.contains(surface.name) && !declared.contains(index)
       guard mayBeOpen(surface), stands else { return nil }
-      let variants = pairs[index].isEmpty ? plan.variants : variants(of: pairs[index])
-      return variants.isEmpty ? nil : StandingSurface(surface: index, pairs: pairs[index], variants: variants)
+      let variants = pairs[index.offset].isEmpty ? plan.variants : variants(of: pairs[index.offset])
+      return variants.isEmpty ? nil : StandingSurface(surface: index, pairs: pairs[index.offset], variants: variants)
     }
   }
 
-  private func variants(of pairs: [Int]) -> VariantSet {
+  private func variants(of pairs: [PairIndex]) -> VariantSet {
     let uses = pairs.flatMap { plan.pairs[$0].uses }
     let all = uses.map { plan.loaded.declaration.pairs[$0.declared].variants }
     return VariantSet(all).intersection(plan.variants)
@@ -69,7 +69,7 @@ extension AuditInput {
   }
 
   /// The measurement of a pair in a variant without a state.
-  func measurement(of pair: Int, in variant: Variant) -> Measurement? { plain(variant, rows[pair]) }
+  func measurement(of pair: PairIndex, in variant: Variant) -> Measurement? { plain(variant, rows[pair.offset]) }
 }
 
 extension Surface {

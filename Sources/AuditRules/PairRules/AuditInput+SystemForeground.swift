@@ -55,7 +55,7 @@ struct SystemForegrounds {
   /// Returns true if the foreground of a measurement is one of them.
   func contains(_ measurement: Measurement) -> Bool {
     let pair = plan.pairs[measurement.pair]
-    return variants[pair.foreground].contains(plan.shown(on: pair, in: measurement.variant))
+    return variants[pair.foreground.offset].contains(plan.shown(on: pair, in: measurement.variant))
   }
 }
 

@@ -28,7 +28,7 @@ extension Rule {
   ) { input in
     guard input.waivedCells != nil, let today = input.today else { return [] }
     let waivers = input.plan.loaded.declaration.waivers
-    return waivers.indices.compactMap { index in
+    return waivers.typedIndices.compactMap { index in
       waivers[index].isExpired(on: today) ? .waiver(WaiverEvidence(waiver: index, flaw: .expired)) : nil
     }
   }

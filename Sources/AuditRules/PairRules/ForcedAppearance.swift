@@ -72,7 +72,7 @@ extension SurfaceReader {
   }
 
   /// The content below a surface that follows the system; nil for none.
-  private func content(below surface: Int, in variant: Variant) -> AppearanceClash.Content? {
+  private func content(below surface: SurfaceIndex, in variant: Variant) -> AppearanceClash.Content? {
     let backdrops = backdrops(of: surface, in: variant)
     let declared = backdrops.contains { backdrop in
       switch backdrop {
@@ -102,7 +102,7 @@ extension SurfaceReader {
 
 extension AuditInput {
   /// Returns true if the foreground differs between light and dark.
-  fileprivate func followsAppearance(_ pair: Int, in variant: Variant, _ colors: ColorResolver) -> Bool {
+  fileprivate func followsAppearance(_ pair: PairIndex, in variant: Variant, _ colors: ColorResolver) -> Bool {
     plan.foregrounds[plan.pairs[pair].foreground].colors.value(in: variant).map { colors.changes($0, in: variant) }
       ?? false
   }

@@ -26,7 +26,7 @@ extension Rule {
       references: ["W3C Compositing and Blending Level 1", "CSS Color Level 4, gamut mapping"])
   ) { input in
     var probe = FragilityProbe(input)
-    return input.rows.enumerated().compactMap { pair, row in
+    return zip(input.plan.pairs.typedIndices, input.rows).compactMap { pair, row in
       let flips = row.flatMap { probe.flips(of: $0) }
       return flips.isEmpty ? nil : .fragile(pair: pair, flips)
     }

@@ -28,7 +28,7 @@ struct FragilityProbe {
   }
 
   /// Returns the conventions that change the verdict of a measurement.
-  mutating func flips(of index: Int) -> [VerdictFlip] {
+  mutating func flips(of index: MeasurementIndex) -> [VerdictFlip] {
     let measurement = input.measurements[index]
     guard measurement.verdict == .pass || measurement.verdict == .fail, let place = measurement.evidence,
       let required = measurement.requirement.minimum, let ratio = measurement.minimum
@@ -42,15 +42,15 @@ struct FragilityProbe {
   }
 
   /// The results for a piece of evidence; rounding is considered only if the threshold is near enough.
-  private mutating func piece(_ place: Int, near distance: Double) -> Piece {
+  private mutating func piece(_ place: EvidenceIndex, near distance: Double) -> Piece {
     let evidence = input.evidence[place]
-    var piece = known[place] ?? Self.survey(evidence)
+    var piece = known[place.offset] ?? Self.survey(evidence)
     if !piece.hasEightBit, distance <= piece.reach {
       piece.hasEightBit = true
       piece.exact = piece.exact ?? evidence.ratio(by: .exact)
       if let ratio = evidence.ratio(by: .eightBit) { piece.others.insert((.eightBit, ratio), at: 0) }
     }
-    known[place] = piece
+    known[place.offset] = piece
     return piece
   }
 

@@ -43,7 +43,7 @@ extension Rule {
   ) { input in
     let finder = GlassLossFinder(input)
     guard finder.hasMaterials.contains(true) else { return [] }
-    return input.plan.pairs.indices.compactMap { pair in
+    return input.plan.pairs.typedIndices.compactMap { pair in
       let losses = finder.losses(of: pair)
       return losses.isEmpty ? nil : .carried(pair: pair, losses)
     }
@@ -62,17 +62,17 @@ private struct GlassLossFinder {
   }
 
   /// Returns the losses of a pair in each reduced variant.
-  func losses(of pair: Int) -> [GlassLoss] {
+  func losses(of pair: PairIndex) -> [GlassLoss] {
     let role = input.plan.pairs[pair].role
-    guard role == .text || role == .graphic, input.rows[pair].contains(where: hasMaterial) else { return [] }
-    return input.rows[pair].compactMap { index in
+    guard role == .text || role == .graphic, input.rows[pair.offset].contains(where: hasMaterial) else { return [] }
+    return input.rows[pair.offset].compactMap { index in
       let reduced = input.measurements[index]
       guard reduced.state == nil, reduced.variant.transparency == .reduced else { return nil }
       return loss(at: index, reduced, pair)
     }
   }
 
-  private func loss(at index: Int, _ reduced: Measurement, _ pair: Int) -> GlassLoss? {
+  private func loss(at index: MeasurementIndex, _ reduced: Measurement, _ pair: PairIndex) -> GlassLoss? {
     let variant = Variant(reduced.variant.appearance, reduced.variant.contrast)
     guard let full = input.measurement(of: pair, in: variant), hasMaterial(full), isTheSameColor(full, reduced),
       let required = full.requirement.minimum, let with = full.minimum, full.verdict != .fail, with.reaches(required)
@@ -90,10 +90,10 @@ private struct GlassLossFinder {
     return GlassLoss(measurement: index, with: with, without: without, isMeasured: false)
   }
 
-  private func hasMaterial(_ row: Int) -> Bool { hasMaterial(input.measurements[row]) }
+  private func hasMaterial(_ row: MeasurementIndex) -> Bool { hasMaterial(input.measurements[row]) }
 
   private func hasMaterial(_ measurement: Measurement) -> Bool {
-    measurement.evidence.map { hasMaterials[$0] } ?? false
+    measurement.evidence.map { hasMaterials[$0.offset] } ?? false
   }
 
   private func isTheSameColor(_ one: Measurement, _ other: Measurement) -> Bool {
@@ -102,8 +102,8 @@ private struct GlassLossFinder {
   }
 
   /// The least ratio of a pair without the materials below it; nil if it was not measured.
-  private func withoutMaterials(_ pair: Int, _ variant: Variant) -> ContrastRatio? {
-    let row = input.rows[pair].first { row in
+  private func withoutMaterials(_ pair: PairIndex, _ variant: Variant) -> ContrastRatio? {
+    let row = input.rows[pair.offset].first { row in
       input.measurements[row].state == nil && input.measurements[row].variant == variant
     }
     return row.flatMap { input.measured.probes.withoutMaterials[$0] }

@@ -50,14 +50,14 @@ private struct IconBandFinder {
   }
 
   /// The bands of a color, by variant, from its measurements in one role.
-  func bands(of rows: [Int], for role: Role) -> [IconBand] {
+  func bands(of rows: [MeasurementIndex], for role: Role) -> [IconBand] {
     let (measurements, pairs) = (input.measurements, input.plan.pairs)
     let own = rows.filter { pairs[measurements[$0].pair].role == role }
     // A variant in which nothing fails has no band, and most have none.
     let failing = VariantSet(
       own.filter { measurements[$0].verdict == .fail }.map { VariantSet(measurements[$0].variant) })
     guard !failing.isEmpty else { return [] }
-    var byVariant = Array(repeating: [Int](), count: Variant.allCases.count)
+    var byVariant = Array(repeating: [MeasurementIndex](), count: Variant.allCases.count)
     for row in own where failing.contains(measurements[row].variant) && counts(measurements[row]) {
       byVariant[Int(measurements[row].variant.rawValue)].append(row)
     }
@@ -70,7 +70,7 @@ private struct IconBandFinder {
   }
 
   /// The band in a variant; nil if nothing fails, or if the luminance alone does not decide.
-  private func band(of rows: [Int], in variant: Variant) -> IconBand? {
+  private func band(of rows: [MeasurementIndex], in variant: Variant) -> IconBand? {
     let measurements = input.measurements
     let failing = rows.filter { measurements[$0].verdict == .fail }
     guard rows.count > 1, !failing.isEmpty else { return nil }
@@ -88,7 +88,7 @@ private struct IconBandFinder {
   }
 
   /// The luminances of the surface of a measurement; nil if it is filtered or uncertain.
-  private func luminances(of row: Int) -> ClosedRange<Double>? {
+  private func luminances(of row: MeasurementIndex) -> ClosedRange<Double>? {
     // Measurements and their evidence are large: neither is copied here.
     let (measurements, evidence) = (input.measurements, input.evidence)
     guard measurements[row].outlook == nil else { return input.measured.probes.luminances[row] }

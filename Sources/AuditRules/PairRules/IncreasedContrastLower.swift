@@ -54,7 +54,7 @@ extension Rule {
 
 extension AuditInput {
   /// The measurement of one of the eight variants among those of a pair.
-  func plain(_ variant: Variant, _ row: Range<Int>) -> Measurement? {
+  func plain(_ variant: Variant, _ row: Range<MeasurementIndex>) -> Measurement? {
     row.first { measurements[$0].variant == variant && measurements[$0].state == nil }.map { measurements[$0] }
   }
 }

@@ -47,8 +47,8 @@ extension Rule {
 private struct FoundTargets {
   /// Two colors, by their indices in the plan.
   private struct Colors: Hashable {
-    let foreground: Int
-    let surface: Int
+    let foreground: ForegroundIndex
+    let surface: SurfaceIndex
 
     init(_ pair: PlannedPair) { (foreground, surface) = (pair.foreground, pair.surface) }
   }
@@ -79,7 +79,7 @@ private struct FoundTargets {
     if let ratio = measurement.minimum, ratio.value >= target.value * Self.enough { return true }
     if input.hasSystemForeground(measurement) || pair.size == .large && failing.contains(Colors(pair)) { return true }
     let measurements = input.measurements
-    return input.rows[measurement.pair].contains { measurements[$0].verdict == .fail } || isOfWatch(pair)
+    return input.rows[measurement.pair.offset].contains { measurements[$0].verdict == .fail } || isOfWatch(pair)
   }
 
   /// Returns true if a pair is only in code for watches, which have no setting for more contrast.
@@ -94,17 +94,17 @@ private struct FoundTargets {
 extension AuditInput {
   /// Groups results of measurements by foreground; foregrounds with equal fingerprints are merged.
   func foregrounds<Value>(
-    _ value: (PlannedPair, _ measurement: Int) -> Value?
-  ) -> [(foreground: Int, values: [Value])] {
+    _ value: (PlannedPair, _ measurement: MeasurementIndex) -> Value?
+  ) -> [(foreground: ForegroundIndex, values: [Value])] {
     let identity = SubjectIdentity(plan.loaded)
     var names = [String?](repeating: nil, count: plan.foregrounds.count)
     var places: [String: Int] = [:]
-    var gathered: [(foreground: Int, values: [Value])] = []
+    var gathered: [(foreground: ForegroundIndex, values: [Value])] = []
     for (pair, row) in zip(plan.pairs, rows) {
       let values = row.compactMap { value(pair, $0) }
       guard !values.isEmpty else { continue }
-      let name = names[pair.foreground] ?? identity.name(of: plan.foregrounds[pair.foreground])
-      names[pair.foreground] = name
+      let name = names[pair.foreground.offset] ?? identity.name(of: plan.foregrounds[pair.foreground])
+      names[pair.foreground.offset] = name
       if let place = places[name] {
         gathered[place].values += values
       } else {

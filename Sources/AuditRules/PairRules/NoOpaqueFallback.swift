@@ -79,7 +79,7 @@ extension SurfaceReader {
   }
 
   /// Returns true if there are colors only, over colors only, so that their sum is opaque and known.
-  private func isKnownSum(_ layers: VisibleLayers, _ surface: Int, _ variant: Variant) -> Bool {
+  private func isKnownSum(_ layers: VisibleLayers, _ surface: SurfaceIndex, _ variant: Variant) -> Bool {
     let backdrops = backdrops(of: surface, in: variant)
     let areColors = backdrops.allSatisfy { if case .color = $0 { true } else { false } }
     return layers.materials.isEmpty && !layers.parts.isEmpty && !backdrops.isEmpty && areColors

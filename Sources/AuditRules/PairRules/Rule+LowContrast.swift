@@ -31,7 +31,7 @@ extension Rule {
 
 extension AuditInput {
   /// Returns true if the pairs of all these measurements are inferred from names only.
-  func isInferred(_ cells: [Int]) -> Bool {
+  func isInferred(_ cells: [MeasurementIndex]) -> Bool {
     cells.allSatisfy { cell in
       let measurement = measurements[cell]
       return plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant)?.isInferred == true
@@ -66,7 +66,7 @@ extension AuditInput {
   }
 
   /// The share of backdrops over which the worst of some cells passes; nil if no such share was measured.
-  private func share(of cells: [Int]) -> BackdropShare? {
+  private func share(of cells: [MeasurementIndex]) -> BackdropShare? {
     let shares = measured.probes.shares
     guard !shares.isEmpty, let worst = measured.worstFailure(in: cells), let share = shares[worst] else { return nil }
     return BackdropShare(measurement: worst, share: share)

@@ -20,7 +20,7 @@ extension Rule {
       references: ["Human Interface Guidelines, Typography: minimum sizes"])
   ) { input in
     guard let least = input.plan.loaded.declaration.idiom.leastTextSize else { return [] }
-    return input.plan.pairs.enumerated().compactMap { index, pair in
+    return input.plan.pairs.indexed().compactMap { index, pair in
       input.smallText(of: pair, least: least).map { .smallText(pair: index, $0) }
     }
   }

@@ -46,13 +46,13 @@ extension Rule {
 
 extension AuditInput {
   /// Returns true if the surface of a measurement has filters.
-  fileprivate func hasFilters(_ index: Int) -> Bool {
+  fileprivate func hasFilters(_ index: MeasurementIndex) -> Bool {
     measurements[index].evidence.map { !evidence[$0].filters.isEmpty } ?? false
   }
 
   /// The ratio of a measurement without its state, else without the filters of its surface, and its own ratio.
   fileprivate func withoutFilters(
-    _ measurement: Measurement, _ row: Range<Int>
+    _ measurement: Measurement, _ row: Range<MeasurementIndex>
   ) -> (before: ContrastRatio, after: ContrastRatio)? {
     if measurement.state != nil {
       guard let before = plain(measurement.variant, row)?.minimum, let after = measurement.minimum else { return nil }

@@ -19,11 +19,11 @@ struct TokenComparison {
   /// once.
   func evidence(of groups: [DistinctGroup]) -> [Evidence] {
     let palette = input.plan.loaded.palette
-    var done: Set<[Int]> = []
-    var sights: [Int: [Variant: Sights]] = [:]
+    var done: Set<[TokenIndex]> = []
+    var sights: [TokenIndex: [Variant: Sights]] = [:]
     var evidence: [Evidence] = []
     for group in groups {
-      let tokens = group.tokens.compactMap { name -> Int? in
+      let tokens = group.tokens.compactMap { name -> TokenIndex? in
         if case .found(let index) = palette.lookup(name) { index } else { nil }
       }
       for token in tokens where sights[token] == nil { sights[token] = self.sights(of: token) }
@@ -49,7 +49,7 @@ struct TokenComparison {
   }
 
   /// The views of a token in each variant in which it has a color.
-  private func sights(of token: Int) -> [Variant: Sights] {
+  private func sights(of token: TokenIndex) -> [Variant: Sights] {
     let resolver = ColorResolver(input.plan.loaded)
     var sights: [Variant: Sights] = [:]
     for variant in input.plan.variants.variants {

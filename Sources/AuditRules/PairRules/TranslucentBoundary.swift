@@ -31,9 +31,9 @@ extension Rule {
       seenIn: "Palettes/AppleSystem: the system fills as the edge of a control.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
-    input.plan.pairs.indices.compactMap { pair in
+    input.plan.pairs.typedIndices.compactMap { pair in
       guard input.plan.pairs[pair].role == .boundary else { return nil }
-      let cells = input.rows[pair].compactMap { input.alpha(of: $0) }.filter { $0.alpha < 1 }
+      let cells = input.rows[pair.offset].compactMap { input.alpha(of: $0) }.filter { $0.alpha < 1 }
       return cells.isEmpty ? nil : .translucentBoundary(pair: pair, cells)
     }
   }
@@ -41,7 +41,7 @@ extension Rule {
 
 extension AuditInput {
   /// The alpha of the boundary, in the eight variants.
-  fileprivate func alpha(of index: Int) -> BoundaryAlpha? {
+  fileprivate func alpha(of index: MeasurementIndex) -> BoundaryAlpha? {
     guard measurements[index].state == nil, let place = measurements[index].evidence else { return nil }
     return BoundaryAlpha(measurement: index, alpha: evidence[place].foreground.alpha)
   }
@@ -50,7 +50,7 @@ extension AuditInput {
   fileprivate func isUnsteady(_ cells: [BoundaryAlpha]) -> Bool {
     guard let first = cells.first else { return false }
     if cells.contains(where: { isOpen(measurements[$0.measurement]) }) { return true }
-    let row = rows[measurements[first.measurement].pair].compactMap { alpha(of: $0) }
+    let row = rows[measurements[first.measurement].pair.offset].compactMap { alpha(of: $0) }
     return Appearance.allCases.contains { appearance in
       Set(row.filter { measurements[$0.measurement].variant.appearance == appearance }.map { $0.alpha }).count > 1
     }

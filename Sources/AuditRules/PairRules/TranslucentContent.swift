@@ -28,7 +28,7 @@ extension Rule {
   ) { input in
     let reader = SurfaceReader(input.plan)
     let standing = input.standingSurfaces
-    return reader.surfaces.indices.compactMap { index in
+    return reader.surfaces.typedIndices.compactMap { index in
       guard reader.surfaces[index].isContent else { return nil }
       let variants = standing.first { $0.surface == index }?.variants ?? input.plan.variants
       return reader.translucency(of: index, in: variants).map { .surface($0) }
@@ -38,7 +38,7 @@ extension Rule {
 
 extension SurfaceReader {
   /// The variants in which a surface is certain to show its backdrop.
-  fileprivate func translucency(of surface: Int, in variants: VariantSet) -> SurfaceFault? {
+  fileprivate func translucency(of surface: SurfaceIndex, in variants: VariantSet) -> SurfaceFault? {
     var names: [String] = []
     let open = variants.variants.filter { variant in
       guard let layers = layers(of: surface, in: variant), layers.isOpen else { return false }

@@ -27,8 +27,8 @@ extension Rule {
       references: ["The audit file: waivers"])
   ) { input in
     guard let counts = input.waivedCells else { return [] }
-    return input.plan.loaded.declaration.waivers.enumerated().compactMap { index, waiver in
-      guard counts[index] == 0, input.plan.variants.isSuperset(of: waiver.variants) else { return nil }
+    return input.plan.loaded.declaration.waivers.indexed().compactMap { index, waiver in
+      guard counts[index.offset] == 0, input.plan.variants.isSuperset(of: waiver.variants) else { return nil }
       if let today = input.today, waiver.isExpired(on: today) { return nil }
       return .waiver(WaiverEvidence(waiver: index, flaw: .unused))
     }

@@ -43,7 +43,7 @@ extension AuditInput {
     return switch measurement.expectation {
     case .pass: true
     case .open where isUndeclared(measurement): true
-    case .open, .fail, nil: rows[measurement.pair].contains { measurements[$0].verdict == .fail }
+    case .open, .fail, nil: rows[measurement.pair.offset].contains { measurements[$0].verdict == .fail }
     }
   }
 }

@@ -57,7 +57,7 @@ struct SurfaceReader {
   let surfaces: [Surface]
   let colors: ColorResolver
   private let backdrops: DeclaredBackdrops
-  private let byName: [String: Int]
+  private let byName: [String: SurfaceIndex]
   private let definitions: [String: MaterialDefinition]
 
   /// Surfaces nested deeper than this are treated as a cycle.
@@ -68,12 +68,12 @@ struct SurfaceReader {
     surfaces = declaration.surfaces
     colors = ColorResolver(plan.loaded)
     backdrops = DeclaredBackdrops(declaration)
-    byName = Dictionary(firstOf: declaration.surfaces.enumerated().map { ($1.name, $0) })
+    byName = Dictionary(firstOf: declaration.surfaces.indexed().map { ($1.name, $0) })
     definitions = Dictionary(lastOf: declaration.materials.map { ($0.name, $0) })
   }
 
   /// Returns the layers of a surface in a variant; nil if one of them is unknown.
-  func layers(of surface: Int, in variant: Variant) -> VisibleLayers? {
+  func layers(of surface: SurfaceIndex, in variant: Variant) -> VisibleLayers? {
     var seen = VisibleLayers()
     guard let isOpaque = collect(surface, in: variant, into: &seen, depth: 0) else { return nil }
     seen.isOpen = !isOpaque
@@ -81,12 +81,14 @@ struct SurfaceReader {
   }
 
   /// Returns the declared backdrops of a surface; empty if there are none.
-  func backdrops(of surface: Int, in variant: Variant) -> [Backdrop] {
+  func backdrops(of surface: SurfaceIndex, in variant: Variant) -> [Backdrop] {
     backdrops.backdrops(of: surfaces[surface], in: variant)
   }
 
   /// Adds the layers of a surface; true if they hide the backdrop, nil if that is unknown.
-  private func collect(_ surface: Int, in variant: Variant, into seen: inout VisibleLayers, depth: Int) -> Bool? {
+  private func collect(
+    _ surface: SurfaceIndex, in variant: Variant, into seen: inout VisibleLayers, depth: Int
+  ) -> Bool? {
     let surface = surfaces[surface]
     guard depth < Self.depthLimit, let layers = surface.layers(under: colors.profile).value(in: variant) else {
       return nil

@@ -8,17 +8,17 @@ extension AuditInput {
     icons { set in
       // A set that an Icon Composer file replaces has a note of its own.
       guard set.composerFile == nil else { return nil }
-      let images = set.images.indices.filter { isMeant(set.images[$0]) }
+      let images = set.images.typedIndices.filter { isMeant(set.images[$0]) }
       return images.isEmpty ? nil : (flaw, images)
     }
   }
 
   /// Returns evidence about icon sets, for those with a problem.
-  func icons(_ find: (AppIconSet) -> (flaw: IconEvidence.Flaw, images: [Int])?) -> [Evidence] {
+  func icons(_ find: (AppIconSet) -> (flaw: IconEvidence.Flaw, images: [IconImageIndex])?) -> [Evidence] {
     let asks = sources?.targets.products.contains { $0.hasAllIcons } ?? false
     let named = asks ? sources?.project.spelled(plan.loaded.icons.map { $0.name.path }) ?? [] : []
-    return plan.loaded.icons.indices.compactMap { index in
-      guard isBuilt(plan.loaded.icons[index], isNamed: named.contains(index)),
+    return plan.loaded.icons.typedIndices.compactMap { index in
+      guard isBuilt(plan.loaded.icons[index], isNamed: named.contains(index.offset)),
         let (flaw, images) = find(plan.loaded.icons[index])
       else { return nil }
       let evidence = IconEvidence(icon: index, flaw: flaw, images: images)

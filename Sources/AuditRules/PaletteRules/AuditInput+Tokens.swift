@@ -4,28 +4,26 @@ import PaletteModel
 extension AuditInput {
   /// Evidence about single tokens, for those with a cell in an audited variant.
   func tokens(
-    as make: (_ token: Int, _ cells: [TokenCell]) -> PaletteEvidence, cells: (TokenUse) -> [TokenCell]
+    as make: (_ token: TokenIndex, _ cells: [TokenCell]) -> PaletteEvidence, cells: (TokenUse) -> [TokenCell]
   ) -> [Evidence] {
     var found: [Evidence] = []
-    for index in tokens.indices {
-      let cells = cells(tokens[index])
-      if !cells.isEmpty { found.append(.palette(make(index, cells))) }
+    for token in tokens {
+      let cells = cells(token)
+      if !cells.isEmpty { found.append(.palette(make(token.index, cells))) }
     }
     return found
   }
 
-  /// The tokens of each catalog, as ranges of indices; a palette is sorted by catalog first.
-  var catalogs: [Range<Int>] {
+  /// The tokens of each catalog, as ranges; a palette is sorted by catalog first.
+  var catalogs: [Range<TokenIndex>] {
     let tokens = plan.loaded.palette.tokens
-    var ranges: [Range<Int>] = []
-    var start = 0
-    for index in tokens.indices
-    where index + 1 == tokens.count
-      || tokens[index].name.catalog != tokens[index + 1].name.catalog
-    {
-      ranges.append(start..<index + 1)
-      start = index + 1
+    var ranges: [Range<TokenIndex>] = []
+    var start = TokenIndex(0)
+    for next in tokens.typedIndices.dropFirst() where tokens[next].name.catalog != tokens[start].name.catalog {
+      ranges.append(start..<next)
+      start = next
     }
+    if !tokens.isEmpty { ranges.append(start..<tokens.typedIndices.upperBound) }
     return ranges
   }
 
@@ -35,12 +33,12 @@ extension AuditInput {
     catalogsWith hasEntry: (TokenUse) -> Bool, cells: (TokenUse) -> [TokenCell]
   ) -> [Evidence] {
     catalogs.flatMap { catalog in
-      let lacking = catalog.map { (token: $0, cells: cells(tokens[$0])) }.filter { !$0.cells.isEmpty }
+      let lacking = catalog.map { (token: $0, cells: cells(tokens[$0.offset])) }.filter { !$0.cells.isEmpty }
       guard let first = lacking.first else { return [Evidence]() }
-      if catalog.contains(where: { hasEntry(tokens[$0]) }) {
+      if catalog.contains(where: { hasEntry(tokens[$0.offset]) }) {
         return lacking.map { .palette(make(.token($0.token), $0.cells)) }
       }
-      let path = tokens[first.token].token.name.catalog
+      let path = tokens[first.token.offset].token.name.catalog
       return [.palette(make(.catalog(path, tokens: lacking.map { $0.token }), first.cells))]
     }
   }

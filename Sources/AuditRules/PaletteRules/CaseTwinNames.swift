@@ -49,7 +49,7 @@ extension Rule {
     let tokens = input.plan.loaded.palette.tokens
     return input.catalogs.flatMap { catalog in
       twins(in: tokens, at: catalog).map { twins in
-        .palette(.caseTwins(tokens: twins, cells: input.tokens[twins[1]].cells { _ in true }))
+        .palette(.caseTwins(tokens: twins, cells: input.tokens[twins[1].offset].cells { _ in true }))
       }
     }
   }
@@ -57,14 +57,14 @@ extension Rule {
   /// Groups of tokens with different names that are equal in lower case, in the order of their first tokens.
   ///
   /// Only names whose case-insensitive hash repeats are lowercased, which is almost none.
-  private static func twins(in tokens: [Token], at catalog: Range<Int>) -> [[Int]] {
-    let names = catalog.filter { $0 == catalog.lowerBound || tokens[$0].name != tokens[$0 - 1].name }
+  private static func twins(in tokens: [Token], at catalog: Range<TokenIndex>) -> [[TokenIndex]] {
+    let names = catalog.filter { $0 == catalog.lowerBound || tokens[$0].name != tokens[$0.advanced(by: -1)].name }
     let hashes = names.map { tokens[$0].name.path.hashWithoutCase }
     var seen = Set<UInt64>(minimumCapacity: hashes.count)
     let repeated = Set(hashes.filter { !seen.insert($0).inserted })
     guard !repeated.isEmpty else { return [] }
     var places: [String: Int] = [:]
-    var groups: [[Int]] = []
+    var groups: [[TokenIndex]] = []
     for (index, hash) in zip(names, hashes) where repeated.contains(hash) {
       let key = tokens[index].name.path.lowercased()
       let place = places[key, default: groups.count]

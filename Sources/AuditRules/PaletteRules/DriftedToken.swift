@@ -28,13 +28,15 @@ extension Rule {
   ) { input in
     let tokens = input.plan.loaded.palette.tokens
     guard tokens.contains(where: { $0.isDesignToken }), !tokens.allSatisfy({ $0.isDesignToken }) else { return [] }
-    var assets: [String: [Int]] = [:]
-    for index in tokens.indices where !tokens[index].isDesignToken {
+    var assets: [String: [TokenIndex]] = [:]
+    for index in tokens.typedIndices where !tokens[index].isDesignToken {
       assets[tokens[index].name.folded, default: []].append(index)
     }
-    return tokens.indices.filter { tokens[$0].isDesignToken }.compactMap { token in
+    return tokens.typedIndices.filter { tokens[$0].isDesignToken }.compactMap { token in
       for asset in assets[tokens[token].name.folded, default: []] {
-        let cells = input.tokens[token].cells { input.tokens[token].differs(from: input.tokens[asset], in: $0) }
+        let cells = input.tokens[token.offset].cells { variant in
+          input.tokens[token.offset].differs(from: input.tokens[asset.offset], in: variant)
+        }
         if !cells.isEmpty { return .palette(.drifted(token: token, asset: asset, cells: cells)) }
       }
       return nil

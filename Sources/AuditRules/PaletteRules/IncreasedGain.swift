@@ -17,27 +17,27 @@ struct IncreasedGain {
 
   private let input: AuditInput
   /// The measurements without a state of each token that is a foreground.
-  private let foregrounds: [Int: [Int]]
+  private let foregrounds: [TokenIndex: [MeasurementIndex]]
   /// The tokens that pairs name.
-  private let named: Set<Int>
+  private let named: Set<TokenIndex>
 
   init(_ input: AuditInput) {
     self.input = input
     let plan = input.plan
     named = TokenCoverage.tokens(in: plan)
-    var tokens: [[Int]] = []
+    var tokens: [[TokenIndex]] = []
     for foreground in plan.foregrounds { tokens.append(Self.tokens(of: foreground, in: plan.loaded.palette)) }
     let measurements = input.measurements
-    var foregrounds: [Int: [Int]] = [:]
-    for (pair, row) in zip(plan.pairs, input.rows) where !tokens[pair.foreground].isEmpty {
+    var foregrounds: [TokenIndex: [MeasurementIndex]] = [:]
+    for (pair, row) in zip(plan.pairs, input.rows) where !tokens[pair.foreground.offset].isEmpty {
       let cells = row.filter { measurements[$0].state == nil }
-      for token in tokens[pair.foreground] { foregrounds[token, default: []] += cells }
+      for token in tokens[pair.foreground.offset] { foregrounds[token, default: []] += cells }
     }
     self.foregrounds = foregrounds
   }
 
-  private static func tokens(of foreground: Foreground, in palette: Palette) -> [Int] {
-    var tokens: [Int] = []
+  private static func tokens(of foreground: Foreground, in palette: Palette) -> [TokenIndex] {
+    var tokens: [TokenIndex] = []
     for color in foreground.colors.all {
       guard case .token(let name) = color.reference, case .found(let index) = palette.lookup(name) else { continue }
       if !tokens.contains(index) { tokens.append(index) }

@@ -81,7 +81,7 @@ extension Rule {
 
 extension AuditInput {
   /// The tokens that pairs use, or, if there are no pairs, that sources name; nil if no sources are read.
-  fileprivate var tokensInUse: Set<Int>? {
+  fileprivate var tokensInUse: Set<TokenIndex>? {
     guard let used = directlyUsedTokens else { return nil }
     return plan.pairs.isEmpty ? used : TokenCoverage.tokens(in: plan)
   }

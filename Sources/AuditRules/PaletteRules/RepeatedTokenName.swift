@@ -47,14 +47,15 @@ extension Rule {
       references: ["SwiftGen issue 408"])
   ) { input in
     let tokens = input.plan.loaded.palette.tokens
-    var groups: [[Int]] = []
-    for index in tokens.indices.dropFirst() where tokens[index].name == tokens[index - 1].name {
-      if groups.last?.last == index - 1 {
+    var groups: [[TokenIndex]] = []
+    for (former, index) in zip(tokens.typedIndices, tokens.typedIndices.dropFirst())
+    where tokens[index].name == tokens[former].name {
+      if groups.last?.last == former {
         groups[groups.count - 1].append(index)
       } else {
-        groups.append([index - 1, index])
+        groups.append([former, index])
       }
     }
-    return groups.map { .palette(.repeatedName(tokens: $0, cells: input.tokens[$0[1]].cells { _ in true })) }
+    return groups.map { .palette(.repeatedName(tokens: $0, cells: input.tokens[$0[1].offset].cells { _ in true })) }
   }
 }

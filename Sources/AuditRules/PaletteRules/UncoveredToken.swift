@@ -41,9 +41,8 @@ extension Rule {
     guard declaration.pairs.contains(where: { $0.origin.isCertain && !$0.isUndeclared }) else { return [] }
     let tokens = input.plan.loaded.palette.tokens
     let covered = TokenCoverage.tokens(in: input.plan)
-    var counts: [String: (uncovered: [Int], all: Int)] = [:]
-    for (index, token) in tokens.enumerated() where covered.contains(index) || !token.isDecoration && token.hasOwnColor
-    {
+    var counts: [String: (uncovered: [TokenIndex], all: Int)] = [:]
+    for (index, token) in tokens.indexed() where covered.contains(index) || !token.isDecoration && token.hasOwnColor {
       counts[token.name.catalog, default: ([], 0)].all += 1
       if !covered.contains(index) { counts[token.name.catalog]?.uncovered.append(index) }
     }

@@ -44,10 +44,10 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// The tokens in asset catalogs, as indices in order; symbols and names in sources may refer to them.
-  var catalogTokens: [Int] {
+  /// The tokens in asset catalogs, in order; symbols and names in sources may refer to them.
+  var catalogTokens: [TokenIndex] {
     let tokens = plan.loaded.palette.tokens
-    return tokens.indices.filter { tokens[$0].name.catalog.hasSuffix(".xcassets") }
+    return tokens.typedIndices.filter { tokens[$0].name.catalog.hasSuffix(".xcassets") }
   }
 }
 

@@ -40,7 +40,7 @@ extension Rule {
 
 extension SourceFacts {
   /// The tokens among some that sources, property lists or Interface Builder files name.
-  fileprivate func used(_ judged: [Int], of tokens: [PaletteModel.Token]) -> Set<Int> {
+  fileprivate func used(_ judged: [TokenIndex], of tokens: [PaletteModel.Token]) -> Set<TokenIndex> {
     var used = Set(project.used(of: judged.map { tokens[$0].name.path }).map { judged[$0] })
     let texts = Set(propertyLists.flatMap { PropertyList($0.bytes).texts }).union(interfaceNames)
     for index in judged where texts.contains(tokens[index].name.path) { used.insert(index) }
@@ -50,18 +50,18 @@ extension SourceFacts {
 
 extension AuditInput {
   /// The tokens that sources, pairs and build settings name themselves; nil if the audit reads no sources.
-  var directlyUsedTokens: Set<Int>? {
+  var directlyUsedTokens: Set<TokenIndex>? {
     guard let sources, !sources.project.files.isEmpty else { return nil }
     let tokens = plan.loaded.palette.tokens
     let catalog = catalogTokens
     let built = catalog.filter { Rule.usedByBuild.contains(tokens[$0].name.path) }
     // Tokens of other files have names that sources do not use as such.
     return sources.used(catalog, of: tokens).union(built).union(TokenCoverage.tokens(in: plan))
-      .union(Set(tokens.indices).subtracting(catalog))
+      .union(Set(tokens.typedIndices).subtracting(catalog))
   }
 
   /// One piece of evidence for each color set, or for a catalog of which every one is unused.
-  fileprivate func evidence(unused: [Int], of judged: [Int]) -> [Evidence] {
+  fileprivate func evidence(unused: [TokenIndex], of judged: [TokenIndex]) -> [Evidence] {
     let tokens = plan.loaded.palette.tokens
     var counts: [String: Int] = [:]
     for index in judged { counts[tokens[index].name.catalog, default: 0] += 1 }

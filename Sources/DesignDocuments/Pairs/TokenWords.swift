@@ -18,7 +18,7 @@ struct TokenWords {
 
   init(_ palette: Palette) {
     var names: [String: String] = [:]
-    for (index, token) in palette.tokens.enumerated() {
+    for (index, token) in palette.tokens.indexed() {
       names[ColorName.key(token.name.path)] = palette.displayName(of: index)
     }
     self.names = names

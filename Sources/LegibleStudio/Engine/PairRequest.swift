@@ -24,13 +24,14 @@ struct PairRequest {
     let font = request.value("size").flatMap { Double($0) }.map { Font(size: $0, weight: weight) }
     var loaded = Self.palette(of: inputs, foreground, surface)
     let place = SourceLocation(file: "")
-    let known = loaded.declaration.surfaces.firstIndex { $0.name == surface }
+    let known = loaded.declaration.surfaces.typedIndex { $0.name == surface }
     if known == nil {
       let color = try Self.written(surface, in: loaded)
       loaded.declaration.surfaces.append(Surface(name: surface, at: place, layers: Adaptive([.color(color)])))
     }
     let front = Foreground(Adaptive(try Self.written(foreground, in: loaded)), text: foreground)
-    let pair = Pair(front, on: known ?? loaded.declaration.surfaces.count - 1, role: role, font: font, at: place)
+    let stand = known ?? SurfaceIndex(loaded.declaration.surfaces.count - 1)
+    let pair = Pair(front, on: stand, role: role, font: font, at: place)
     let policy = try request.settings().policy ?? loaded.policy
     guard let found = PairSuggestions(pair, in: variant, of: loaded, policy: policy, preset: preset) else {
       throw StudioProblem("the pair does not exist in \(variant.id)")

@@ -23,7 +23,7 @@ struct SafeWindows {
           one.value(audit.plan.loaded.declaration.id)
           one.key("tokens")
           one.array { tokens in
-            for index in palette.tokens.indices {
+            for index in palette.tokens.typedIndices {
               let groups = WindowGroup.groups(of: finder.windows(of: index)).filter { !$0.window.demands.isEmpty }
               if !groups.isEmpty { tokens.write(groups, of: audit.plan.loaded.palette.displayName(of: index)) }
             }

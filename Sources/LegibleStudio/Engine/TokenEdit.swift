@@ -8,8 +8,8 @@ import PaletteModel
 struct TokenEdit {
   private let token: String
   private let variant: Variant?
-  /// The index of the only entry that changes, as `tokens` lists it; nil for those of the variant.
-  private let entry: Int?
+  /// The only entry that changes, as `tokens` lists it; nil for those of the variant.
+  private let entry: EntryIndex?
   private let color: Color
   private let saysAlpha: Bool
 
@@ -18,7 +18,7 @@ struct TokenEdit {
     token = request.value("token") ?? ""
     let id = request.value("variant")
     variant = if let id { try StudioRequest.variant(id) } else { nil }
-    entry = request.value("entry").flatMap { Int($0) }
+    entry = request.value("entry").flatMap { Int($0) }.map { EntryIndex($0) }
     let text = request.value("color") ?? ""
     color = try Self.color(text)
     saysAlpha = color.alpha != 1 || Self.writesAlpha(text)
@@ -68,7 +68,7 @@ struct TokenEdit {
       let idiom = loaded.declaration.idiom
       var places = owner.servingEntries(on: idiom).map { ColorEdit.Place.entry($0) }
       if let variant { places = try place(of: owner, variant, idiom) }
-      if let entry { places = places.isEmpty || !owner.entries.indices.contains(entry) ? [] : [.entry(entry)] }
+      if let entry { places = places.isEmpty || !owner.entries.typedIndices.contains(entry) ? [] : [.entry(entry)] }
       guard !places.isEmpty else { throw StudioProblem("'\(token)' has no color to change; give it a color first") }
       return places.map { ColorEdit(token: index, place: $0, exact: written(at: $0, of: owner)) }
     }

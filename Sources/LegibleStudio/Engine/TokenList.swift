@@ -20,7 +20,7 @@ struct TokenList {
           audit.value(loaded.declaration.id)
           audit.key("tokens")
           audit.array { tokens in
-            for index in loaded.palette.tokens.indices { tokens.write(token: index, of: loaded, resolver) }
+            for index in loaded.palette.tokens.typedIndices { tokens.write(token: index, of: loaded, resolver) }
           }
         }
       }
@@ -30,7 +30,7 @@ struct TokenList {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(token index: Int, of loaded: LoadedPalette, _ resolver: ColorResolver) {
+  fileprivate mutating func write(token index: TokenIndex, of loaded: LoadedPalette, _ resolver: ColorResolver) {
     let token = loaded.palette.tokens[index]
     object { entry in
       entry.key("file")
@@ -49,7 +49,7 @@ extension JSONWriter {
 
   /// The color as seen, as written, and its opacity; null if the token has none in the variant.
   private mutating func write(
-    _ token: Token, _ index: Int, _ variant: Variant, _ resolver: ColorResolver, _ idiom: Idiom
+    _ token: Token, _ index: TokenIndex, _ variant: Variant, _ resolver: ColorResolver, _ idiom: Idiom
   ) {
     var found: Color?
     do throws(Unresolved) { found = try resolver.token(index, variant).color } catch {}
@@ -61,7 +61,7 @@ extension JSONWriter {
       value.value(color.cssText)
       if case .entry(let entry) = token.resolution(for: variant, on: idiom) {
         value.key("entry")
-        value.value(entry)
+        value.value(entry.offset)
         value.key("label")
         value.value(token.entries[entry].label)
       }

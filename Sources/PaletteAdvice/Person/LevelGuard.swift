@@ -6,7 +6,7 @@ import PaletteModel
 /// Says whether a new color of one part keeps levels apart, surfaces on their side, and neutrals neutral.
 struct LevelGuard: Sendable {
   private struct Neighbor: Sendable {
-    let measurement: Int
+    let measurement: MeasurementIndex
     let isLighter: Bool
     let distance: Double
   }
@@ -21,15 +21,16 @@ struct LevelGuard: Sendable {
     init(_ pairs: [LevelOrder.Neighbors], of count: Int) {
       starts = Array(repeating: 0, count: count + 1)
       for pair in pairs {
-        starts[pair.darker + 1] += 1
-        starts[pair.lighter + 1] += 1
+        starts[pair.darker.offset + 1] += 1
+        starts[pair.lighter.offset + 1] += 1
       }
       for index in 0..<count { starts[index + 1] += starts[index] }
       var next = starts
-      neighbors = Array(repeating: Neighbor(measurement: 0, isLighter: false, distance: 0), count: pairs.count * 2)
-      func add(_ neighbor: Neighbor, to index: Int) {
-        neighbors[next[index]] = neighbor
-        next[index] += 1
+      let filler = Neighbor(measurement: MeasurementIndex(0), isLighter: false, distance: 0)
+      neighbors = Array(repeating: filler, count: pairs.count * 2)
+      func add(_ neighbor: Neighbor, to index: MeasurementIndex) {
+        neighbors[next[index.offset]] = neighbor
+        next[index.offset] += 1
       }
       for pair in pairs {
         add(Neighbor(measurement: pair.lighter, isLighter: true, distance: pair.distance), to: pair.darker)
@@ -37,8 +38,8 @@ struct LevelGuard: Sendable {
       }
     }
 
-    subscript(index: Int) -> ArraySlice<Neighbor> {
-      starts.isEmpty ? [] : neighbors[starts[index]..<starts[index + 1]]
+    subscript(index: MeasurementIndex) -> ArraySlice<Neighbor> {
+      starts.isEmpty ? [] : neighbors[starts[index.offset]..<starts[index.offset + 1]]
     }
   }
 
@@ -75,8 +76,8 @@ struct LevelGuard: Sendable {
   ///   - scene: gives a measurement as it is now, with the edits made so far.
   ///   - member: names the entry in a scene, which may show its color by another name.
   func bounds(
-    of measurements: [Int], samples: [Int], identity: (Int) -> SceneIdentity, _ scene: (Int) -> Scene?,
-    member: (Scene) -> MovablePart?
+    of measurements: [MeasurementIndex], samples: [MeasurementIndex], identity: (MeasurementIndex) -> SceneIdentity,
+    _ scene: (MeasurementIndex) -> Scene?, member: (Scene) -> MovablePart?
   ) -> Bounds {
     var bounds = Bounds()
     for index in samples {

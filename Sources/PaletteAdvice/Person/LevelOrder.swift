@@ -8,9 +8,9 @@ struct LevelOrder {
   /// Two neighboring levels in one variant, by measurements that show them.
   struct Neighbors: Hashable {
     /// A measurement that shows the darker level.
-    let darker: Int
+    let darker: MeasurementIndex
     /// A measurement that shows the lighter level.
-    let lighter: Int
+    let lighter: MeasurementIndex
     /// The distance in OKLab lightness that the two keep.
     let distance: Double
   }
@@ -27,7 +27,7 @@ struct LevelOrder {
   private struct Place: Hashable, Comparable {
     let variant: Variant
     let state: String
-    /// Index into the surfaces of the declaration; -1 for levels of surfaces.
+    /// The offset of the surface of texts; -1 for levels of surfaces.
     let surface: Int
 
     static func < (left: Place, right: Place) -> Bool {
@@ -37,7 +37,7 @@ struct LevelOrder {
 
   /// One level, by the first measurement that shows it.
   private struct Level {
-    let measurement: Int
+    let measurement: MeasurementIndex
     let lightness: Double
     let owner: Int
   }
@@ -47,7 +47,7 @@ struct LevelOrder {
     var texts: [Place: [Level]] = [:]
     var surfaces: [Place: [Level]] = [:]
     var (fronts, backs) = (LastColor(), LastColor())
-    for index in input.measurements.indices {
+    for index in input.measurements.typedIndices {
       let measurement = input.measurements[index]
       let pair = input.plan.pairs[measurement.pair]
       guard pair.role == .text, let front = fronts.oklab(of: measurement.foregroundColor),
@@ -55,14 +55,14 @@ struct LevelOrder {
       else { continue }
       let state = measurement.state ?? ""
       if ColorCharacter.chroma(of: front) < ColorCharacter.levelChroma {
-        let place = Place(variant: measurement.variant, state: state, surface: pair.surface)
+        let place = Place(variant: measurement.variant, state: state, surface: pair.surface.offset)
         texts[place, default: []].append(
-          Level(measurement: index, lightness: front.lightness, owner: pair.foreground))
+          Level(measurement: index, lightness: front.lightness, owner: pair.foreground.offset))
       }
       if !ColorCharacter.isFill(back) {
         let place = Place(variant: measurement.variant, state: state, surface: -1)
         surfaces[place, default: []].append(
-          Level(measurement: index, lightness: back.lightness, owner: pair.surface))
+          Level(measurement: index, lightness: back.lightness, owner: pair.surface.offset))
       }
     }
     self.texts = Self.neighbors(in: texts)

@@ -9,18 +9,18 @@ package import PaletteModel
 package struct Restraints: Sendable {
   /// One thing that edits did and must not do.
   package enum Breach: Hashable, Sendable {
-    /// A cell that passed or was open fails, by its index into the measurements.
-    case fails(Int)
-    /// A cell that failed has a lower ratio, by its index into the measurements.
-    case falls(Int)
+    /// A cell that passed or was open fails.
+    case fails(MeasurementIndex)
+    /// A cell that failed has a lower ratio.
+    case falls(MeasurementIndex)
     /// A surface other than a fill turned from light to dark or back.
     case turns(EntryPlace)
     /// A neutral color became colorful.
     case tints(EntryPlace)
     /// Two texts on one surface swapped places or met, by measurements that show them.
-    case joinsTexts(Int, Int)
+    case joinsTexts(MeasurementIndex, MeasurementIndex)
     /// Two surfaces swapped places or met, by measurements on them.
-    case joinsSurfaces(Int, Int)
+    case joinsSurfaces(MeasurementIndex, MeasurementIndex)
   }
 
   private let before: AuditInput
@@ -41,7 +41,7 @@ package struct Restraints: Sendable {
   }
 
   private func verdicts(_ after: AuditInput) -> [Breach] {
-    before.measurements.indices.compactMap { index in
+    before.measurements.typedIndices.compactMap { index in
       let (old, new) = (before.measurements[index], after.measurements[index])
       if old.isMet && !new.isMet || old.verdict != .fail && new.verdict == .fail { return .fails(index) }
       guard old.verdict == .fail, new.verdict == .fail, let least = old.minimum, let now = new.minimum else {
@@ -56,8 +56,8 @@ package struct Restraints: Sendable {
     var found: [Breach] = []
     let bases = Self.surfaces(of: before)
     let (old, new) = (before.plan.loaded.palette.tokens, after.plan.loaded.palette.tokens)
-    for token in old.indices where new.indices.contains(token) {
-      for entry in old[token].entries.indices where new[token].entries.indices.contains(entry) {
+    for token in old.typedIndices where new.typedIndices.contains(token) {
+      for entry in old[token].entries.typedIndices where new[token].entries.typedIndices.contains(entry) {
         guard case .color(let from) = old[token].entries[entry].value,
           case .color(let to) = new[token].entries[entry].value, from != to
         else { continue }
@@ -87,7 +87,7 @@ package struct Restraints: Sendable {
 
   private func levels(_ after: AuditInput) -> [Breach] {
     let slack = 1e-9
-    func lightness(_ index: Int, ofSurface: Bool) -> Double? {
+    func lightness(_ index: MeasurementIndex, ofSurface: Bool) -> Double? {
       let measurement = after.measurements[index]
       return (ofSurface ? measurement.surfaceColor : measurement.foregroundColor)?.oklab.lightness
     }

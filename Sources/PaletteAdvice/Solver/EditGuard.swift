@@ -100,19 +100,19 @@ package struct EditGuard: Sendable {
     for index in finding.cells.compactMap({ $0.measurement }) {
       let measurement = after.measurements[index]
       let plain = Variant(measurement.variant.appearance, .standard, measurement.variant.transparency)
-      for other in after.rows[measurement.pair]
+      for other in after.rows[measurement.pair.offset]
       where other == index || after.measurements[other].variant == plain {
         places.formUnion(reader.link(of: after.measurements[other])?.entries ?? [])
       }
     }
     let palette = after.plan.loaded.palette
     for token in tokens(of: finding.evidence.subject, in: after.plan) {
-      places.formUnion(palette.tokens[token].entries.indices.map { EntryPlace(token: token, entry: $0) })
+      places.formUnion(palette.tokens[token].entries.typedIndices.map { EntryPlace(token: token, entry: $0) })
     }
     return places
   }
 
-  private static func tokens(of subject: Subject, in plan: AuditPlan) -> [Int] {
+  private static func tokens(of subject: Subject, in plan: AuditPlan) -> [TokenIndex] {
     switch subject {
     case .token(let token): [token]
     case .tokens(let tokens): tokens
@@ -128,7 +128,7 @@ extension ColorEdit {
   }
 
   /// The entry that changes, or the one that a new entry is like.
-  fileprivate var model: Int {
+  fileprivate var model: EntryIndex {
     switch place {
     case .entry(let entry), .new(_, let entry): entry
     }

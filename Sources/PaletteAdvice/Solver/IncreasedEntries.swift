@@ -10,10 +10,10 @@ package import PaletteModel
 /// targets cannot be reached together, the one that needs the smallest reduction is given up.
 package struct IncreasedEntries {
   private struct New {
-    let token: Int
-    let entry: Int
+    let token: TokenIndex
+    let entry: EntryIndex
     let condition: AppearanceCondition
-    let model: Int
+    let model: EntryIndex
   }
 
   private let policy: Policy
@@ -29,14 +29,14 @@ package struct IncreasedEntries {
     self.shouldStop = shouldStop
     prepared = loaded
     var tokens = loaded.palette.tokens
-    for token in tokens.indices {
+    for token in tokens.typedIndices {
       for variant in [Variant.lightIncreased, .darkIncreased] { add(variant, token, &tokens) }
     }
     prepared.palette = Palette(tokens)
   }
 
   /// Adds the entry that a token lacks in a variant.
-  private mutating func add(_ variant: Variant, _ token: Int, _ tokens: inout [Token]) {
+  private mutating func add(_ variant: Variant, _ token: TokenIndex, _ tokens: inout [Token]) {
     let idiom = prepared.declaration.idiom
     guard !tokens[token].isDesignToken,
       case .entry(let model) = tokens[token].resolution(for: variant, on: idiom),
@@ -49,7 +49,8 @@ package struct IncreasedEntries {
     guard order.contains(condition) else { return }
     var entry = tokens[token].entries[model]
     entry.condition = condition
-    new.append(New(token: token, entry: tokens[token].entries.count, condition: condition, model: model))
+    let place = EntryIndex(tokens[token].entries.count)
+    new.append(New(token: token, entry: place, condition: condition, model: model))
     tokens[token].entries.append(entry)
   }
 

@@ -49,7 +49,7 @@ struct IncreasedFollowers {
   }
 
   private struct Place: Hashable {
-    let pair: Int
+    let pair: PairIndex
     let variant: Variant
     let state: String?
 
@@ -61,7 +61,7 @@ struct IncreasedFollowers {
   /// The entries that serve variants with Increase Contrast and no other.
   private static func increasedOnly(_ loaded: LoadedPalette) -> Set<MeasuredLink.Entry> {
     var serving: [MeasuredLink.Entry: VariantSet] = [:]
-    for (token, owner) in loaded.palette.tokens.enumerated() {
+    for (token, owner) in loaded.palette.tokens.indexed() {
       for variant in Variant.allCases {
         guard case .entry(let entry) = owner.resolution(for: variant, on: loaded.declaration.idiom) else { continue }
         serving[.init(token: token, entry: entry), default: []].formUnion(VariantSet(variant))

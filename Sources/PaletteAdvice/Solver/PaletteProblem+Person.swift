@@ -11,7 +11,7 @@ extension PaletteProblem {
 
   /// Counts every surface as many times more as it has foregrounds, and labels on fills more than their fills.
   mutating func weigh(_ input: AuditInput) {
-    var users: [Int: Set<Int>] = [:]
+    var users: [Int: Set<ForegroundIndex>] = [:]
     var labels: Set<Int> = []
     for measurement in input.measurements where measurement.requirement.minimum != nil {
       let pair = input.plan.pairs[measurement.pair]
@@ -91,7 +91,7 @@ extension PaletteProblem {
 
   private func isOpen(_ end: SolverProblem.End) -> Bool { if case .variable = end { true } else { false } }
 
-  private mutating func add(_ rule: SolverProblem.Rule, _ reason: PaletteSolution.Reason, _ shown: [Int]) {
+  private mutating func add(_ rule: SolverProblem.Rule, _ reason: PaletteSolution.Reason, _ shown: [MeasurementIndex]) {
     reasons[problem.rules.count] = reason
     problem.rules.append(rule)
     measurements.append(shown)

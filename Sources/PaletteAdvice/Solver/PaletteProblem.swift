@@ -13,11 +13,11 @@ struct PaletteProblem: Sendable {
   /// The variables that are surfaces, other than the fills of controls.
   var surfaces: Set<Int> = []
   /// The measurements that require each rule, ascending; those that show both levels for two that stay apart.
-  var measurements: [[Int]] = []
+  var measurements: [[MeasurementIndex]] = []
   /// Measurements that must hold and rest on more than two luminances, with the entries that may move.
-  private(set) var indirect: [Int] = []
+  private(set) var indirect: [MeasurementIndex] = []
   /// Failing measurements that no color of a token can let pass, ascending.
-  private(set) var stuck: [Int] = []
+  private(set) var stuck: [MeasurementIndex] = []
 
   /// True if foregrounds may change to the other side of their surfaces.
   let allowsFlip: Bool
@@ -45,7 +45,7 @@ struct PaletteProblem: Sendable {
     for entry in Set(links.compactMap { $0?.entries }.joined()).sorted() {
       take(entry, shared.all(with: entry), palette, options)
     }
-    for (index, link) in links.enumerated() {
+    for (index, link) in zip(input.measurements.typedIndices, links) {
       guard let link else { continue }
       add(link, index, input, options)
     }
@@ -79,11 +79,11 @@ struct PaletteProblem: Sendable {
   }
 
   /// The variable of an entry that a tie moves together with this one.
-  private func tied(_ entry: MeasuredLink.Entry, _ palette: Palette, _ ties: [[Int]]) -> Int? {
+  private func tied(_ entry: MeasuredLink.Entry, _ palette: Palette, _ ties: [[TokenIndex]]) -> Int? {
     let written = palette.tokens[entry.token].entries[entry.entry]
     for tie in ties where tie.contains(entry.token) {
       for other in tie where other < entry.token {
-        for index in palette.tokens[other].entries.indices
+        for index in palette.tokens[other].entries.typedIndices
         where palette.tokens[other].entries[index].label == written.label {
           if let place = places[MeasuredLink.Entry(token: other, entry: index)] { return place }
         }
@@ -93,12 +93,14 @@ struct PaletteProblem: Sendable {
   }
 
   /// Takes up measurements that turned out to be beyond what any color can do.
-  mutating func markStuck(_ more: [Int]) { stuck = Set(stuck + more).sorted() }
+  mutating func markStuck(_ more: [MeasurementIndex]) { stuck = Set(stuck + more).sorted() }
 
   /// The variable of an entry; nil for one that stays.
   func variable(of entry: MeasuredLink.Entry) -> Int? { places[entry] }
 
-  private mutating func add(_ link: MeasuredLink, _ index: Int, _ input: AuditInput, _ options: SolveOptions) {
+  private mutating func add(
+    _ link: MeasuredLink, _ index: MeasurementIndex, _ input: AuditInput, _ options: SolveOptions
+  ) {
     let isMovable = link.entries.contains { places[$0] != nil }
     guard isMovable else {
       if input.measurements[index].verdict == .fail { stuck.append(index) }

@@ -15,7 +15,7 @@ package struct PaletteSolution: Sendable {
     /// True if it turns a light surface into a dark one or a dark one into a light one.
     package var turnsSurface: Bool
     /// Failing measurements that depend on it and no longer fail, ascending.
-    package var clears: [Int]
+    package var clears: [MeasurementIndex]
     /// The weight of the change in the cost.
     package var weight = 1.0
   }
@@ -41,7 +41,7 @@ package struct PaletteSolution: Sendable {
   /// A rule in the terms of the audit.
   package struct Demand: Sendable {
     /// The measurements that require it, ascending; those that show the two levels if two stay apart.
-    package var measurements: [Int]
+    package var measurements: [MeasurementIndex]
     /// The least ratio; nil for a rule with a reason of its own.
     package var required: ContrastRatio?
     /// The luminances that it leaves a color on a fixed one, as intervals; empty if both can move.
@@ -62,12 +62,12 @@ package struct PaletteSolution: Sendable {
 
   /// A foreground that the edits take from one side of its surface to the other.
   package struct Flip: Hashable, Sendable {
-    /// Index into the measurements.
-    package var measurement: Int
+    /// The measurement.
+    package var measurement: MeasurementIndex
     /// True if it is darker than its surface now.
     package var isDarker: Bool
-    /// The locked tokens in the pair, as indices into `Palette.tokens`, ascending.
-    package var locked: [Int]
+    /// The locked tokens in the pair, ascending.
+    package var locked: [TokenIndex]
   }
 
   /// The plan and the measurements before the edits, with the ratios to reach, to which indices lead.
@@ -85,13 +85,13 @@ package struct PaletteSolution: Sendable {
   /// True if translucent pairs took part, which are verified but not proven to be the cheapest.
   package var isIndirect: Bool
   /// Failing measurements that no color of an unlocked token can let pass, ascending.
-  package var stuck: [Int]
+  package var stuck: [MeasurementIndex]
   /// Failing measurements that have no joint solution with the others, ascending.
-  package var unsolved: [Int]
+  package var unsolved: [MeasurementIndex]
   /// Failing measurements that were given up because they conflict with others, and do not get worse, ascending.
-  package var givenUp: [Int] = []
+  package var givenUp: [MeasurementIndex] = []
   /// Failing measurements that were given up in the course of the search, whatever became of them.
-  var conceded: [Int] = []
+  var conceded: [MeasurementIndex] = []
   /// Rules that cannot hold together; empty if nothing had to be given up.
   package var clashes: [Clash]
 
@@ -101,8 +101,8 @@ package struct PaletteSolution: Sendable {
   /// Foregrounds that change sides on their surfaces, by measurement.
   package var flips: [Flip] = []
 
-  /// The tokens that were locked, or tied to a locked one, as indices into `Palette.tokens`.
-  package var locked: Set<Int> = []
+  /// The tokens that were locked, or tied to a locked one.
+  package var locked: Set<TokenIndex> = []
 
   /// True if nothing satisfies every pair, even where the pairs that clash were not found in time.
   package var isInfeasible = false
@@ -116,10 +116,10 @@ package struct PaletteSolution: Sendable {
 
 extension PaletteSolution {
   /// The foregrounds that moved from one side of their surfaces to the other between two audits of one plan.
-  package static func flips(from before: AuditInput, to after: AuditInput, locked: Set<Int>) -> [Flip] {
+  package static func flips(from before: AuditInput, to after: AuditInput, locked: Set<TokenIndex>) -> [Flip] {
     guard before.measurements.count == after.measurements.count else { return [] }
     let reader = MeasuredLinks(before.measured)
-    return before.measurements.indices.compactMap { index in
+    return before.measurements.typedIndices.compactMap { index in
       let (old, new) = (before.measurements[index], after.measurements[index])
       guard let front = old.foregroundColor?.luminance, let back = old.surfaceColor?.luminance,
         let newFront = new.foregroundColor?.luminance, let newBack = new.surfaceColor?.luminance,

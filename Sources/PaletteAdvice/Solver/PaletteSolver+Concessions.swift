@@ -19,8 +19,8 @@ extension PaletteSolution {
     package var repairs: Int
     /// The surfaces that turn from light to dark or back.
     package var turning: [EntryPlace]
-    /// The pairs whose foregrounds change sides, as indices into the plan's pairs, ascending.
-    package var flips: [Int]
+    /// The pairs whose foregrounds change sides, ascending.
+    package var flips: [PairIndex]
   }
 }
 

@@ -126,8 +126,8 @@ extension PaletteSolver {
       }
     }
     edits = edits.enumerated().ordered {
-      ($0.element.edit.token, $0.element.edit.entry?.entry ?? 0, $0.offset)
-        < ($1.element.edit.token, $1.element.edit.entry?.entry ?? 0, $1.offset)
+      ($0.element.edit.token, $0.element.edit.entry?.entry.offset ?? 0, $0.offset)
+        < ($1.element.edit.token, $1.element.edit.entry?.entry.offset ?? 0, $1.offset)
     }.map { $0.element }
     // A follower starts from an edited color, so it is checked against the original one.
     let areShades = edits.allSatisfy {
@@ -150,7 +150,7 @@ extension PaletteSolver {
     var solution = last
     solution.after = edits.isEmpty ? first.before : measured(edits.map { $0.edit }, floors)
     solution.before = first.before
-    let failing = solution.after.measurements.indices.filter { solution.after.measurements[$0].verdict == .fail }
+    let failing = solution.after.measurements.typedIndices.filter { solution.after.measurements[$0].verdict == .fail }
     let (stuck, givenUp) = (Set(first.stuck), Set(first.givenUp))
     solution.stuck = failing.filter(stuck.contains)
     solution.givenUp = failing.filter { givenUp.contains($0) && !stuck.contains($0) }
@@ -173,7 +173,7 @@ extension PaletteSolver {
   func clearing(
     _ edits: [PaletteSolution.Edit], _ before: AuditInput, _ after: AuditInput
   ) -> [PaletteSolution.Edit] {
-    let cleared = before.measurements.indices.filter {
+    let cleared = before.measurements.typedIndices.filter {
       before.measurements[$0].verdict == .fail && after.measurements[$0].verdict != .fail
     }
     let reader = MeasuredLinks(before.measured)

@@ -25,9 +25,9 @@ extension PaletteSolver {
     return needed
   }
 
-  private func failures(with edits: [PaletteSolution.Edit]) -> [Int] {
+  private func failures(with edits: [PaletteSolution.Edit]) -> [MeasurementIndex] {
     let after = measured(edits.map { $0.edit }, floors)
-    return after.measurements.indices.filter { after.measurements[$0].verdict == .fail }
+    return after.measurements.typedIndices.filter { after.measurements[$0].verdict == .fail }
   }
 }
 

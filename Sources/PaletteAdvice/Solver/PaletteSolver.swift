@@ -96,7 +96,7 @@ package struct PaletteSolver {
       }
       let edits = edits(of: outcome, task)
       let after = measured(edits, aims)
-      let failing = after.measurements.indices.filter {
+      let failing = after.measurements.typedIndices.filter {
         after.measurements[$0].verdict == .fail && !task.stuck.contains($0) && !wishes.unsolved.contains($0)
       }
       best = (edits, outcome, after)
@@ -122,7 +122,7 @@ package struct PaletteSolver {
       before: after, after: after, edits: [], cost: 0, lowerBound: 0, isProven: false,
       isIndirect: !task.indirect.isEmpty,
       stuck: task.stuck, unsolved: [], clashes: [])
-    solution.unsolved = after.measurements.indices.filter {
+    solution.unsolved = after.measurements.typedIndices.filter {
       after.measurements[$0].verdict == .fail && !task.stuck.contains($0)
     }
     return solution
@@ -158,8 +158,8 @@ package struct PaletteSolver {
     if !edits.isEmpty { loaded.palette = loaded.palette.applying(edits) }
     let plan = AuditPlan(loaded, policy: policy, variants: variants)
     var audit = Measurer.measure(plan)
-    for index in audit.measurements.indices where floors.indices.contains(index) {
-      if let floor = floors[index] { audit.measurements[index].raise(to: floor) }
+    for (index, floor) in zip(audit.measurements.typedIndices, floors) {
+      if let floor { audit.measurements[index].raise(to: floor) }
     }
     return AuditInput(audit)
   }
@@ -188,9 +188,9 @@ extension Measurement {
 
 extension [ContrastRatio?] {
   /// Sets the ratio that a measurement must reach.
-  fileprivate mutating func lower(_ index: Int, to ratio: ContrastRatio?) {
-    self += Array(repeating: nil, count: Swift.max(0, index + 1 - count))
-    self[index] = ratio
+  fileprivate mutating func lower(_ index: MeasurementIndex, to ratio: ContrastRatio?) {
+    self += Array(repeating: nil, count: Swift.max(0, index.offset + 1 - count))
+    self[index.offset] = ratio
   }
 }
 
@@ -202,7 +202,7 @@ extension PaletteSolution.Clash {
 
   /// Returns the failing measurements that are given up: of the demand that needs the smallest reduction, else of the
   /// first that fails.
-  fileprivate func lowered(failing goal: AuditInput, _ givenUp: [Int]) -> [Int] {
+  fileprivate func lowered(failing goal: AuditInput, _ givenUp: [MeasurementIndex]) -> [MeasurementIndex] {
     let least = relaxation.map { [rules[$0.demand]] } ?? []
     for demand in least + rules where demand.required != nil {
       let open = demand.measurements.filter { goal.measurements[$0].verdict == .fail && !givenUp.contains($0) }

@@ -58,7 +58,7 @@ package struct RestraintWatch: Sendable {
   }
 
   private func places(of breach: Restraints.Breach, _ reader: MeasuredLinks) -> Set<EntryPlace> {
-    let measurements: [Int]
+    let measurements: [MeasurementIndex]
     switch breach {
     case .turns(let place), .tints(let place): return [place]
     case .fails(let index), .falls(let index): measurements = [index]
@@ -72,7 +72,7 @@ package struct RestraintWatch: Sendable {
 
   private func subject(of breach: Restraints.Breach) -> String {
     let plan = before.plan
-    func pair(_ index: Int) -> PlannedPair { plan.pairs[before.measurements[index].pair] }
+    func pair(_ index: MeasurementIndex) -> PlannedPair { plan.pairs[before.measurements[index].pair] }
     switch breach {
     case .fails(let index), .falls(let index):
       return "\(plan.foregroundName(of: pair(index))) on \(plan.surfaceName(of: pair(index)))"

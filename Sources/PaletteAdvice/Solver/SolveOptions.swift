@@ -1,18 +1,19 @@
 import AuditModel
 import ColorMath
+package import PaletteModel
 
 /// The wishes for a solution beyond passing.
 package struct SolveOptions: Sendable {
-  /// Tokens that stay unchanged, as indices into `Palette.tokens`.
-  package var locked: Set<Int>
-  /// The weight of a change of a token, by its index; 1 if none is given.
-  package var weights: [Int: Double]
+  /// Tokens that stay unchanged.
+  package var locked: Set<TokenIndex>
+  /// The weight of a change of a token; 1 if none is given.
+  package var weights: [TokenIndex: Double]
   /// The largest rotation of hues, 0…60 degrees.
   package var hueTolerance: Double
   /// True if levels of text and of surfaces stay apart and in order.
   package var keepsOrder: Bool
-  /// Tokens that keep equal colors, as groups of indices; entries of one condition move together.
-  package var ties: [[Int]] = []
+  /// Tokens that keep equal colors, as groups; entries of one condition move together.
+  package var ties: [[TokenIndex]] = []
   /// True if foregrounds may change to the other side of their surfaces, and surfaces turn from light to dark or back.
   package var allowsFlip = false
   /// The only entries that may move; nil for all.
@@ -24,7 +25,8 @@ package struct SolveOptions: Sendable {
 
   /// All colors may change by equal rules by default.
   package init(
-    locked: Set<Int> = [], weights: [Int: Double] = [:], hueTolerance: Double = 5, keepsOrder: Bool = true
+    locked: Set<TokenIndex> = [], weights: [TokenIndex: Double] = [:], hueTolerance: Double = 5,
+    keepsOrder: Bool = true
   ) {
     self.locked = locked
     self.weights = weights
@@ -35,7 +37,7 @@ package struct SolveOptions: Sendable {
 
 extension SolveOptions {
   /// Ties tokens, together with those already tied to one of them.
-  package mutating func tie(_ tokens: [Int]) {
+  package mutating func tie(_ tokens: [TokenIndex]) {
     let joined = ties.filter { !Set($0).isDisjoint(with: tokens) }
     ties.removeAll { joined.contains($0) }
     ties.append(Set(joined.joined() + tokens).sorted())

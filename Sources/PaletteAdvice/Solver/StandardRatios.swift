@@ -5,7 +5,7 @@ import PaletteModel
 /// The ratio of every pair without Increase Contrast, for comparison with the ratio with it.
 struct StandardRatios {
   private struct Place: Hashable {
-    let pair: Int
+    let pair: PairIndex
     let variant: Variant
     let state: String?
   }

@@ -6,7 +6,7 @@ import TextSupport
 /// The demands of translucent pairs on single colors, collected round by round.
 struct WishList {
   private struct Wish {
-    var measurement: Int
+    var measurement: MeasurementIndex
     var variable: Int
     var entry: MeasuredLink.Entry
     /// The way that the color may move; nil for both.
@@ -22,9 +22,9 @@ struct WishList {
 
   private var wishes: [Wish] = []
   private let firstRule: Int
-  private var stuck: [Int] = []
+  private var stuck: [MeasurementIndex] = []
   /// Measurements that were given up because they conflict with the rest.
-  private(set) var unsolved: [Int] = []
+  private(set) var unsolved: [MeasurementIndex] = []
 
   /// Creates an empty list.
   ///
@@ -50,13 +50,13 @@ struct WishList {
   }
 
   /// Failing measurements for which no color was found that would let them pass alone; asked once.
-  mutating func takeStuck() -> [Int] {
+  mutating func takeStuck() -> [MeasurementIndex] {
     defer { stuck = [] }
     return stuck
   }
 
   /// Adds wishes for measurements that still fail after the edits of a round.
-  mutating func add(_ failing: [Int], _ before: AuditInput, _ after: AuditInput, _ task: PaletteProblem) {
+  mutating func add(_ failing: [MeasurementIndex], _ before: AuditInput, _ after: AuditInput, _ task: PaletteProblem) {
     var reader = MeasuredLinks(after.measured)
     for index in failing {
       if let known = wishes.firstIndex(where: { $0.measurement == index }) {

@@ -1,11 +1,11 @@
-import AuditModel
-import PaletteModel
+package import AuditModel
+package import PaletteModel
 
 extension AuditInput {
-  /// Returns the tokens whose entries affect measurements, as indices into `Palette.tokens`.
-  package func tokens(in measurements: [Int]) -> Set<Int> {
-    var found: Set<Int> = []
-    for index in measurements where self.measurements.indices.contains(index) {
+  /// Returns the tokens whose entries affect measurements.
+  package func tokens(in measurements: [MeasurementIndex]) -> Set<TokenIndex> {
+    var found: Set<TokenIndex> = []
+    for index in measurements where self.measurements.typedIndices.contains(index) {
       guard let scene = measured.scene(of: self.measurements[index]) else { continue }
       var sources = scene.surface.sources + [scene.foreground.source]
       if let against = scene.against { sources.append(against.source) }

@@ -6,13 +6,13 @@ import TextSupport
 
 /// Finds for the entries of one token the nearest colors with which all their pairs pass.
 struct EntrySuggestionFinder {
-  private let token: Int
+  private let token: TokenIndex
   private let plan: AuditPlan
   private let preset: NearestPreset
   /// The pairs of the token and of those that show a written color of it.
-  private let users: [Int]
+  private let users: [PairIndex]
   /// The first entry of the token that shows a written color, by every entry that shows it.
-  private let firstEntries: [EntryPlace: Int]
+  private let firstEntries: [EntryPlace: EntryIndex]
   private let shared: SharedColors
   private let before: AuditInput
   private let measured: [Measurement]
@@ -24,13 +24,13 @@ struct EntrySuggestionFinder {
   /// The number of colors tried by proof if no search is possible.
   private static let mostProofs = 120
 
-  init(_ token: Int, _ plan: AuditPlan, _ preset: NearestPreset) {
+  init(_ token: TokenIndex, _ plan: AuditPlan, _ preset: NearestPreset) {
     self.token = token
     self.plan = plan
     self.preset = preset
     shared = SharedColors(plan.loaded.palette)
-    var firstEntries: [EntryPlace: Int] = [:]
-    for entry in plan.loaded.palette.tokens[token].entries.indices {
+    var firstEntries: [EntryPlace: EntryIndex] = [:]
+    for entry in plan.loaded.palette.tokens[token].entries.typedIndices {
       for place in shared.all(with: EntryPlace(token: token, entry: entry)) where firstEntries[place] == nil {
         firstEntries[place] = entry
       }
@@ -48,14 +48,14 @@ struct EntrySuggestionFinder {
   }
 
   /// The pairs of a token, and those on the same surfaces.
-  private static func seenTogether(_ users: [Int], _ plan: AuditPlan) -> [Int] {
+  private static func seenTogether(_ users: [PairIndex], _ plan: AuditPlan) -> [PairIndex] {
     let surfaces = Set(users.map { plan.pairs[$0].surface })
-    return plan.pairs.indices.filter { surfaces.contains(plan.pairs[$0].surface) || users.contains($0) }
+    return plan.pairs.typedIndices.filter { surfaces.contains(plan.pairs[$0].surface) || users.contains($0) }
   }
 
   mutating func suggestions() -> [EntrySuggestions] {
-    var rows: [Int: [Int]] = [:]
-    for (index, measurement) in measured.enumerated() where measurement.requirement.minimum != nil {
+    var rows: [EntryIndex: [MeasurementIndex]] = [:]
+    for (index, measurement) in measured.indexed() where measurement.requirement.minimum != nil {
       let places = reader.parts(of: measurement)?.places ?? []
       for entry in Set(places.compactMap { firstEntries[$0] }) { rows[entry, default: []].append(index) }
     }
@@ -66,7 +66,9 @@ struct EntrySuggestionFinder {
     }
   }
 
-  private mutating func suggestion(for entry: Int, _ color: Color, _ rows: [Int]) -> EntrySuggestions {
+  private mutating func suggestion(
+    for entry: EntryIndex, _ color: Color, _ rows: [MeasurementIndex]
+  ) -> EntrySuggestions {
     var (demands, isForeground) = demands(of: entry, color, rows)
     var found = EntrySuggestions(
       plan: plan, token: token, entry: entry, others: shared.others(than: EntryPlace(token: token, entry: entry)),
@@ -90,7 +92,9 @@ struct EntrySuggestionFinder {
   }
 
   /// The demands of an entry's measurements on its color, and true if it is a foreground in any of them.
-  private mutating func demands(of entry: Int, _ color: Color, _ rows: [Int]) -> (EntryDemands, Bool) {
+  private mutating func demands(
+    of entry: EntryIndex, _ color: Color, _ rows: [MeasurementIndex]
+  ) -> (EntryDemands, Bool) {
     var demands = EntryDemands(.entry(token: token, entry: entry), color)
     var isForeground = false
     for index in rows {
@@ -107,7 +111,9 @@ struct EntrySuggestionFinder {
   }
 
   /// The colors with room to spare, as a person would also consider; none for other presets.
-  private mutating func comfortable(_ entry: Int, _ color: Color, _ rows: [Int]) -> [PassingColor] {
+  private mutating func comfortable(
+    _ entry: EntryIndex, _ color: Color, _ rows: [MeasurementIndex]
+  ) -> [PassingColor] {
     guard preset == .person else { return [] }
     reader.excess = Demands.comfort
     defer { reader.excess = 0 }
@@ -162,17 +168,17 @@ struct EntrySuggestionFinder {
 
   /// The color written into the entry and everything measured again; nil if it does not hold.
   private func move(
-    to candidate: PassingColor, _ entry: Int, _ rows: [Int], _ demands: EntryDemands
+    to candidate: PassingColor, _ entry: EntryIndex, _ rows: [MeasurementIndex], _ demands: EntryDemands
   ) -> EntrySuggestions.Move? {
     let edit = ColorEdit(token: token, place: .entry(entry), color: candidate.color, alpha: demands.color.alpha)
     var loaded = plan.loaded
     loaded.palette = loaded.palette.applying([edit])
-    let pairs = before.rows.indices.filter { !before.rows[$0].isEmpty }
+    let pairs = plan.pairs.typedIndices.filter { !before.rows[$0.offset].isEmpty }
     let audit = Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: pairs)
     let after = audit.measurements
     guard after.count == measured.count, restraints?.breaches(in: AuditInput(audit)).isEmpty ?? true else { return nil }
     // Pairs of which it is the backdrop, or whose glass it tints, demand nothing; it must not make them fail either.
-    guard !measured.indices.contains(where: { measured[$0].isMet && !after[$0].isMet }) else { return nil }
+    guard !measured.typedIndices.contains(where: { measured[$0].isMet && !after[$0].isMet }) else { return nil }
     let omitted = Set(demands.omissions.map { $0.pair })
     var tightest: (ratio: ContrastRatio, required: ContrastRatio)?
     for index in rows {

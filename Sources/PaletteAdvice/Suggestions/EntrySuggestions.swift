@@ -22,10 +22,10 @@ package struct EntrySuggestions: Sendable {
 
   /// The plan that indices of pairs refer to.
   package let plan: AuditPlan
-  /// Index into `Palette.tokens`.
-  package let token: Int
-  /// Index into `Token.entries`.
-  package let entry: Int
+  /// The token.
+  package let token: TokenIndex
+  /// The entry.
+  package let entry: EntryIndex
   /// The other entries that show the color written there and move with it, in the order of the palette.
   package let others: [EntryPlace]
   /// The entry's color.
@@ -49,14 +49,14 @@ package struct EntrySuggestions: Sendable {
   package internal(set) var moves: [Move] = []
   /// The demands of the pairs, if no color was found.
   package internal(set) var demands: [WindowDemand] = []
-  /// The fewest demands that clash, as indices; empty if none are proven to.
-  package internal(set) var clash: [Int] = []
+  /// The fewest demands that clash; empty if none are proven to.
+  package internal(set) var clash: [DemandIndex] = []
   /// Pairs that were left out of the search; a suggested color never makes a passing one fail.
   package internal(set) var omissions: [WindowOmission] = []
 
   /// Searches for each written color of a token that has a part in a pair with a minimum, in the order of the entries.
   package static func all(
-    of token: Int, in loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .person
+    of token: TokenIndex, in loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .person
   ) -> [EntrySuggestions] {
     var finder = EntrySuggestionFinder(token, AuditPlan(loaded, policy: policy), preset)
     return finder.suggestions()

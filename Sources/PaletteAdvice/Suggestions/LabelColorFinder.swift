@@ -8,18 +8,18 @@ package enum LabelColorFinder {
   /// The number of pairs that are measured again; nobody reads more.
   private static let most = 200
 
-  /// The least ratio of each pair with the label color, by index of the pair, for the pairs of findings about low contrast.
+  /// The least ratio of each pair with the label color, for the pairs of findings about low contrast.
   ///
   /// A pair is left out unless all that fails passes with it and nothing that passes fails. Tokens are left out, which
   /// have values of their own to change, and placeholders, which would look like text that somebody typed.
-  package static func ratios(for findings: [Finding], in input: AuditInput) -> [Int: ContrastRatio] {
-    var pairs: [Int] = []
+  package static func ratios(for findings: [Finding], in input: AuditInput) -> [PairIndex: ContrastRatio] {
+    var pairs: [PairIndex] = []
     let candidates = input.plan.foregrounds.map(isCandidate)
     guard candidates.contains(true) else { return [:] }
     // Findings are large: none is copied here.
-    for index in findings.indices where pairs.count < most {
+    for index in findings.typedIndices where pairs.count < most {
       guard case .lowContrast(let pair, _, _) = findings[index].evidence,
-        candidates[input.plan.pairs[pair].foreground], isCandidate(input.plan.pairs[pair])
+        candidates[input.plan.pairs[pair].foreground.offset], isCandidate(input.plan.pairs[pair])
       else { continue }
       pairs.append(pair)
     }
@@ -28,12 +28,12 @@ package enum LabelColorFinder {
     loaded.declaration.pairs = pairs.compactMap { relabeled($0, in: input.plan) }
     loaded.declaration.verified = []
     let plan = AuditPlan(loaded, policy: input.plan.policy, variants: input.plan.variants)
-    let measured = Measurer.measure(plan, pairs: Array(plan.pairs.indices))
-    var ratios: [Int: ContrastRatio] = [:]
-    for (index, planned) in plan.pairs.enumerated() {
+    let measured = Measurer.measure(plan, pairs: Array(plan.pairs.typedIndices))
+    var ratios: [PairIndex: ContrastRatio] = [:]
+    for (index, planned) in plan.pairs.indexed() {
       guard let pair = pairs.first(where: { input.plan.pairs[$0].id == planned.id }) else { continue }
-      let (before, after) = (input.measurements[input.rows[pair]], measured.measurements[measured.rows[index]])
-      ratios[pair] = least(before, after)
+      let (before, after) = (input.rows[pair.offset], measured.rows[index.offset])
+      ratios[pair] = least(input.measurements[before], measured.measurements[after])
     }
     return ratios
   }
@@ -73,7 +73,7 @@ package enum LabelColorFinder {
   ]
 
   /// The declarations of a pair, as one with the label color.
-  private static func relabeled(_ pair: Int, in plan: AuditPlan) -> Pair? {
+  private static func relabeled(_ pair: PairIndex, in plan: AuditPlan) -> Pair? {
     let planned = plan.pairs[pair]
     guard let use = planned.uses.first else { return nil }
     var declared = plan.loaded.declaration.pairs[use.declared]

@@ -27,7 +27,7 @@ extension Leverage {
   /// Returns true if a pair would have more contrast without Increase Contrast than with it, and has not now: then the
   /// entry for Increase Contrast has to change first.
   private func overtakes(_ proposal: LeverageProposal) -> Bool {
-    var seen: Set<Int> = []
+    var seen: Set<MeasurementIndex> = []
     return parts.found.users(of: proposal.part).contains { index in
       guard let (plain, increased) = counterparts(of: index), seen.insert(plain).inserted,
         let one = scene(plain), let other = scene(increased)
@@ -39,12 +39,12 @@ extension Leverage {
   }
 
   /// A measurement of the eight variants without Increase Contrast, and the same with it.
-  private func counterparts(of index: Int) -> (plain: Int, increased: Int)? {
+  private func counterparts(of index: MeasurementIndex) -> (plain: MeasurementIndex, increased: MeasurementIndex)? {
     let measurement = input.measurements[index]
     guard measurement.state == nil else { return nil }
     let (appearance, transparency) = (measurement.variant.appearance, measurement.variant.transparency)
-    let row = input.rows[measurement.pair]
-    func find(_ contrast: Contrast) -> Int? {
+    let row = input.rows[measurement.pair.offset]
+    func find(_ contrast: Contrast) -> MeasurementIndex? {
       let variant = Variant(appearance, contrast, transparency)
       return row.first { input.measurements[$0].variant == variant && input.measurements[$0].state == nil }
     }

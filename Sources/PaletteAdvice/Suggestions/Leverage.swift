@@ -59,7 +59,7 @@ package struct Leverage {
   }
 
   /// A measurement with the edits chosen so far.
-  func scene(_ index: Int) -> Scene? {
+  func scene(_ index: MeasurementIndex) -> Scene? {
     guard var scene = input.measured.scene(of: input.measurements[index]) else { return nil }
     for (part, color) in painted {
       for member in parts.places.members(of: part, in: scene) { scene = scene.painted(member, color) }
@@ -93,8 +93,8 @@ package struct Leverage {
   }
 
   /// The measurements with an entry that still fail.
-  private func failing(_ part: MovablePart) -> [Int] {
-    parts.found.users(of: part).filter { !passes[$0] && input.measurements[$0].verdict == .fail }
+  private func failing(_ part: MovablePart) -> [MeasurementIndex] {
+    parts.found.users(of: part).filter { !passes[$0.offset] && input.measurements[$0].verdict == .fail }
   }
 
   private static func isBefore(
@@ -103,7 +103,7 @@ package struct Leverage {
     left.urgency == right.urgency ? left.part.order < right.part.order : left.urgency < right.urgency
   }
 
-  private func urgency(of measurements: [Int], _ rank: Int) -> Urgency? {
+  private func urgency(of measurements: [MeasurementIndex], _ rank: Int) -> Urgency? {
     // Measurements and pairs are large: none is copied here.
     let (all, pairs) = (input.measurements, input.plan.pairs)
     var worst: Urgency?
@@ -124,7 +124,9 @@ package struct Leverage {
     let users = known.users
     if touched.contains(part) {
       entry.uses = users.compactMap { index in
-        scene(index).flatMap { PartUses.use(of: part, in: $0, [index], passes: passes[index], parts.places)?.use }
+        scene(index).flatMap {
+          PartUses.use(of: part, in: $0, [index], passes: passes[index.offset], parts.places)?.use
+        }
       }
     }
     var demands = Demands()
@@ -159,7 +161,7 @@ package struct Leverage {
     // Levels depend on texts and surfaces that share no measurement with the entry.
     proposals.removeAll()
     ruledOut.removeAll()
-    for index in proposal.clears { passes[index] = true }
+    for index in proposal.clears { passes[index.offset] = true }
     for part in touched { worst[part] = nil }
     var edit = proposal.edit(
       of: input, variants: parts.found.users(of: proposal.part).map { input.measurements[$0].variant })
@@ -168,7 +170,7 @@ package struct Leverage {
   }
 
   /// The worst of some measurements in each appearance, with the edits chosen so far.
-  private func examples(of cleared: [Int]) -> [EditExample] {
+  private func examples(of cleared: [MeasurementIndex]) -> [EditExample] {
     [Appearance.light, .dark].compactMap { appearance -> EditExample? in
       let worst = cleared.filter { input.measurements[$0].variant.appearance == appearance }.min {
         (input.measurements[$0].minimum?.value ?? 0) < (input.measurements[$1].minimum?.value ?? 0)

@@ -7,8 +7,8 @@ struct LeverageProposal {
   let part: MovablePart
   let from: Color
   let to: PassingColor
-  private(set) var clears: [Int] = []
-  private(set) var breaks: [Int] = []
+  private(set) var clears: [MeasurementIndex] = []
+  private(set) var breaks: [MeasurementIndex] = []
 
   init(_ part: MovablePart, from: Color, to: PassingColor, _ uses: [PartUses.Use]) {
     self.part = part
@@ -32,7 +32,7 @@ struct LeverageProposal {
   /// The edit for reports.
   func edit(of input: AuditInput, variants: [Variant]) -> LeverageEdit {
     let palette = input.plan.loaded.palette
-    var (token, entry) = (0, 0)
+    var (token, entry) = (TokenIndex(0), EntryIndex(0))
     if case .entry(let itsToken, let itsEntry) = part { (token, entry) = (itsToken, itsEntry) }
     let owner = palette.tokens[token]
     return LeverageEdit(

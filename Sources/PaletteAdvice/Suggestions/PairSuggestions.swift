@@ -107,7 +107,7 @@ package struct PairSuggestions: Sendable {
     let back = WrittenColor(.literal(surface), text: surface.cssText, at: place)
     declaration.surfaces = [Surface(name: back.text, at: place, layers: Adaptive([.color(back)]))]
     let front = WrittenColor(.literal(foreground), text: foreground.cssText, at: place)
-    let pair = Pair(Foreground(Adaptive(front), text: front.text), on: 0, role: .text, at: place)
+    let pair = Pair(Foreground(Adaptive(front), text: front.text), on: SurfaceIndex(0), role: .text, at: place)
     let loaded = LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
     self.init(pair, in: .light, of: loaded, policy: .standard)
   }
@@ -116,7 +116,7 @@ package struct PairSuggestions: Sendable {
   private mutating func look(overBackdropsOf input: AuditInput, _ preset: NearestPreset) {
     var finder = RepairFinder(input, preset: preset)
     guard let parts = input.measured.parts(of: measurement), let required = measurement.requirement.minimum,
-      let repairs = finder.repairs(ofMeasurement: 0)
+      let repairs = finder.repairs(ofMeasurement: MeasurementIndex(0))
     else { return }
     let height = input.plan.lineHeight(of: input.plan.pairs[measurement.pair])
     let question = RepairQuestion(parts, required: required, lineHeight: height)

@@ -6,11 +6,11 @@ extension PartUses {
   /// An entry, as some measurements show it.
   struct Part: Sendable {
     /// The measurements with it, ascending.
-    var users: [Int] = []
+    var users: [MeasurementIndex] = []
     /// Its rank if it could repair a failing measurement: 0 for the side that people move first.
     var rank: Int?
     /// The pairs over a visible backdrop: only measuring tells what an edit does there.
-    var openPairs: Set<Int> = []
+    var openPairs: Set<PairIndex> = []
     /// Its uses if its own color shows.
     var entry: Entry?
   }
@@ -28,7 +28,7 @@ extension PartUses {
     }
 
     /// The measurements with an entry, ascending.
-    func users(of part: MovablePart) -> [Int] { parts[part]?.users ?? [] }
+    func users(of part: MovablePart) -> [MeasurementIndex] { parts[part]?.users ?? [] }
   }
 }
 
@@ -38,12 +38,12 @@ extension PartUses.Findings {
     let identity: SceneIdentity
     let fails: Bool
     let isMet: Bool
-    var measurements: [Int]
+    var measurements: [MeasurementIndex]
   }
 
   /// Adds the measurements of one pair.
   mutating func add(
-    _ row: Range<Int>, _ input: AuditInput, _ places: WrittenParts, _ table: SceneTable.Looks
+    _ row: Range<MeasurementIndex>, _ input: AuditInput, _ places: WrittenParts, _ table: SceneTable.Looks
   ) {
     var looks: [Look] = []
     for index in row {
@@ -95,7 +95,8 @@ extension PartUses.Findings {
 extension PartUses.Part {
   /// Adds measurements of one look, with what they show of the entry's own color.
   mutating func add(
-    _ measurements: [Int], _ shown: (start: Color?, use: PartUses.Use)?, _ part: MovablePart, in scene: Scene
+    _ measurements: [MeasurementIndex], _ shown: (start: Color?, use: PartUses.Use)?, _ part: MovablePart,
+    in scene: Scene
   ) {
     users += measurements
     guard let (start, use) = shown else { return }

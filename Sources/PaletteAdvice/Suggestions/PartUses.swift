@@ -9,7 +9,7 @@ package struct PartUses: Sendable {
   /// Measurements of one scene of which an entry is a part, seen from that entry.
   struct Use: Sendable {
     /// The measurements, ascending; at least one.
-    let measurements: [Int]
+    let measurements: [MeasurementIndex]
     /// The condition for them to pass without a change of sides.
     let constraint: ColorConstraint
     /// True if they pass now.
@@ -21,12 +21,12 @@ package struct PartUses: Sendable {
     let start: Color
     var uses: [Use] = []
     /// A measurement with the entry as a foreground.
-    var asForeground: Int?
+    var asForeground: MeasurementIndex?
     /// A measurement with the entry in the surface.
-    var asSurface: Int?
+    var asSurface: MeasurementIndex?
 
     /// One measurement of each kind.
-    var samples: [Int] { [asForeground, asSurface].compactMap { $0 } }
+    var samples: [MeasurementIndex] { [asForeground, asSurface].compactMap { $0 } }
 
     mutating func add(_ use: Use, asForeground isForeground: Bool, asSurface isSurface: Bool) {
       uses.append(use)
@@ -107,7 +107,7 @@ package struct PartUses: Sendable {
 
   /// The use of an entry in one scene, with the color that it has there; nil if its own color does not show.
   static func use(
-    of part: MovablePart, in scene: Scene, _ measurements: [Int], passes: Bool, _ places: WrittenParts
+    of part: MovablePart, in scene: Scene, _ measurements: [MeasurementIndex], passes: Bool, _ places: WrittenParts
   ) -> (start: Color?, use: Use)? {
     let members = places.members(of: part, in: scene)
     // A color on itself has the same contrast whatever it is.
@@ -120,15 +120,16 @@ package struct PartUses: Sendable {
 extension PartUses {
   /// Returns true if colors leave some pairs over visible backdrops as they are, measured again over every backdrop:
   /// what passes passes, and nothing fails that did not.
-  func keepsOpen(_ colors: [(part: MovablePart, color: EightBitColor)], _ pairs: Set<Int>, in input: AuditInput) -> Bool
-  {
+  func keepsOpen(
+    _ colors: [(part: MovablePart, color: EightBitColor)], _ pairs: Set<PairIndex>, in input: AuditInput
+  ) -> Bool {
     guard !pairs.isEmpty else { return true }
     let pairs = pairs.sorted()
     var loaded = input.plan.loaded
     loaded.palette = loaded.palette.applying(colors.compactMap { $0.part.edit($0.color, in: loaded.palette) })
     let after = Measurer.measure(
       AuditPlan(loaded, policy: input.plan.policy, variants: input.plan.variants), pairs: pairs)
-    let before = pairs.flatMap { input.rows[$0] }
+    let before = pairs.flatMap { input.rows[$0.offset] }
     guard after.measurements.count == before.count else { return false }
     return zip(before, after.measurements).allSatisfy { index, now in
       let old = input.measurements[index]
@@ -140,7 +141,7 @@ extension PartUses {
 extension MovablePart {
   /// By token, then entry, so that ties have one order.
   var order: (Int, Int) {
-    if case .entry(let token, let entry) = self { (token, entry) } else { (-1, -1) }
+    if case .entry(let token, let entry) = self { (token.offset, entry.offset) } else { (-1, -1) }
   }
 }
 

@@ -20,10 +20,10 @@ package struct RepairFinder {
   /// The number of findings of an audit that get repairs: each takes about a millisecond, and nobody reads more.
   private static let most = 400
 
-  /// Returns the findings that get repairs, as indices: all that can be repaired; of too many, the worst.
-  package static func worst(of findings: [Finding], in input: AuditInput) -> Set<Int> {
-    guard input.measurements.indices.contains(where: { input.measurements[$0].isRepairable }) else { return [] }
-    let candidates = findings.indices.compactMap { index -> (least: Double, index: Int)? in
+  /// Returns the findings that get repairs: all that can be repaired; of too many, the worst.
+  package static func worst(of findings: [Finding], in input: AuditInput) -> Set<FindingIndex> {
+    guard input.measurements.typedIndices.contains(where: { input.measurements[$0].isRepairable }) else { return [] }
+    let candidates = findings.typedIndices.compactMap { index -> (least: Double, index: FindingIndex)? in
       let ratios = cells(of: findings[index], in: input).map { input.measurements[$0].minimum?.value ?? 0 }
       return ratios.min().map { ($0, index) }
     }
@@ -31,7 +31,7 @@ package struct RepairFinder {
   }
 
   /// The measurements of a finding that a change of layers or colors can make pass.
-  private static func cells(of finding: Finding, in input: AuditInput) -> [Int] {
+  private static func cells(of finding: Finding, in input: AuditInput) -> [MeasurementIndex] {
     switch finding.evidence {
     case .lowContrast, .invisible, .unverified:
       finding.cells.compactMap { $0.measurement }.filter { input.measurements[$0].isRepairable }
@@ -62,8 +62,8 @@ package struct RepairFinder {
   }
 
   /// Returns the repairs of one measurement by itself; nil if no change of its colors or layers makes it pass.
-  mutating func repairs(ofMeasurement index: Int) -> Repairs? {
-    guard input.measurements.indices.contains(index), input.measurements[index].isRepairable,
+  mutating func repairs(ofMeasurement index: MeasurementIndex) -> Repairs? {
+    guard input.measurements.typedIndices.contains(index), input.measurements[index].isRepairable,
       let parts = input.measured.parts(of: input.measurements[index]), let question = question(index, parts)
     else { return nil }
     return Repairs(
@@ -72,13 +72,13 @@ package struct RepairFinder {
   }
 
   /// Returns true if reaching the ratio would decide the measurement: nothing else makes it uncertain.
-  private func isCertain(_ index: Int, _ parts: SceneParts) -> Bool {
+  private func isCertain(_ index: MeasurementIndex, _ parts: SceneParts) -> Bool {
     input.measurements[index].verdict == .fail || parts.doubts.isEmpty
   }
 
-  private func least(_ index: Int) -> Double { input.measurements[index].minimum?.value ?? 0 }
+  private func least(_ index: MeasurementIndex) -> Double { input.measurements[index].minimum?.value ?? 0 }
 
-  private func question(_ index: Int, _ parts: SceneParts) -> RepairQuestion? {
+  private func question(_ index: MeasurementIndex, _ parts: SceneParts) -> RepairQuestion? {
     let measurement = input.measurements[index]
     guard let required = measurement.requirement.minimum else { return nil }
     let height = input.plan.lineHeight(of: input.plan.pairs[measurement.pair])
@@ -115,10 +115,10 @@ package struct RepairFinder {
   /// That is all variants that share it and use no assumed number, else those of them that miss their minimum, else the
   /// worst alone.
   private mutating func foreground(
-    _ question: RepairQuestion, _ worst: Int, _ parts: SceneParts
+    _ question: RepairQuestion, _ worst: MeasurementIndex, _ parts: SceneParts
   ) -> (answer: StackRepair<PassingColor>, isCommon: Bool) {
     var (all, failing) = (question, question)
-    for index in input.rows[input.measurements[worst].pair] where index != worst {
+    for index in input.rows[input.measurements[worst].pair.offset] where index != worst {
       let measurement = input.measurements[index]
       let isMissed = measurement.verdict == .fail || measurement.isRepairable
       guard isMissed || measurement.verdict == .pass, measurement.hasKnownNumbers,
@@ -136,7 +136,7 @@ package struct RepairFinder {
   }
 
   private mutating func suggestion(
-    _ found: PassingColor, _ question: RepairQuestion, _ parts: SceneParts, _ pair: Int
+    _ found: PassingColor, _ question: RepairQuestion, _ parts: SceneParts, _ pair: PairIndex
   ) -> Suggestion? {
     guard let ratio = solver.minimum(of: question, with: found.color) else { return nil }
     let token: String

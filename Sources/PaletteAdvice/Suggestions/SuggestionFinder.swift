@@ -45,7 +45,7 @@ package struct SuggestionFinder {
   }
 
   /// One measurement of each kind: variants often show the same entries.
-  private func distinct(_ cells: [Int]) -> [Int] {
+  private func distinct(_ cells: [MeasurementIndex]) -> [MeasurementIndex] {
     var known: [SceneIdentity] = []
     return cells.filter { cell in
       let identity = input.measured.identity(of: input.measurements[cell], parts.looks)
@@ -55,14 +55,14 @@ package struct SuggestionFinder {
     }
   }
 
-  private func worst(of cells: [Int]) -> Int? {
+  private func worst(of cells: [MeasurementIndex]) -> MeasurementIndex? {
     cells.filter { input.measurements[$0].minimum != nil }
       .min { (input.measurements[$0].minimum?.value ?? 0) < (input.measurements[$1].minimum?.value ?? 0) }
   }
 
   /// The color for a part with which its failing cells pass.
   private mutating func color(
-    for part: MovablePart, _ start: Color, _ failing: [Int], _ scene: Scene, leansToComfort: Bool
+    for part: MovablePart, _ start: Color, _ failing: [MeasurementIndex], _ scene: Scene, leansToComfort: Bool
   ) -> PassingColor? {
     let limits = limits(of: part)
     var demands = limits?.demands ?? Demands()
@@ -83,7 +83,7 @@ package struct SuggestionFinder {
     return parts.places.written(part).flatMap { parts.limits[$0] }
   }
 
-  private func constraint(on part: MovablePart, _ start: Color, of measurement: Int) -> ColorConstraint? {
+  private func constraint(on part: MovablePart, _ start: Color, of measurement: MeasurementIndex) -> ColorConstraint? {
     guard let scene = input.measured.scene(of: input.measurements[measurement]), scene.involves(part) else {
       return nil
     }
@@ -92,7 +92,7 @@ package struct SuggestionFinder {
   }
 
   /// The condition of an entry if other cells fail with another entry of its token.
-  private func condition(of part: MovablePart, _ looks: [Int]) -> String? {
+  private func condition(of part: MovablePart, _ looks: [MeasurementIndex]) -> String? {
     guard case .entry(let token, let entry) = part else { return nil }
     let isPartial = looks.contains {
       input.measured.scene(of: input.measurements[$0]).map { !$0.involves(part) } ?? false
@@ -109,7 +109,7 @@ package struct SuggestionFinder {
     return openChecks <= Self.mostOpenChecks && parts.keepsOpen([(written, color)], open, in: input)
   }
 
-  private func name(of part: MovablePart, _ pair: Int) -> String {
+  private func name(of part: MovablePart, _ pair: PairIndex) -> String {
     switch part {
     case .entry(let token, _): input.plan.loaded.palette.displayName(of: token)
     case .foreground: input.plan.foregroundName(of: input.plan.pairs[pair])

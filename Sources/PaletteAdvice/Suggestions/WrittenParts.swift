@@ -12,8 +12,8 @@ struct WrittenParts: Sendable {
   init(_ palette: Palette) {
     tokens = palette.tokens
     shared = SharedColors(palette)
-    written = tokens.indices.map { token in
-      tokens[token].entries.indices.map { place(ofToken: token, entry: $0) }
+    written = tokens.typedIndices.map { token in
+      tokens[token].entries.typedIndices.map { place(ofToken: token, entry: $0) }
     }
   }
 
@@ -27,10 +27,10 @@ struct WrittenParts: Sendable {
   /// The part at which the color of an entry is written; nil if it is computed from others, or the system's.
   func written(_ part: MovablePart) -> MovablePart? {
     guard case .entry(let token, let entry) = part else { return part }
-    return written[token][entry]
+    return written[token.offset][entry.offset]
   }
 
-  private func place(ofToken token: Int, entry: Int) -> MovablePart? {
+  private func place(ofToken token: TokenIndex, entry: EntryIndex) -> MovablePart? {
     let part = MovablePart.entry(token: token, entry: entry)
     if tokens[token].entries[entry].oddities.contains(.computed) || isForeign(part) { return nil }
     let places = shared.all(with: EntryPlace(token: token, entry: entry))

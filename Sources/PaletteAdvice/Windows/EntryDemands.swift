@@ -12,7 +12,7 @@ struct EntryDemands {
   private(set) var demands: [WindowDemand] = []
   /// The conditions of the demands that no band expresses, by demand.
   private var constraints: [ColorConstraint?] = []
-  private(set) var questions: [(pair: Int, question: RepairQuestion)] = []
+  private(set) var questions: [(pair: PairIndex, question: RepairQuestion)] = []
   private(set) var omissions: [WindowOmission] = []
 
   init(_ part: MovablePart, _ color: Color) {
@@ -40,7 +40,7 @@ struct EntryDemands {
   }
 
   /// Leaves a pair out.
-  mutating func omit(_ pair: Int, _ reason: String) {
+  mutating func omit(_ pair: PairIndex, _ reason: String) {
     let omission = WindowOmission(pair: pair, reason: reason)
     if !omissions.contains(omission) { omissions.append(omission) }
   }
@@ -87,14 +87,14 @@ struct EntryDemands {
     }
   }
 
-  /// The windows without the demands that no lightness meets, or the clashing ones of the rest, as indices.
-  var relaxed: (intervals: [LightnessInterval], clash: [Int]) {
-    let possible = demands.indices.filter { WindowClash.least(of: [demands[$0]]).isEmpty }
+  /// The windows without the demands that no lightness meets, or the clashing ones of the rest.
+  var relaxed: (intervals: [LightnessInterval], clash: [DemandIndex]) {
+    let possible = demands.typedIndices.filter { WindowClash.least(of: [demands[$0]]).isEmpty }
     guard !possible.isEmpty, possible.count < demands.count else { return ([], []) }
     var rest = self
     rest.demands = possible.map { demands[$0] }
     let intervals = rest.intervals
-    return (intervals, intervals.isEmpty ? WindowClash.least(of: rest.demands).map { possible[$0] } : [])
+    return (intervals, intervals.isEmpty ? WindowClash.least(of: rest.demands).map { possible[$0.offset] } : [])
   }
 
   private func interval(_ luminance: ClosedRange<Double>) -> LightnessInterval {

@@ -4,13 +4,13 @@ import TextSupport
 
 /// The pairs of a plan that may involve a token, by their names.
 struct TokenPairs {
-  private var pairs: [Int: [Int]] = [:]
-  private var hidden: [Int: Set<Int>] = [:]
+  private var pairs: [TokenIndex: [PairIndex]] = [:]
+  private var hidden: [TokenIndex: Set<SurfaceIndex>] = [:]
 
   /// Reads the pairs of a plan once for all its tokens.
   init(_ plan: AuditPlan) {
     let palette = plan.loaded.palette
-    func token(_ written: WrittenColor) -> Int? {
+    func token(_ written: WrittenColor) -> TokenIndex? {
       guard case .token(let name) = written.reference, case .found(let index) = palette.lookup(name) else { return nil }
       return index
     }
@@ -22,24 +22,25 @@ struct TokenPairs {
     let named = surfaces.map { $0.surfaceNames(profile) }
     Self.inherit(&layers, surfaces, named)
     Self.inherit(&hidden, surfaces, named)
-    for (index, pair) in plan.pairs.enumerated() {
-      var tokens = foregrounds[pair.foreground].union(layers[pair.surface]).union(hidden[pair.surface])
-      if let against = pair.against { tokens.formUnion(foregrounds[against]) }
+    for (index, pair) in plan.pairs.indexed() {
+      var tokens = foregrounds[pair.foreground.offset].union(layers[pair.surface.offset])
+      tokens.formUnion(hidden[pair.surface.offset])
+      if let against = pair.against { tokens.formUnion(foregrounds[against.offset]) }
       for token in tokens { pairs[token, default: []].append(index) }
     }
-    for (surface, tokens) in hidden.enumerated() {
+    for (surface, tokens) in zip(surfaces.typedIndices, hidden) {
       for token in tokens { self.hidden[token, default: []].insert(surface) }
     }
   }
 
   /// The pairs of a token, ascending.
-  func pairs(of token: Int) -> [Int] { pairs[token] ?? [] }
+  func pairs(of token: TokenIndex) -> [PairIndex] { pairs[token] ?? [] }
 
   /// Returns true if a token is in the backdrop of a surface or tints its glass.
-  func isHidden(_ token: Int, in surface: Int) -> Bool { hidden[token]?.contains(surface) ?? false }
+  func isHidden(_ token: TokenIndex, in surface: SurfaceIndex) -> Bool { hidden[token]?.contains(surface) ?? false }
 
   /// Adds the contents of surfaces that other surfaces name as layers.
-  private static func inherit(_ layers: inout [Set<Int>], _ surfaces: [Surface], _ names: [[String]]) {
+  private static func inherit(_ layers: inout [Set<TokenIndex>], _ surfaces: [Surface], _ names: [[String]]) {
     guard names.contains(where: { !$0.isEmpty }) else { return }
     let places = Dictionary(firstOf: surfaces.enumerated().map { ($1.name, $0) })
     let named = names.map { $0.compactMap { places[$0] } }

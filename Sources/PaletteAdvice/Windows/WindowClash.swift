@@ -1,5 +1,6 @@
 import AuditModel
 import ColorMath
+import PaletteModel
 
 /// Finds the fewest demands that leave no lightness.
 enum WindowClash {
@@ -15,16 +16,16 @@ enum WindowClash {
   }
 
   /// Returns one demand that nothing satisfies, else two that clash, else as few as possible; empty if nothing clashes.
-  static func least(of demands: [WindowDemand]) -> [Int] {
+  static func least(of demands: [WindowDemand]) -> [DemandIndex] {
     guard clash(demands) else { return [] }
-    if let single = demands.indices.first(where: { clash([demands[$0]]) }) { return [single] }
-    for (place, first) in demands.enumerated() {
-      for second in demands.indices.dropFirst(place + 1) where clash([first, demands[second]]) {
+    if let single = demands.typedIndices.first(where: { clash([demands[$0]]) }) { return [single] }
+    for (place, first) in demands.indexed() {
+      for second in demands.typedIndices.dropFirst(place.offset + 1) where clash([first, demands[second]]) {
         return [place, second]
       }
     }
-    var kept = Array(demands.indices)
-    for index in demands.indices {
+    var kept = Array(demands.typedIndices)
+    for index in demands.typedIndices {
       let fewer = kept.filter { $0 != index }
       if clash(fewer.map { demands[$0] }) { kept = fewer }
     }

@@ -1,6 +1,6 @@
 package import AuditModel
 import ColorMath
-import PaletteModel
+package import PaletteModel
 
 /// Finds the safe windows of tokens: the lightness that all their pairs leave them, variant by variant.
 ///
@@ -20,7 +20,7 @@ package struct WindowFinder {
   }
 
   /// Returns the windows of a token, one for each variant of the plan in which an entry gives it a color, in order.
-  package mutating func windows(of token: Int) -> [TokenWindow] {
+  package mutating func windows(of token: TokenIndex) -> [TokenWindow] {
     var cells: [Variant: EntryDemands] = [:]
     for variant in plan.variants.variants {
       guard let resolved = try? colors.token(token, variant), let part = MovablePart(resolved.source) else { continue }
@@ -32,7 +32,7 @@ package struct WindowFinder {
     }
   }
 
-  private mutating func add(_ pair: Int, of token: Int, to cells: inout [Variant: EntryDemands]) {
+  private mutating func add(_ pair: PairIndex, of token: TokenIndex, to cells: inout [Variant: EntryDemands]) {
     let planned = plan.pairs[pair]
     let surface = plan.loaded.declaration.surfaces[planned.surface]
     for variant in plan.variants.variants {
@@ -55,7 +55,7 @@ package struct WindowFinder {
     }
   }
 
-  private func window(_ token: Int, _ variant: Variant, _ demands: EntryDemands) -> TokenWindow {
+  private func window(_ token: TokenIndex, _ variant: Variant, _ demands: EntryDemands) -> TokenWindow {
     var demands = demands
     for (pair, _) in demands.questions {
       demands.omit(pair, "over a backdrop, a translucent foreground or an image can only be checked color by color")

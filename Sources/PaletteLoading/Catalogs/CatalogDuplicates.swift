@@ -5,10 +5,10 @@ import TextSupport
 enum CatalogDuplicates {
   /// Returns a warning for every set with the name of an earlier one in path order, which is used instead.
   static func diagnostics(for tokens: [Token]) -> [Diagnostic] {
-    var latest: [TokenName: Int] = [:]
+    var latest: [TokenName: TokenIndex] = [:]
     latest.reserveCapacity(tokens.count)
-    var repeated: [TokenName: [Int]] = [:]
-    for index in tokens.indices {
+    var repeated: [TokenName: [TokenIndex]] = [:]
+    for index in tokens.typedIndices {
       let name = tokens[index].name
       if let earlier = latest.updateValue(index, forKey: name) {
         repeated[name, default: [earlier]].append(index)

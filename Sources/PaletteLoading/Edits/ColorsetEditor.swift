@@ -33,7 +33,7 @@ struct ColorsetEditor {
   private struct Addition {
     var condition: AppearanceCondition
     /// The entry that the new one follows.
-    var model: Int
+    var model: EntryIndex
     var value: Value
   }
 
@@ -42,7 +42,7 @@ struct ColorsetEditor {
   private let layout: JSONLayout
   /// The element of `colors` for each entry of the token.
   private let elements: [JSONValue]
-  private var changes: [Int: Value] = [:]
+  private var changes: [EntryIndex: Value] = [:]
   private var additions: [Addition] = []
 
   private var bytes: [UInt8] { document.bytes }
@@ -68,8 +68,8 @@ struct ColorsetEditor {
   }
 
   /// Gives an entry another color.
-  mutating func change(_ entry: Int, to value: Value) throws(Diagnostic) {
-    guard token.entries.indices.contains(entry) else {
+  mutating func change(_ entry: EntryIndex, to value: Value) throws(Diagnostic) {
+    guard token.entries.typedIndices.contains(entry) else {
       throw Self.problem("there is no such entry to change", token.location)
     }
     guard token.entries[entry].value != .unreadable else {
@@ -79,9 +79,9 @@ struct ColorsetEditor {
   }
 
   /// Adds an entry, or gives the one that is there the color.
-  mutating func add(_ value: Value, for condition: AppearanceCondition, like model: Int) throws(Diagnostic) {
+  mutating func add(_ value: Value, for condition: AppearanceCondition, like model: EntryIndex) throws(Diagnostic) {
     if let slot = token.slot(for: condition, like: model) { return try change(slot, to: value) }
-    guard token.entries.indices.contains(model) else {
+    guard token.entries.typedIndices.contains(model) else {
       throw Self.problem("there is no such entry to copy", token.location)
     }
     additions.removeAll { $0.condition == condition && $0.model == model }
@@ -98,7 +98,7 @@ struct ColorsetEditor {
     }
   }
 
-  private func location(of entry: Int) -> SourceLocation { token.location(of: token.entries[entry]) }
+  private func location(of entry: EntryIndex) -> SourceLocation { token.location(of: token.entries[entry]) }
 
   private static func problem(_ message: String, _ location: SourceLocation) -> Diagnostic {
     Diagnostic(.error, .badData, message, at: location)
@@ -107,8 +107,8 @@ struct ColorsetEditor {
 
 extension ColorsetEditor {
   /// The edits of one entry: of its components alone where they can hold the color, else of its whole color.
-  private func edits(of entry: Int, to value: Value) -> [JSONEdit] {
-    let element = elements[entry]
+  private func edits(of entry: EntryIndex, to value: Value) -> [JSONEdit] {
+    let element = elements[entry.offset]
     guard let written = element["color"] else {
       let shape = ColorsetEntryShape(element, among: elements)
       return [shape.inserting("color", color(value, like: entry), layout, in: bytes)]
@@ -123,8 +123,8 @@ extension ColorsetEditor {
   }
 
   /// A color in the manner of an entry, else of another one of the file, else of Xcode.
-  private func color(_ value: Value, like entry: Int) -> JSONDraft {
-    for index in [entry] + elements.indices.filter({ $0 != entry }) {
+  private func color(_ value: Value, like entry: EntryIndex) -> JSONDraft {
+    for index in [entry.offset] + elements.indices.filter({ $0 != entry.offset }) {
       guard let written = elements[index]["color"],
         let edits = componentEdits(written, of: elements[index], to: value)
       else { continue }
@@ -161,19 +161,20 @@ extension ColorsetEditor {
     guard !additions.isEmpty, let colors = document.root["colors"] else { return [] }
     let separator = separator(of: colors)
     let byAnchor = Dictionary(grouping: additions) { addition in
-      token.entries.indices.last { token.entries[$0].idiom == token.entries[addition.model].idiom } ?? addition.model
+      let device = token.entries[addition.model].idiom
+      return token.entries.typedIndices.last { token.entries[$0].idiom == device } ?? addition.model
     }
     return byAnchor.ordered { $0.key < $1.key }.map { anchor, additions in
-      let indentation = JSONLayout.indentation(before: elements[anchor].range.lowerBound, in: bytes)
+      let indentation = JSONLayout.indentation(before: elements[anchor.offset].range.lowerBound, in: bytes)
       let added = additions.ordered { ($0.condition.rawValue, $0.model) < ($1.condition.rawValue, $1.model) }
         .flatMap { separator + layout.bytes(entry($0), at: indentation) }
-      let end = elements[anchor].range.upperBound
+      let end = elements[anchor.offset].range.upperBound
       return JSONEdit(range: end..<end, replacement: added)
     }
   }
 
   private func entry(_ addition: Addition) -> JSONDraft {
-    ColorsetEntryShape(elements[addition.model], among: elements)
+    ColorsetEntryShape(elements[addition.model.offset], among: elements)
       .entry(for: addition.condition, color: color(addition.value, like: addition.model), in: bytes)
   }
 

@@ -39,7 +39,7 @@ package struct PaletteEditor: Sendable {
     _ edits: [ColorEdit], of palette: Palette, rounding: (ColorEdit) -> EditRounding = { _ in .nearest },
     read: (_ file: String) throws(FileProblem) -> [UInt8]
   ) -> (files: [FileChange], problems: [Diagnostic]) {
-    let known = edits.filter { palette.tokens.indices.contains($0.token) }
+    let known = edits.filter { palette.tokens.typedIndices.contains($0.token) }
     let byFile = Dictionary(grouping: known) { palette.tokens[$0.token].file(of: $0.place) }
     var files: [FileChange] = []
     var problems: [Diagnostic] = []
@@ -76,7 +76,7 @@ package struct PaletteEditor: Sendable {
 extension Token {
   /// The file in which an edit is written.
   func file(of place: ColorEdit.Place) -> String {
-    guard case .entry(let index) = place, entries.indices.contains(index) else { return file }
+    guard case .entry(let index) = place, entries.typedIndices.contains(index) else { return file }
     return writtenLocation(of: entries[index]).file
   }
 }

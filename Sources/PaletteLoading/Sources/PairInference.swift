@@ -14,11 +14,11 @@ package enum PairInference {
     let names = Names(palette)
     var surfaces: [Surface] = []
     var pairs: [Pair] = []
-    var places: [Int: Int] = [:]
-    for foreground in palette.tokens.indices {
+    var places: [TokenIndex: SurfaceIndex] = [:]
+    for foreground in palette.tokens.typedIndices {
       guard let background = names.background(for: foreground) else { continue }
-      let surface = places[background] ?? surfaces.count
-      if surface == surfaces.count {
+      let surface = places[background] ?? SurfaceIndex(surfaces.count)
+      if surface.offset == surfaces.count {
         places[background] = surface
         let color = color(background, of: palette)
         surfaces.append(Surface(name: color.text, at: color.location, layers: Adaptive([.color(color)])))
@@ -33,7 +33,7 @@ package enum PairInference {
     return (surfaces, pairs)
   }
 
-  private static func color(_ index: Int, of palette: Palette) -> WrittenColor {
+  private static func color(_ index: TokenIndex, of palette: Palette) -> WrittenColor {
     let name = palette.displayName(of: index)
     return WrittenColor(.token(name), text: name, at: palette.tokens[index].location)
   }
@@ -52,9 +52,9 @@ package enum PairInference {
   private struct Names {
     private let keys: [Key]
     private let shortNames: [String]
-    private let places: [Key: Int]
+    private let places: [Key: TokenIndex]
     /// The tokens whose names end in `Color`, by the part before it.
-    private let barePlaces: [Key: Int]
+    private let barePlaces: [Key: TokenIndex]
 
     init(_ palette: Palette) {
       let parts = palette.tokens.map { PaletteSourcePath.parts(of: $0.name.path) }
@@ -64,22 +64,22 @@ package enum PairInference {
           catalog: token.name.catalog, namespace: parts.dropLast().joined(separator: "/"),
           word: PairInference.folded(parts.last ?? ""))
       }
-      places = Dictionary(firstOf: keys.enumerated().map { ($1, $0) })
-      let bare = keys.enumerated().filter { $1.word != PairInference.bare($1.word) }
-      barePlaces = Dictionary(firstOf: bare.map { ($1.with(PairInference.bare($1.word)), $0) })
+      places = Dictionary(firstOf: zip(keys, palette.tokens.typedIndices))
+      let bare = zip(keys, palette.tokens.typedIndices).filter { $0.0.word != PairInference.bare($0.0.word) }
+      barePlaces = Dictionary(firstOf: bare.map { ($0.with(PairInference.bare($0.word)), $1) })
     }
 
     /// Returns the background token that the name of another one implies.
-    func background(for index: Int) -> Int? {
-      let key = keys[index]
+    func background(for index: TokenIndex) -> TokenIndex? {
+      let key = keys[index.offset]
       guard places[key] == index else { return nil }
-      let wanted = PairInference.backgrounds(for: shortNames[index], folded: PairInference.bare(key.word))
+      let wanted = PairInference.backgrounds(for: shortNames[index.offset], folded: PairInference.bare(key.word))
       return wanted.lazy.map(key.with).compactMap { places[$0] ?? barePlaces[$0] }.first { $0 != index }
     }
 
     /// Returns the role of a foreground: text, unless its name implies an icon or an inactive element.
-    func role(of index: Int) -> Role {
-      let word = keys[index].word
+    func role(of index: TokenIndex) -> Role {
+      let word = keys[index.offset].word
       return word.holds("disabled") ? .inactive : word.hasPrefix("iconon") ? .graphic : .text
     }
   }

@@ -25,3 +25,6 @@ package struct State: Hashable, Sendable {
     self.location = location
   }
 }
+
+/// The index of a state in its audit file.
+package typealias StateIndex = TypedIndex<State>

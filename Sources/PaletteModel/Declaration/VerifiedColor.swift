@@ -25,3 +25,6 @@ package struct VerifiedColor: Hashable, Sendable {
   /// The words for where and when the colors were seen: `iPhone 17, iOS 26.4, 2026-11-22`.
   package var words: String { device + (date.map { ", \($0.text)" } ?? "") }
 }
+
+/// The index of a record of a color seen on a device in its audit file.
+package typealias RecordIndex = TypedIndex<VerifiedColor>

@@ -54,3 +54,6 @@ package struct Waiver: Hashable, Sendable {
   /// Returns true if its last day is before a given day.
   package func isExpired(on today: CalendarDate) -> Bool { until.map { $0 < today } ?? false }
 }
+
+/// The index of a waiver in its audit file.
+package typealias WaiverIndex = TypedIndex<Waiver>

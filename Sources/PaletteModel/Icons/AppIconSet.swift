@@ -23,8 +23,14 @@ package struct AppIconSet: Hashable, Sendable {
 
 extension [AppIconSet] {
   /// The shortest name that distinguishes the set from the others in reports.
-  package func displayName(of index: Int) -> String {
+  package func displayName(of index: IconIndex) -> String {
     let name = self[index].name
     return contains { $0.name != name && $0.name.path == name.path } ? name.qualified : name.path
   }
 }
+
+/// The index of an icon set in what was read for an audit.
+package typealias IconIndex = TypedIndex<AppIconSet>
+
+/// The index of an image in its icon set.
+package typealias IconImageIndex = TypedIndex<AppIconImage>

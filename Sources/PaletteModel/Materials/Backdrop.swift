@@ -10,7 +10,7 @@ package enum Backdrop: Hashable, Sendable {
   case color(WrittenColor)
   /// A linear gradient, its stops from start to end, evenly spaced unless they have locations.
   case gradient([BackdropStop])
-  /// An image, as an index into `AuditDeclaration.images`.
+  /// An image that was read for the audit.
   case image(ImageUse)
 }
 
@@ -30,8 +30,8 @@ package struct BackdropStop: Hashable, Sendable {
 
 /// An image behind a surface.
 package struct ImageUse: Hashable, Sendable {
-  /// Index into `AuditDeclaration.images`.
-  package var image: Int
+  /// The image.
+  package var image: ImageIndex
   /// Pixels per point.
   package var scale: Double
   /// The part that lies behind the surface, in points; nil for the whole image.
@@ -43,7 +43,7 @@ package struct ImageUse: Hashable, Sendable {
 
   /// Makes a use of an image.
   package init(
-    _ image: Int, scale: Double, region: ImageRegion?, base: WrittenColor? = nil, at location: SourceLocation
+    _ image: ImageIndex, scale: Double, region: ImageRegion?, base: WrittenColor? = nil, at location: SourceLocation
   ) {
     self.image = image
     self.scale = scale
@@ -71,3 +71,6 @@ package struct BackdropImage: Sendable {
     self.pixels = pixels
   }
 }
+
+/// The index of an image in its audit file.
+package typealias ImageIndex = TypedIndex<BackdropImage>

@@ -8,15 +8,15 @@ package struct ColorResolver: Sendable {
   package let profile: Profile
   /// The device class for which tokens are resolved.
   package let idiom: Idiom
-  /// The tokens whose values are placeholders, as indices.
-  private let assumed: Set<Int>
+  /// The tokens whose values are placeholders.
+  private let assumed: Set<TokenIndex>
 
   /// Prepares for one audit.
   package init(_ loaded: LoadedPalette) {
     palette = loaded.palette
     profile = loaded.declaration.profile
     idiom = loaded.declaration.idiom
-    var assumed: Set<Int> = []
+    var assumed: Set<TokenIndex> = []
     for name in loaded.declaration.assumedTokens {
       if case .found(let index) = loaded.palette.lookup(name) { assumed.insert(index) }
     }
@@ -43,7 +43,9 @@ package struct ColorResolver: Sendable {
   /// Returns the color of a token in a variant.
   ///
   /// - - Throws: the reason that there is no color.
-  package func token(_ index: Int, _ variant: Variant, _ elevated: Bool = false) throws(Unresolved) -> ResolvedColor {
+  package func token(_ index: TokenIndex, _ variant: Variant, _ elevated: Bool = false) throws(Unresolved)
+    -> ResolvedColor
+  {
     var resolved: ResolvedColor
     switch palette.tokens[index].resolution(for: variant, on: idiom) {
     case .entry(let entry): resolved = try value(of: entry, of: index, variant, elevated)
@@ -62,19 +64,19 @@ package struct ColorResolver: Sendable {
     return doubt(about: index)
   }
 
-  private func doubt(about token: Int) -> Doubt? {
+  private func doubt(about token: TokenIndex) -> Doubt? {
     guard !assumed.isEmpty, assumed.contains(token) else { return nil }
     let name = palette.tokens[token].name.path
     return Doubt("the value of \(name) is assumed; replace it with the real one", .assumed)
   }
 
-  /// The place at which an entry of a token is written, by their indices.
-  package func location(of entry: Int, _ token: Int) -> SourceLocation {
+  /// The place at which an entry of a token is written.
+  package func location(of entry: EntryIndex, _ token: TokenIndex) -> SourceLocation {
     palette.tokens[token].location(of: palette.tokens[token].entries[entry])
   }
 
   private func value(
-    of entry: Int, of index: Int, _ variant: Variant, _ elevated: Bool
+    of entry: EntryIndex, of index: TokenIndex, _ variant: Variant, _ elevated: Bool
   ) throws(Unresolved) -> ResolvedColor {
     switch palette.tokens[index].entries[entry].value {
     case .color(let color):
@@ -98,7 +100,7 @@ package struct ColorResolver: Sendable {
     return ResolvedColor(value.color, alternates: value.alternates, doubt: doubt, source: .system(name))
   }
 
-  private func index(of name: String) throws(Unresolved) -> Int {
+  private func index(of name: String) throws(Unresolved) -> TokenIndex {
     switch palette.lookup(name) {
     case .found(let index): return index
     case .unknown: throw .unknownToken(name)

@@ -4,14 +4,14 @@ package import ColorMath
 package struct ColorEdit: Hashable, Sendable {
   /// The part of a token that is written.
   package enum Place: Hashable, Sendable {
-    /// The color of the entry at this index of `Token.entries`.
-    case entry(Int)
-    /// A new entry for a condition, otherwise identical to the entry at an index of `Token.entries`.
-    case new(AppearanceCondition, like: Int)
+    /// The color of an entry.
+    case entry(EntryIndex)
+    /// A new entry for a condition, otherwise identical to another entry.
+    case new(AppearanceCondition, like: EntryIndex)
   }
 
-  /// Index into `Palette.tokens`.
-  package var token: Int
+  /// The token that changes.
+  package var token: TokenIndex
   /// The entry that changes or is added.
   package var place: Place
   /// The color to write, in steps of 1/255; the writer keeps enough digits to read the same steps back.
@@ -22,7 +22,7 @@ package struct ColorEdit: Hashable, Sendable {
   package private(set) var exact: Color?
 
   /// Creates an edit of a token at a place, rounded to 8 bits per channel.
-  package init(token: Int, place: Place, color: EightBitColor, alpha: Double = 1) {
+  package init(token: TokenIndex, place: Place, color: EightBitColor, alpha: Double = 1) {
     self.token = token
     self.place = place
     self.color = color
@@ -30,7 +30,7 @@ package struct ColorEdit: Hashable, Sendable {
   }
 
   /// Creates an edit of a token at a place, with a color in any space, which is not rounded.
-  package init(token: Int, place: Place, exact: Color) {
+  package init(token: TokenIndex, place: Place, exact: Color) {
     self.init(token: token, place: place, color: exact.encodedSRGB.eightBit, alpha: exact.alpha)
     self.exact = exact
   }
@@ -47,7 +47,7 @@ extension Palette {
   package func applying(_ edits: [ColorEdit]) -> Palette {
     let shared = SharedColors(self)
     var tokens = tokens
-    for edit in edits where tokens.indices.contains(edit.token) {
+    for edit in edits where tokens.typedIndices.contains(edit.token) {
       if case .entry(let entry) = edit.place {
         for place in shared.others(than: .init(token: edit.token, entry: entry)) {
           tokens[place.token].follow(edit, as: place.entry, from: self.tokens[edit.token].entries[entry])
@@ -61,7 +61,7 @@ extension Palette {
 
 extension Token {
   /// Writes the color of an edit into an entry that refers to the edited one; the entry keeps an alpha of its own.
-  fileprivate mutating func follow(_ edit: ColorEdit, as index: Int, from old: Entry) {
+  fileprivate mutating func follow(_ edit: ColorEdit, as index: EntryIndex, from old: Entry) {
     guard case .color(let own) = entries[index].value, case .color(let former) = old.value else { return }
     let written = edit.written
     let alpha = own.alpha == former.alpha ? written.alpha : own.alpha
@@ -73,11 +73,11 @@ extension Token {
   fileprivate mutating func apply(_ edit: ColorEdit) {
     switch edit.place {
     case .entry(let index):
-      guard entries.indices.contains(index) else { return }
+      guard entries.typedIndices.contains(index) else { return }
       entries[index].value = .color(edit.written)
       entries[index].oddities = []
     case .new(let condition, let model):
-      guard entries.indices.contains(model) else { return }
+      guard entries.typedIndices.contains(model) else { return }
       var entry = entries[model]
       entry.condition = condition
       entry.value = .color(edit.written)

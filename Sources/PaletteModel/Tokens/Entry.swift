@@ -77,3 +77,6 @@ package struct Entry: Hashable, Sendable {
     self.written = written
   }
 }
+
+/// The index of an entry in its token.
+package typealias EntryIndex = TypedIndex<Entry>

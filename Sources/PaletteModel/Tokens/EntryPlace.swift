@@ -1,12 +1,12 @@
 /// An entry of a token, by their indices in the palette.
 package struct EntryPlace: Hashable, Comparable, Sendable {
-  /// Index into `Palette.tokens`.
-  package var token: Int
-  /// Index into `Token.entries`.
-  package var entry: Int
+  /// The token.
+  package var token: TokenIndex
+  /// The entry of that token.
+  package var entry: EntryIndex
 
-  /// Creates the place of an entry from the index of its token and its own.
-  package init(token: Int, entry: Int) {
+  /// Creates the place of an entry of a token.
+  package init(token: TokenIndex, entry: EntryIndex) {
     self.token = token
     self.entry = entry
   }

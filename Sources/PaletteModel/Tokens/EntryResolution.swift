@@ -1,7 +1,7 @@
 /// The entry of a token that serves a variant.
 package enum EntryResolution: Hashable, Sendable {
-  /// The entry at this index of `Token.entries`.
-  case entry(Int)
+  /// An entry of the token.
+  case entry(EntryIndex)
   /// No entry has a color: an empty set, which the system draws clear (AccentColor: as system blue).
   case emptySet
   /// Entries have colors, but none for this appearance: drawn clear.
@@ -20,8 +20,8 @@ extension Token {
   package func resolution(for variant: Variant, on idiom: Idiom = .universal) -> EntryResolution {
     let device = device(for: idiom)
     let order = AppearanceCondition.searchOrder(for: variant, on: device)
-    var best: (rank: Int, index: Int)?
-    for index in entries.indices where !entries[index].isEmpty {
+    var best: (rank: Int, index: EntryIndex)?
+    for index in entries.typedIndices where !entries[index].isEmpty {
       guard let step = order.firstIndex(of: entries[index].condition), let own = entries[index].idiom,
         let place = device.rank(of: own), let veil = variant.transparency.rank(of: entries[index].transparency)
       else { continue }
@@ -35,7 +35,7 @@ extension Token {
   package func device(for idiom: Idiom) -> Idiom {
     guard idiom == .universal else { return idiom }
     var only: Idiom?
-    for index in entries.indices where !entries[index].isEmpty {
+    for index in entries.typedIndices where !entries[index].isEmpty {
       guard let own = entries[index].idiom, own != .universal else { return .universal }
       if let known = only, known != own { return .universal }
       only = own

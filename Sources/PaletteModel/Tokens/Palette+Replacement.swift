@@ -6,7 +6,7 @@ extension Palette {
   /// they are replaced too.
   package func replacing(with others: [Token]) -> (palette: Palette, unused: [Int]) {
     let names = NameIndex(tokens)
-    var replacements: [(token: Token, target: Int)] = []
+    var replacements: [(token: Token, target: TokenIndex)] = []
     var unused: [Int] = []
     for (index, token) in others.enumerated() {
       if let target = names.index(of: token.name, in: tokens) {
@@ -23,7 +23,7 @@ extension Palette {
   }
 
   /// The edits of colors that are written in the entries of a token, which others may refer to.
-  private func edits(to token: Token, of target: Int) -> [ColorEdit] {
+  private func edits(to token: Token, of target: TokenIndex) -> [ColorEdit] {
     token.entries.compactMap { entry in
       guard case .color(let color) = entry.value, let slot = tokens[target].slot(for: entry, of: token) else {
         return nil
@@ -37,18 +37,18 @@ extension Palette {
 
 /// Tokens by their run-time names, as written and folded.
 private struct NameIndex {
-  private var byPath: [String: [Int]] = [:]
-  private var byFolded: [String: [Int]] = [:]
+  private var byPath: [String: [TokenIndex]] = [:]
+  private var byFolded: [String: [TokenIndex]] = [:]
 
   init(_ tokens: [Token]) {
-    for (index, token) in tokens.enumerated() {
+    for (index, token) in tokens.indexed() {
       byPath[token.name.path, default: []].append(index)
       byFolded[token.name.folded, default: []].append(index)
     }
   }
 
   /// The one token of a name; of several with that name, the one in a catalog or file of the same name.
-  func index(of name: TokenName, in tokens: [Token]) -> Int? {
+  func index(of name: TokenName, in tokens: [Token]) -> TokenIndex? {
     guard let found = byPath[name.path] ?? byFolded[name.folded] else { return nil }
     if found.count == 1 { return found[0] }
     let catalog = name.catalog.lastPathPart
@@ -59,13 +59,13 @@ private struct NameIndex {
 
 extension Token {
   /// Returns the entry to replace by one of another token; nil if there is none for its condition.
-  fileprivate func slot(for entry: Entry, of other: Token) -> Int? {
-    if let same = entries.firstIndex(where: { $0.isSameSlot(as: entry) }) { return same }
+  fileprivate func slot(for entry: Entry, of other: Token) -> EntryIndex? {
+    if let same = entries.typedIndex(where: { $0.isSameSlot(as: entry) }) { return same }
     guard let twin = entry.condition.twin else { return nil }
     var wanted = entry
     wanted.condition = twin
     if other.entries.contains(where: { $0.isSameSlot(as: wanted) }) { return nil }
-    return entries.firstIndex { $0.isSameSlot(as: wanted) }
+    return entries.typedIndex { $0.isSameSlot(as: wanted) }
   }
 
   /// Replaces the color of an entry, or adds the entry; its place stays in the files of this token.

@@ -5,10 +5,10 @@ import TextSupport
 package struct Palette: Sendable {
   /// The result of looking up a name.
   package enum Lookup: Hashable, Sendable {
-    case found(Int)
+    case found(TokenIndex)
     case unknown
-    /// The tokens that the name could mean, as indices in order.
-    case ambiguous([Int])
+    /// The tokens that the name could mean, in order.
+    case ambiguous([TokenIndex])
   }
 
   /// The tokens by catalog, run-time name and path; repeated names keep their path order.
@@ -17,18 +17,18 @@ package struct Palette: Sendable {
   package let fonts: [String: Font]
 
   /// The first token with a given last part of its run-time name.
-  private let firstByShortName: [String: Int]
-  /// For each token, the next one with the same last part; `tokens.count` if there is none.
-  private let nextOfShortName: [Int]
+  private let firstByShortName: [String: TokenIndex]
+  /// For each token, the next one with the same last part; itself if there is none.
+  private let nextOfShortName: [TokenIndex]
 
   /// Sorts the tokens and prepares the lookup.
   package init(_ tokens: [Token], fonts: [String: Font] = [:]) {
     let sorted = Self.sorted(tokens)
-    var first = [String: Int](minimumCapacity: sorted.count)
-    var next = [Int](repeating: sorted.count, count: sorted.count)
-    for index in sorted.indices.reversed() {
+    var first = [String: TokenIndex](minimumCapacity: sorted.count)
+    var next = Array(sorted.typedIndices)
+    for index in sorted.typedIndices.reversed() {
       if let later = first.updateValue(index, forKey: Self.shortName(of: sorted[index].name.path)) {
-        next[index] = later
+        next[index.offset] = later
       }
     }
     self.tokens = sorted
@@ -58,13 +58,13 @@ package struct Palette: Sendable {
   /// generated from it; of a set that is repeated within one catalog, the first in path order is used.
   package func lookup(_ name: String) -> Lookup {
     guard !name.isEmpty, let first = firstByShortName[Self.shortName(of: name)] else { return .unknown }
-    if nextOfShortName[first] == tokens.count {
+    if nextOfShortName[first.offset] == first {
       return tokens[first].name.path == name || tokens[first].name.isMatched(by: name) ? .found(first) : .unknown
     }
     let candidates = namesakes(from: first).filter { tokens[$0].name.isMatched(by: name) }
     let exact = candidates.filter { tokens[$0].name.path == name }
     let matches = exact.isEmpty ? candidates : exact
-    var different: [Int] = []
+    var different: [TokenIndex] = []
     for index in matches where !different.contains(where: { tokens[$0].name == tokens[index].name }) {
       different.append(index)
     }
@@ -77,7 +77,7 @@ package struct Palette: Sendable {
   }
 
   /// The one token of a token file among candidates, if all others are assets that its name folds to.
-  private func source(of candidates: [Int]) -> Int? {
+  private func source(of candidates: [TokenIndex]) -> TokenIndex? {
     let sources = candidates.filter { tokens[$0].isDesignToken }
     guard sources.count == 1 else { return nil }
     let name = tokens[sources[0]].name.folded
@@ -85,20 +85,16 @@ package struct Palette: Sendable {
   }
 
   /// The shortest form of a token's name that resolves to it, for reports and fingerprints.
-  package func displayName(of index: Int) -> String {
+  package func displayName(of index: TokenIndex) -> String {
     let name = tokens[index].name
     if case .found = lookup(name.path) { return name.path }
     return name.qualified
   }
 
   /// The tokens with an equal last part of their name, in order.
-  private func namesakes(from first: Int) -> [Int] {
-    var found: [Int] = []
-    var index = first
-    while index < tokens.count {
-      found.append(index)
-      index = nextOfShortName[index]
-    }
+  private func namesakes(from first: TokenIndex) -> [TokenIndex] {
+    var found = [first]
+    while let last = found.last, nextOfShortName[last.offset] != last { found.append(nextOfShortName[last.offset]) }
     return found
   }
 

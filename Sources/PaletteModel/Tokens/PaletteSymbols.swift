@@ -3,12 +3,12 @@
 /// Folders with a namespace become types, names become camel case, and a trailing `Color` is dropped: `Brand/Accent
 /// Color` is `.Brand.accent`. The exact rule is not published, so case, separators and that suffix are ignored.
 package struct PaletteSymbols: Sendable {
-  private let tokens: [String: [Int]]
+  private let tokens: [String: [TokenIndex]]
 
   /// Indexes the tokens of a palette.
   package init(_ palette: Palette) {
-    var tokens: [String: [Int]] = [:]
-    for (index, token) in palette.tokens.enumerated() {
+    var tokens: [String: [TokenIndex]] = [:]
+    for (index, token) in palette.tokens.indexed() {
       let key = Self.key(token.name.path, separator: "/")
       let isRepeated = tokens[key]?.contains { palette.tokens[$0].name == token.name } ?? false
       if !isRepeated { tokens[key, default: []].append(index) }

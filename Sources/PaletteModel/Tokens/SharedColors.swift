@@ -15,8 +15,8 @@ package struct SharedColors: Sendable {
   package init(_ palette: Palette) {
     guard palette.tokens.contains(where: { $0.entries.contains { $0.origin != nil } }) else { return }
     var known: [Written: Int] = [:]
-    for (token, owner) in palette.tokens.enumerated() where owner.isDesignToken {
-      for (index, entry) in owner.entries.enumerated() {
+    for (token, owner) in palette.tokens.indexed() where owner.isDesignToken {
+      for (index, entry) in owner.entries.indexed() {
         guard case .color(let color) = entry.value, !entry.oddities.contains(.computed) else { continue }
         let written = Written(
           location: owner.writtenLocation(of: entry), space: color.space, components: color.components)

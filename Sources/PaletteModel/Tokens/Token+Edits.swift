@@ -13,7 +13,7 @@ extension Token {
     }
     let variant = Variant(variant.appearance, variant.contrast)
     guard case .entry(let index) = resolution(for: variant, on: idiom) else {
-      let model = entries.firstIndex { $0.idiom != nil }
+      let model = entries.typedIndex { $0.idiom != nil }
       return model.map { .new(newCondition(for: variant, on: device(for: idiom)), like: $0) }
     }
     if owns(index, variant, on: idiom) { return .entry(index) }
@@ -21,22 +21,22 @@ extension Token {
   }
 
   /// The first entry written for the slot of a new one: with its condition, otherwise like the given one.
-  package func slot(for condition: AppearanceCondition, like model: Int) -> Int? {
-    guard entries.indices.contains(model) else { return nil }
+  package func slot(for condition: AppearanceCondition, like model: EntryIndex) -> EntryIndex? {
+    guard entries.typedIndices.contains(model) else { return nil }
     var wanted = entries[model]
     wanted.condition = condition
-    return entries.firstIndex { $0.isSameSlot(as: wanted) }
+    return entries.typedIndex { $0.isSameSlot(as: wanted) }
   }
 
   /// The entries that serve any variant, in file order; all have a color.
-  package func servingEntries(on idiom: Idiom = .universal) -> [Int] {
-    let found = Variant.allCases.compactMap { variant -> Int? in
+  package func servingEntries(on idiom: Idiom = .universal) -> [EntryIndex] {
+    let found = Variant.allCases.compactMap { variant -> EntryIndex? in
       if case .entry(let index) = resolution(for: variant, on: idiom) { index } else { nil }
     }
     return Set(found).sorted()
   }
 
-  private func owns(_ index: Int, _ variant: Variant, on idiom: Idiom) -> Bool {
+  private func owns(_ index: EntryIndex, _ variant: Variant, on idiom: Idiom) -> Bool {
     let device = device(for: idiom)
     let order = { (variant: Variant) in AppearanceCondition.searchOrder(for: variant, on: device) }
     let isBlind = order(.light) == order(.dark)

@@ -40,3 +40,6 @@ package struct Token: Hashable, Sendable {
   /// True if it is in a token file, in which others can refer to it and no entries can be added to it.
   package var isDesignToken: Bool { name.catalog == file && !file.isEmpty }
 }
+
+/// The index of a token in its palette.
+package typealias TokenIndex = TypedIndex<Token>

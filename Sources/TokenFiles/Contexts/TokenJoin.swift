@@ -63,7 +63,7 @@ struct TokenJoin {
     var served: [DesignToken] = []
     for (variant, value) in zip(variants, values) {
       guard let value else { continue }
-      if case .entry(let index) = token.resolution(for: variant), Self.isSame(served[index], value) { continue }
+      if case .entry(let index) = token.resolution(for: variant), Self.isSame(served[index.offset], value) { continue }
       let isAny = variant == .light && (variants.count == 1 || values[Int(Variant.dark.rawValue)] != nil)
       var entry = value.entry(for: isAny ? .any : Self.condition(variant), in: token.file)
       entry.transparency = variant.transparency

@@ -26,7 +26,7 @@ package struct DesignTokenEditor {
 
   /// Takes up an edit; throws if the value is not as it was read, or if the file has no place for the edit.
   package mutating func take(_ edit: ColorEdit, of token: Token, _ rounding: EditRounding) throws(Diagnostic) {
-    guard case .entry(let index) = edit.place, token.entries.indices.contains(index) else {
+    guard case .entry(let index) = edit.place, token.entries.typedIndices.contains(index) else {
       throw Self.problem("a token in a token file cannot have another entry; add it manually", token.location)
     }
     let entry = token.entries[index]

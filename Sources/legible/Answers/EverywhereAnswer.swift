@@ -38,7 +38,7 @@ struct EverywhereAnswer {
   /// The first palette that has the token.
   private static func find(
     _ name: String, _ palettes: [LoadedPalette]
-  ) throws(UsageError) -> (loaded: LoadedPalette, token: Int) {
+  ) throws(UsageError) -> (loaded: LoadedPalette, token: TokenIndex) {
     for loaded in palettes {
       switch loaded.palette.lookup(name) {
       case .found(let index): return (loaded, index)
@@ -47,7 +47,7 @@ struct EverywhereAnswer {
         throw ColorOperand.ambiguous(name, all, in: loaded.palette, command: "suggest")
       }
     }
-    let names = palettes.flatMap { loaded in loaded.palette.tokens.indices.map(loaded.palette.displayName) }
+    let names = palettes.flatMap { loaded in loaded.palette.tokens.typedIndices.map(loaded.palette.displayName) }
     throw UsageError(
       "there is no token \(quoted(name))",
       remedy: DidYouMean.question(for: name, among: names) ?? "specify a palette with --in",

@@ -11,9 +11,9 @@ import TextSupport
 extension SolveAnswer {
   /// A foreground that changes sides on one surface, in all variants in which it does.
   private struct FlipRow {
-    let pair: Int
+    let pair: PairIndex
     let isDarker: Bool
-    let locked: [Int]
+    let locked: [TokenIndex]
     var variants: VariantSet
   }
 
@@ -47,7 +47,7 @@ extension SolveAnswer {
   func derived(from edit: ColorEdit) -> [String] {
     let tokens = plan.loaded.palette.tokens
     let place = location(edit)
-    return tokens.indices.filter { index in
+    return tokens.typedIndices.filter { index in
       index != edit.token
         && tokens[index].entries.contains { $0.oddities.contains(.computed) && $0.origin?.edited == place }
     }.map(plan.loaded.palette.displayName)
@@ -58,7 +58,7 @@ extension SolveAnswer {
     guard !withheld.isEmpty else { return [] }
     let lines = withheld.map { one in
       let entries = palette.tokens[one.place.token].entries
-      let label = entries.indices.contains(one.place.entry) ? " (\(entries[one.place.entry].label))" : ""
+      let label = entries.typedIndices.contains(one.place.entry) ? " (\(entries[one.place.entry].label))" : ""
       let name = printable(palette.displayName(of: one.place.token))
       let subject = printable(one.subject)
       guard let restraint = PaletteSolution.Restraint(rawValue: one.rule) else {
@@ -165,7 +165,7 @@ extension SolveAnswer {
         list.object { row in
           let entries = palette.tokens[one.place.token].entries
           row.key("condition")
-          row.value(entries.indices.contains(one.place.entry) ? entries[one.place.entry].condition.label : "")
+          row.value(entries.typedIndices.contains(one.place.entry) ? entries[one.place.entry].condition.label : "")
           row.key("rule")
           row.value(one.rule)
           row.key("subject")

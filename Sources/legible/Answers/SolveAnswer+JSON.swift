@@ -75,7 +75,7 @@ extension SolveAnswer {
     row.key("deltaEOK")
     row.value(edit.deltaEOK)
     row.key("entry")
-    if case .entry(let entry) = edit.edit.place { row.value(entry) } else { row.null() }
+    if case .entry(let entry) = edit.edit.place { row.value(entry.offset) } else { row.null() }
     row.key("from")
     row.value(edit.from.cssText)
     row.key("location")

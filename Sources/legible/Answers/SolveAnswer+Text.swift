@@ -136,7 +136,7 @@ extension SolveAnswer {
   }
 
   /// Returns true if a ratio is one that a pair has and must not lose, and not one that the policy asks for.
-  private func isKept(_ required: ContrastRatio, of measurement: Int) -> Bool {
+  private func isKept(_ required: ContrastRatio, of measurement: MeasurementIndex) -> Bool {
     let pair = plan.pairs[solution.before.measurements[measurement].pair]
     let asked = [
       plan.policy.requirement(for: pair.role, pair.size).minimum,
@@ -145,7 +145,7 @@ extension SolveAnswer {
     return !asked.contains(required)
   }
 
-  private func list(_ measurements: [Int], _ title: String, _ style: TerminalStyle) -> [String] {
+  private func list(_ measurements: [MeasurementIndex], _ title: String, _ style: TerminalStyle) -> [String] {
     guard !measurements.isEmpty else { return [] }
     return ["", title]
       + rows(measurements).map { row in

@@ -31,7 +31,7 @@ struct SolveAnswer {
   /// The number of them that the edits clear.
   var cleared: Int {
     let left = Set(solution.stuck + solution.unsolved + solution.givenUp)
-    return solution.before.measurements.indices.count {
+    return solution.before.measurements.typedIndices.count {
       solution.before.measurements[$0].verdict == .fail && !left.contains($0)
     }
   }
@@ -67,7 +67,7 @@ struct SolveAnswer {
 
   /// Measurements of one pair with one minimum, as a line names them.
   struct Row {
-    var pair: Int
+    var pair: PairIndex
     var variants: VariantSet
     var required: ContrastRatio?
     /// The least ratio with the edits.
@@ -75,7 +75,7 @@ struct SolveAnswer {
   }
 
   /// Measurements gathered by pair and minimum, in their order.
-  func rows(_ measurements: [Int]) -> [Row] {
+  func rows(_ measurements: [MeasurementIndex]) -> [Row] {
     var rows: [Row] = []
     for index in measurements {
       let measurement = solution.after.measurements[index]
@@ -94,7 +94,7 @@ struct SolveAnswer {
   }
 
   /// A pair by its names.
-  func words(_ pair: Int) -> String {
+  func words(_ pair: PairIndex) -> String {
     let planned = plan.pairs[pair]
     return "\(plan.foregroundName(of: planned)) on \(plan.surfaceName(of: planned))"
   }

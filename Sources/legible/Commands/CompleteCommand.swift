@@ -69,7 +69,7 @@ enum CompletionList: String, CaseIterable {
   }
 
   private static func tokens(of loaded: LoadedPalette) -> [String] {
-    loaded.palette.tokens.indices.map(loaded.palette.displayName)
+    loaded.palette.tokens.typedIndices.map(loaded.palette.displayName)
   }
 
   private static func once(_ names: [String]) -> [String] {

@@ -84,7 +84,7 @@ extension Command {
   /// The windows of the named tokens, all of them if none is named; the pairs are those of the whole palettes.
   private static func windows(of names: [String], _ palettes: [LoadedPalette]) -> [PaletteWindows] {
     palettes.compactMap { loaded in
-      let tokens = loaded.palette.tokens.indices.filter { index in
+      let tokens = loaded.palette.tokens.typedIndices.filter { index in
         names.isEmpty || names.contains { loaded.palette.tokens[index].name.isMatched(by: $0) }
       }
       return tokens.isEmpty && !names.isEmpty ? nil : PaletteWindows(loaded, tokens: tokens)

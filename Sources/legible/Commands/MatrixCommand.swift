@@ -109,7 +109,7 @@ struct MatrixQuestion {
   /// The tokens that have a color in the variant.
   private func tokens(of loaded: LoadedPalette) -> [ContrastMatrix.Item] {
     let resolver = ColorResolver(loaded)
-    return loaded.palette.tokens.indices.compactMap { index in
+    return loaded.palette.tokens.typedIndices.compactMap { index in
       let name = loaded.palette.tokens[index].name
       guard names.isEmpty || names.contains(where: { name.isMatched(by: $0) }),
         let resolved = try? resolver.token(index, variant)

@@ -26,8 +26,9 @@ struct FixTable {
     let reader = MeasuredLinks(before.measured)
     let cleared = cleared.map { reader.link(of: before.measurements[$0])?.entries ?? [] }
     let shared = SharedColors(palettes.0)
-    return zip(palettes.0.tokens, palettes.1.tokens).enumerated().flatMap { index, pair in
-      changes(from: pair.0, to: pair.1).map { change in
+    return zip(palettes.0.tokens.indexed(), palettes.1.tokens).flatMap { former, new in
+      let (index, old) = former
+      return changes(from: old, to: new).map { change in
         let sharers = change.entry.map { shared.all(with: EntryPlace(token: index, entry: $0)) } ?? []
         let count = cleared.count { $0.contains(where: sharers.contains) }
         return Row(cells: [
@@ -56,7 +57,7 @@ struct FixTable {
 
   /// The pairs that no longer fail in some variants, with their least ratios there before and after.
   var pairs: [String] {
-    var groups: [(pair: Int, required: ContrastRatio?, cells: [Int])] = []
+    var groups: [(pair: PairIndex, required: ContrastRatio?, cells: [MeasurementIndex])] = []
     for index in cleared {
       let (pair, required) = (before.measurements[index].pair, before.measurements[index].requirement.minimum)
       if let place = groups.firstIndex(where: { $0.pair == pair && $0.required == required }) {
@@ -81,19 +82,19 @@ struct FixTable {
   }
 
   /// The measurements that fail without the changes and no longer do.
-  private var cleared: [Int] {
+  private var cleared: [MeasurementIndex] {
     guard before.measurements.count == after.measurements.count else { return [] }
-    return before.measurements.indices.filter {
+    return before.measurements.typedIndices.filter {
       before.measurements[$0].verdict == .fail && after.measurements[$0].verdict != .fail
     }
   }
 
-  private typealias Change = (entry: Int?, label: String, old: String, new: String, distance: Double?)
+  private typealias Change = (entry: EntryIndex?, label: String, old: String, new: String, distance: Double?)
 
   private func changes(from old: Token, to new: Token) -> [Change] {
     var rest = new.entries
     var found: [Change] = []
-    for (index, entry) in old.entries.enumerated() {
+    for (index, entry) in old.entries.indexed() {
       guard let place = rest.firstIndex(where: { $0.isSameSlot(as: entry) }) else { continue }
       let now = rest.remove(at: place)
       guard now.value != entry.value else { continue }

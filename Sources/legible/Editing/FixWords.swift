@@ -62,8 +62,9 @@ struct FixWords {
   ) -> [PaletteSolution.Withheld] {
     withheld.reduce(into: []) { all, one in
       let place = one.place
-      guard !all.contains(one), before.tokens.indices.contains(place.token), after.tokens.indices.contains(place.token),
-        before.tokens[place.token].entries.indices.contains(place.entry)
+      guard !all.contains(one), before.tokens.typedIndices.contains(place.token),
+        after.tokens.typedIndices.contains(place.token),
+        before.tokens[place.token].entries.typedIndices.contains(place.entry)
       else { return }
       let entry = before.tokens[place.token].entries[place.entry]
       let isSame = after.tokens[place.token].entries.contains { $0.isSameSlot(as: entry) && $0.value == entry.value }
@@ -77,7 +78,7 @@ extension PaletteSolution {
   fileprivate func left(
     in audit: AuditInput, since before: AuditInput, _ withheld: [PaletteSolution.Withheld]
   ) -> PaletteSolution {
-    let failing = audit.measurements.indices.filter { audit.measurements[$0].verdict == .fail }
+    let failing = audit.measurements.typedIndices.filter { audit.measurements[$0].verdict == .fail }
     let (outOfReach, lowered) = (Set(stuck), Set(givenUp))
     var rest = self
     rest.before = audit
@@ -96,8 +97,8 @@ extension PaletteSolution {
 extension AuditInput {
   /// Returns true if the entry of an edit is on the other side of the middle than before it.
   fileprivate func hasTurned(_ edit: PaletteSolution.Edit) -> Bool {
-    guard case .entry(let entry) = edit.edit.place, plan.loaded.palette.tokens.indices.contains(edit.edit.token),
-      plan.loaded.palette.tokens[edit.edit.token].entries.indices.contains(entry),
+    guard case .entry(let entry) = edit.edit.place, plan.loaded.palette.tokens.typedIndices.contains(edit.edit.token),
+      plan.loaded.palette.tokens[edit.edit.token].entries.typedIndices.contains(entry),
       case .color(let color) = plan.loaded.palette.tokens[edit.edit.token].entries[entry].value
     else { return false }
     return ColorCharacter.isTurn(from: edit.from, to: color)

@@ -104,7 +104,7 @@ struct TrialEdit {
 
   /// The color for an entry: the one that is typed, else that of the token that is named, in the first variant of the entry.
   private func color(
-    for owner: Token, _ entry: Int, in loaded: LoadedPalette
+    for owner: Token, _ entry: EntryIndex, in loaded: LoadedPalette
   ) throws(UsageError) -> (color: Color, hasAlpha: Bool) {
     let idiom = loaded.declaration.idiom
     let seen = variant ?? Variant.allCases.first { owner.resolution(for: $0, on: idiom) == .entry(entry) } ?? .light

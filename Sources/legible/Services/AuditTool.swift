@@ -71,11 +71,13 @@ extension ServiceTool {
   }
 
   /// The open findings, the most severe first, else in the order of the report.
-  private static func openFindings(of report: AuditReport) -> [(audit: Int, finding: Int)] {
+  private static func openFindings(of report: AuditReport) -> [(audit: Int, finding: FindingIndex)] {
     let all = report.audits.indices.flatMap { audit in
-      report.audits[audit].findings.indices.map { (audit: audit, finding: $0) }
+      report.audits[audit].findings.typedIndices.map { (audit: audit, finding: $0) }
     }
-    func finding(_ row: (audit: Int, finding: Int)) -> Finding { report.audits[row.audit].findings[row.finding] }
+    func finding(_ row: (audit: Int, finding: FindingIndex)) -> Finding {
+      report.audits[row.audit].findings[row.finding]
+    }
     return Severity.allCases.reversed().flatMap { severity in
       all.filter { finding($0).isOpen && finding($0).severity == severity }
     }

@@ -12,7 +12,7 @@ extension AuditBuilder {
   mutating func glass(
     _ name: String, _ layers: [Layer], over: [Backdrop] = [.any], reduced: [Layer]? = nil,
     _ change: (inout Surface) -> Void = { _ in }
-  ) -> Int {
+  ) -> SurfaceIndex {
     surface(name, []) { surface in
       surface.layers = Adaptive(layers, reduced: reduced)
       surface.over = over

@@ -5,11 +5,12 @@ import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 import Testing
 
 /// The lightness that all pairs of a token leave it.
 @Suite struct WindowTests {
-  private func windows(_ audit: AuditBuilder, of token: Int = 0) -> [TokenWindow] {
+  private func windows(_ audit: AuditBuilder, of token: TokenIndex = 0) -> [TokenWindow] {
     var finder = WindowFinder(Measurer.measure(AuditPlan(audit.loaded, policy: audit.policy, variants: audit.variants)))
     return finder.windows(of: token)
   }

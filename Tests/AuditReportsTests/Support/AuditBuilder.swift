@@ -5,6 +5,7 @@ import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 
 /// A palette with its declaration, built in memory.
 struct AuditBuilder {
@@ -31,12 +32,14 @@ struct AuditBuilder {
 
   /// Adds a surface of colors, top first, and gives its index.
   @discardableResult
-  mutating func surface(_ name: String, _ layers: [String], _ change: (inout Surface) -> Void = { _ in }) -> Int {
+  mutating func surface(_ name: String, _ layers: [String], _ change: (inout Surface) -> Void = { _ in })
+    -> SurfaceIndex
+  {
     var surface = Surface(
       name: name, at: SourceLocation(file: "legible.json"), layers: Adaptive(layers.map { layer($0) }))
     change(&surface)
     declaration.surfaces.append(surface)
-    return declaration.surfaces.count - 1
+    return SurfaceIndex(declaration.surfaces.count - 1)
   }
 
   /// A color, or a surface where one of that name was added before.
@@ -51,7 +54,7 @@ struct AuditBuilder {
     against: String? = nil, variants: VariantSet = .all, name: String? = nil, origin: Pair.Origin = .stated
   ) {
     let line = declaration.pairs.count + 10
-    let index = declaration.surfaces.firstIndex { $0.name == surface } ?? self.surface(surface, [surface])
+    let index = declaration.surfaces.typedIndex { $0.name == surface } ?? self.surface(surface, [surface])
     declaration.pairs.append(
       Pair(
         id: id, Self.foreground(foreground, line: line), on: index, role: role, font: font,
@@ -90,7 +93,7 @@ struct AuditBuilder {
 
 extension AuditResult {
   /// The measurement of a pair, by its place in the plan, in a variant.
-  func measurement(_ variant: Variant = .light, pair: Int = 0) -> Measurement? {
+  func measurement(_ variant: Variant = .light, pair: PairIndex = 0) -> Measurement? {
     measurements.first { $0.pair == pair && $0.variant == variant }
   }
 

@@ -122,7 +122,7 @@ enum ReportFixture {
       for surface in 0..<surfaces {
         audit.declaration.pairs.append(
           Pair(
-            AuditBuilder.foreground("Foreground\(foreground)"), on: surface, role: .text,
+            AuditBuilder.foreground("Foreground\(foreground)"), on: SurfaceIndex(surface), role: .text,
             at: SourceLocation(file: "legible.json")))
       }
     }

@@ -5,6 +5,7 @@ import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
+import TestSupport
 
 /// A palette with its pairs, built in memory.
 struct PaletteBuilder {
@@ -24,7 +25,7 @@ struct PaletteBuilder {
   mutating func pair(_ foreground: String, on surface: String, _ role: Role = .text) {
     let place = SourceLocation(file: "legible.json", line: declaration.pairs.count + 1)
     if !declaration.surfaces.contains(where: { $0.name == surface }) { self.surface(surface, [surface]) }
-    let index = declaration.surfaces.firstIndex { $0.name == surface } ?? 0
+    let index = declaration.surfaces.typedIndex { $0.name == surface } ?? 0
     let front = Foreground(Adaptive(Self.written(foreground)), text: foreground)
     declaration.pairs.append(Pair(front, on: index, role: role, at: place))
   }

@@ -167,7 +167,7 @@ import Testing
       ])
     #expect(audit.declaration.images.map(\.file) == ["img/a.png", "app/b.png"])
     #expect(audit.declaration.images.map { $0.pixels?.width } == [6, 6])
-    let uses = audit.declaration.surfaces[0].over.map { if case .image(let use) = $0 { use.image } else { -1 } }
+    let uses = audit.declaration.surfaces[0].over.map { if case .image(let use) = $0 { use.image.offset } else { -1 } }
     #expect(uses == [0, 1, 0])
   }
 

@@ -1,4 +1,5 @@
 import PaletteModel
+import TestSupport
 import Testing
 
 @testable import PaletteLoading

@@ -20,7 +20,7 @@ struct ColorsetEditorCorpusTests {
       let folder = "\(corpus)/\(project)"
       let tree = SharedCorpus.tree(displayedFrom: folder)
       let palette = Palette(CatalogLoader.load([folder], from: tree, workers: .together(2)).tokens)
-      for token in palette.tokens.indices {
+      for token in palette.tokens.typedIndices {
         let read = { (file: String) throws(FileProblem) in try tree.read("\(folder)/\(file)") }
         var trial = EditTrial(palette, token, try read(palette.tokens[token].file))
         trial.change(using: &generator)
@@ -35,14 +35,14 @@ struct ColorsetEditorCorpusTests {
 /// The edits of one file, checked against bytes and values.
 private struct EditTrial {
   private let palette: Palette
-  private let index: Int
+  private let index: TokenIndex
   private let bytes: [UInt8]
   /// The number of edits made.
   private(set) var count = 0
 
   private var token: Token { palette.tokens[index] }
 
-  init(_ palette: Palette, _ index: Int, _ bytes: [UInt8]) {
+  init(_ palette: Palette, _ index: TokenIndex, _ bytes: [UInt8]) {
     self.palette = palette
     self.index = index
     self.bytes = bytes
@@ -51,7 +51,7 @@ private struct EditTrial {
   /// Gives every entry that has a color another one.
   mutating func change(using generator: inout SplitMix64) {
     var edits: [ColorEdit] = []
-    for (place, entry) in token.entries.enumerated() {
+    for (place, entry) in token.entries.indexed() {
       guard case .color(let color) = entry.value else { continue }
       let isGray = color.space == .grayGamma22 || color.space == .extendedGray
       edits.append(
@@ -65,7 +65,7 @@ private struct EditTrial {
 
   /// Adds an entry like one that has a color.
   mutating func add(using generator: inout SplitMix64) {
-    let models = token.entries.indices.filter { if case .color = token.entries[$0].value { true } else { false } }
+    let models = token.entries.typedIndices.filter { if case .color = token.entries[$0].value { true } else { false } }
     guard let model = models.randomElement(using: &generator) else { return }
     let conditions = AppearanceCondition.allCases.filter { token.slot(for: $0, like: model) == nil }
     guard let condition = conditions.randomElement(using: &generator) else { return }

@@ -120,11 +120,12 @@ extension AuditFileBinder {
     return bound
   }
 
-  private mutating func index(of path: AuditFilePath) -> Int {
+  private mutating func index(of path: AuditFilePath) -> ImageIndex {
     let joined = path.joined
     if let index = imageIndices[joined] { return index }
-    imageIndices[joined] = images.count
+    let index = ImageIndex(images.count)
+    imageIndices[joined] = index
     images.append(path)
-    return images.count - 1
+    return index
   }
 }

@@ -13,7 +13,7 @@ package struct AuditFileBinder {
   let file: AuditFile
   var colors: AuditFileColorBinder
   /// The surfaces of the file by name.
-  let declared: [String: Int]
+  let declared: [String: SurfaceIndex]
   /// True if the materials of the file can be used, by name.
   let definitions: [String: Bool]
   /// Advice for unknown names of materials, computed on demand.
@@ -21,9 +21,9 @@ package struct AuditFileBinder {
   /// The images that backdrops refer to, by index.
   var images: [AuditFilePath] = []
   /// The indices of the images, by path.
-  var imageIndices: [String: Int] = [:]
+  var imageIndices: [String: ImageIndex] = [:]
   /// Surfaces that consist of one token or literal, by the name that reports print.
-  private var implicit: [String: Int] = [:]
+  private var implicit: [String: SurfaceIndex] = [:]
   private var surfaces: [Surface] = []
   /// The fonts of typography tokens.
   private let fonts: [String: Font]
@@ -51,7 +51,7 @@ package struct AuditFileBinder {
     fonts = palette.fonts
     self.colors = AuditFileColorBinder(palette, vocabulary, hasSources: !file.sources.isEmpty)
     self.definitions = Dictionary(firstOf: file.materials.map { ($0.name, $0.definition != nil) })
-    self.declared = Dictionary(firstOf: file.surfaces.enumerated().map { ($1.name, $0) })
+    self.declared = Dictionary(firstOf: file.surfaces.enumerated().map { ($1.name, SurfaceIndex($0)) })
   }
 
   // MARK: Surfaces
@@ -87,11 +87,11 @@ package struct AuditFileBinder {
   }
 
   /// The surface that `on` names: a declared one, else one that consists of a token or a literal.
-  private mutating func surface(on color: AuditFileColor) -> Int {
+  private mutating func surface(on color: AuditFileColor) -> SurfaceIndex {
     if let index = declared[color.text] { return index }
     let layer = colors.bind(color)
     if let index = implicit[layer.text] { return index }
-    let index = surfaces.count
+    let index = SurfaceIndex(surfaces.count)
     implicit[layer.text] = index
     surfaces.append(Surface(name: layer.text, at: color.location, layers: Adaptive([.color(layer)])))
     return index

@@ -16,7 +16,7 @@ struct AuditFileColorBinder {
   private var lookups: [String: Palette.Lookup] = [:]
   private var remedies: [String: String] = [:]
   /// The names of the tokens, made on first use.
-  private lazy var tokenNames = palette.tokens.indices.map(palette.displayName)
+  private lazy var tokenNames = palette.tokens.typedIndices.map(palette.displayName)
 
   /// Resolves names in a palette.
   init(_ palette: Palette, _ vocabulary: AuditFileVocabulary, hasSources: Bool) {
@@ -117,7 +117,7 @@ struct AuditFileColorBinder {
     fail("there is no system color \(name.inQuotes)\(remedy)", at: color.location)
   }
 
-  private mutating func ambiguous(_ candidates: [Int], _ color: AuditFileColor) {
+  private mutating func ambiguous(_ candidates: [TokenIndex], _ color: AuditFileColor) {
     let names = candidates.map { palette.tokens[$0].name.qualified.inQuotes }.sorted()
     let shown = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
     fail("\(color.text.inQuotes) is ambiguous: \(shown); write more of its name", at: color.location)

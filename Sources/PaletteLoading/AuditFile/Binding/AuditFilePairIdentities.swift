@@ -5,7 +5,7 @@ struct AuditFilePairIdentities {
   /// The properties that must be equal for two pairs to be one.
   private struct Subject: Hashable {
     var foreground: String
-    var surface: Int
+    var surface: SurfaceIndex
     var role: Role
     var against: String?
   }

@@ -11,7 +11,7 @@ struct LspColor {
   /// The way in which another color can be written in its place.
   enum Place {
     /// The entry of a token.
-    case entry(LspToken, Int)
+    case entry(LspToken, EntryIndex)
     /// A literal of an audit file.
     case literal
     /// Source code, which is left to its author.
@@ -32,7 +32,7 @@ extension LspWorkspace {
     let file = file(at: path)
     var colors: [Range<Int>: LspColor] = [:]
     for audit in report()?.audits ?? [] {
-      for index in audit.plan.loaded.palette.tokens.indices {
+      for index in audit.plan.loaded.palette.tokens.typedIndices {
         for color in Self.entries(LspToken(audit: audit, index: index), in: file, text) { colors[color.range] = color }
       }
       let declaration = audit.declaration
@@ -48,7 +48,7 @@ extension LspWorkspace {
 
   private static func entries(_ token: LspToken, in file: String, _ text: TextDocument) -> [LspColor] {
     guard token.token.file == file || token.token.entries.contains(where: { $0.file == file }) else { return [] }
-    return token.token.entries.enumerated().compactMap { index, entry in
+    return token.token.entries.indexed().compactMap { index, entry in
       guard case .color(let color) = entry.value, entry.origin == nil, (entry.file ?? token.token.file) == file else {
         return nil
       }

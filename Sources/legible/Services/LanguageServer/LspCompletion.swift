@@ -102,7 +102,7 @@ struct LspCompletion {
       audits.flatMap { audit in
         let palette = audit.plan.loaded.palette
         let resolver = ColorResolver(audit.plan.loaded)
-        return palette.tokens.indices.map { index in
+        return palette.tokens.typedIndices.map { index in
           let colors = [Variant.light, .dark].map { variant in
             (try? resolver.token(index, variant)).map { LspHover.text(of: $0.color) } ?? "none"
           }

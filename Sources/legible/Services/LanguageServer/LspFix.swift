@@ -58,7 +58,7 @@ struct LspFix {
   private static let patience = Duration.seconds(5)
 
   /// The token that is the foreground of a pair.
-  private static func foreground(of pair: Int, in audit: AuditResult) -> Int? {
+  private static func foreground(of pair: PairIndex, in audit: AuditResult) -> TokenIndex? {
     let colors = audit.plan.foregrounds[audit.plan.pairs[pair].foreground].colors
     guard case .token(let name) = colors.full.reference, case .found(let index) = audit.plan.loaded.palette.lookup(name)
     else { return nil }
@@ -67,8 +67,8 @@ struct LspFix {
 
   /// The number of measurements of a pair, all of which pass, and the greatest minimum; nil if one does not pass.
   private static func outcome(of pair: String, in audit: AuditInput) -> (cells: Int, required: Requirement)? {
-    guard let index = audit.plan.pairs.firstIndex(where: { $0.id == pair }) else { return nil }
-    let rows = audit.measured.rows[index].map { audit.measurements[$0] }
+    guard let index = audit.plan.pairs.typedIndex(where: { $0.id == pair }) else { return nil }
+    let rows = audit.measured.rows[index.offset].map { audit.measurements[$0] }
     guard rows.allSatisfy({ $0.verdict == .pass }) else { return nil }
     let strictest = rows.map { $0.requirement }.max { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
     return strictest.map { (rows.count, $0) }

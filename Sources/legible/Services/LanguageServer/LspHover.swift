@@ -10,7 +10,7 @@ struct LspHover {
   static let mostPairs = 6
 
   private let token: LspToken
-  private let pairs: [Int]
+  private let pairs: [PairIndex]
 
   /// Looks up the pairs of a token.
   init(_ token: LspToken) {
@@ -44,7 +44,7 @@ struct LspHover {
   }
 
   private func measurements(in variant: Variant) -> [Measurement] {
-    pairs.flatMap { token.audit.measured.rows[$0] }.map { token.audit.measurements[$0] }.filter {
+    pairs.flatMap { token.audit.measured.rows[$0.offset] }.map { token.audit.measurements[$0] }.filter {
       $0.variant == variant && $0.state == nil && $0.requirement.minimum != nil
     }
   }
@@ -64,8 +64,8 @@ struct LspHover {
   /// The pairs, the worst first.
   private var summary: [String] {
     guard !pairs.isEmpty else { return ["It is not in any pair."] }
-    let rows = pairs.compactMap { pair -> (pair: Int, worst: Measurement, failing: Int)? in
-      let all = token.audit.measured.rows[pair].map { token.audit.measurements[$0] }
+    let rows = pairs.compactMap { pair -> (pair: PairIndex, worst: Measurement, failing: Int)? in
+      let all = token.audit.measured.rows[pair.offset].map { token.audit.measurements[$0] }
       let worst = all.min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
       return worst.map { (pair, $0, all.count { $0.verdict == .fail }) }
     }

@@ -51,7 +51,7 @@ struct LspReferences {
   mutating func addUses(of token: LspToken, in audits: [AuditResult]) {
     for audit in audits {
       let palette = audit.plan.loaded.palette
-      for index in palette.tokens.indices where palette.tokens[index].name == token.token.name {
+      for index in palette.tokens.typedIndices where palette.tokens[index].name == token.token.name {
         addUses(of: LspToken(audit: audit, index: index))
       }
     }

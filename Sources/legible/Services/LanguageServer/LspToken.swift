@@ -6,8 +6,8 @@ import PaletteModel
 struct LspToken {
   /// The audit.
   let audit: AuditResult
-  /// The index in its palette.
-  let index: Int
+  /// The token in its palette.
+  let index: TokenIndex
 
   /// The palette.
   var palette: Palette { audit.plan.loaded.palette }
@@ -19,9 +19,9 @@ struct LspToken {
   var name: String { palette.displayName(of: index) }
 
   /// The pairs in which the token is foreground, layer, or compared color.
-  var pairs: [Int] {
+  var pairs: [PairIndex] {
     let plan = audit.plan
-    return plan.pairs.indices.filter { pair in
+    return plan.pairs.typedIndices.filter { pair in
       let planned = plan.pairs[pair]
       return [planned.foreground, planned.against].compactMap { $0 }.contains { names(plan.foregrounds[$0].colors) }
         || isLayer(of: plan.loaded.declaration.surfaces[planned.surface])
@@ -67,7 +67,7 @@ extension LspWorkspace {
   }
 
   /// The token that a string or, in Swift, a symbol names.
-  private func named(at place: LspPlace, in palette: Palette) -> (index: Int, range: Range<Int>)? {
+  private func named(at place: LspPlace, in palette: Palette) -> (index: TokenIndex, range: Range<Int>)? {
     let text = place.text
     if let range = text.quoted(around: place.offset) {
       let name = LspToken.reference(in: text.bytes[range])
@@ -86,9 +86,9 @@ extension LspWorkspace {
   /// The token that is defined around a place of a file.
   private func defined(
     at place: LspPlace, in file: String, _ palette: Palette
-  ) -> (index: Int, range: Range<Int>)? {
-    var best: (index: Int, range: Range<Int>)?
-    for (index, token) in palette.tokens.enumerated() {
+  ) -> (index: TokenIndex, range: Range<Int>)? {
+    var best: (index: TokenIndex, range: Range<Int>)?
+    for (index, token) in palette.tokens.indexed() {
       for start in token.starts(in: file) {
         let range =
           token.isDesignToken

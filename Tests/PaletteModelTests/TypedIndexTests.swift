@@ -1,5 +1,6 @@
+import PaletteModel
+import TestSupport
 import Testing
-import TextSupport
 
 struct TypedIndexTests {
   private struct Row: Equatable { var value: Int }
@@ -24,6 +25,6 @@ struct TypedIndexTests {
   @Test
   func orderIsThatOfTheTable() {
     #expect(rows.typedIndices.sorted(by: >).map(\.offset) == [2, 1, 0])
-    #expect(rows.typedIndices.min { rows[$0].value < rows[$1].value } == TypedIndex(1))
+    #expect(rows.typedIndices.min { rows[$0].value < rows[$1].value } == 1)
   }
 }
