@@ -45,7 +45,7 @@ package struct SourceFacts: Sendable {
       range.map { ViewHelpers.helpers(in: project.files[$0], names) }
     }
     let helpers = ViewHelpers(joining: used.flatMap { $0 })
-    let parts = workers.map(rangesOf: count, most: Self.resolvingPartSize) { Part(project, helpers, files: $0) }
+    let parts = workers.map(rangesOf: project.files, most: Self.resolvingPartSize) { Part(project, helpers, files: $0) }
     let sightings = FoundPairs.shown(
       parts.flatMap { $0.sightings }, parts.flatMap { $0.calls }, parts.flatMap { $0.instances }, of: project)
     let places = FoundPairs.views(of: sightings)
@@ -82,7 +82,7 @@ package struct SourceFacts: Sendable {
     for _ in 0..<OwnGlassReader.mostRounds {
       let names = own.names(bearing: latest)
       if names.isEmpty { break }
-      let found = workers.map(rangesOf: project.files.count, most: resolvingPartSize) { [own] files in
+      let found = workers.map(rangesOf: project.files, most: resolvingPartSize) { [own] files in
         var own = own
         return own.uses(among: project.links(named: names, in: files))
       }
@@ -101,7 +101,7 @@ package struct SourceFacts: Sendable {
     let colors: [ColorUse]
     let views: ViewFacts
 
-    init(_ project: SourceProject, _ helpers: ViewHelpers, files: Range<Int>) {
+    init(_ project: SourceProject, _ helpers: ViewHelpers, files: Range<FileIndex>) {
       var finder = PairFinder(project, helpers)
       finder.read(files)
       (sightings, calls) = (finder.sightings, finder.calls)

@@ -22,7 +22,7 @@ struct ParserCheck {
       unread += tree.unreadCount
       facts += theirs.count
       if ProcessInfo.processInfo.environment["UNREAD"] != nil {
-        for index in tree.nodes.indices where tree[index].kind == .unread {
+        for index in tree.nodes.typedIndices where tree[index].kind == .unread {
           let line = source.prefix(Int(tree[index].start)).count { $0 == 10 } + 1
           print("\(path):\(line): left out \(tree.text(index).prefix(60).debugDescription)")
         }

@@ -1,10 +1,10 @@
 /// The results of the scanner's parser, in the words of `FactVisitor`.
 enum Facts {
   static func of(_ tree: SyntaxTree) -> [Fact] {
-    tree.nodes.indices.compactMap { fact($0, tree) }
+    tree.nodes.typedIndices.compactMap { fact($0, tree) }
   }
 
-  private static func fact(_ index: Int, _ tree: SyntaxTree) -> Fact? {
+  private static func fact(_ index: NodeIndex, _ tree: SyntaxTree) -> Fact? {
     let node = tree[index]
     let name = Int(node.nameRange.lowerBound)
     switch node.kind {
@@ -32,7 +32,7 @@ enum Facts {
     }
   }
 
-  private static func labels(_ index: Int, _ tree: SyntaxTree) -> String {
+  private static func labels(_ index: NodeIndex, _ tree: SyntaxTree) -> String {
     tree.children(of: index).filter { tree[$0].kind == .argument }.map { argument in
       let label = String(decoding: tree.bytes[tree[argument].nameRange], as: UTF8.self)
       if tree[argument].flags.contains(.isTrailing) { return label + "{}" }

@@ -55,10 +55,10 @@ import Testing
   ])
   func branches(_ source: String, _ expected: [String]) {
     let tree = SyntaxTree(parsing: Array(source.utf8))
-    let conditional = tree.nodes.indices.first { tree[$0].kind == .conditional } ?? 0
+    let conditional = tree.nodes.typedIndices.first { tree[$0].kind == .conditional } ?? 0
     let found = tree.compiledBranches(of: conditional).map { branch -> String in
       let name =
-        (branch.node..<Int(tree[branch.node].next)).first { tree[$0].kind == .name }.map { tree.name($0) } ?? ""
+        tree.subtree(of: branch.node).first { tree[$0].kind == .name }.map { tree.name($0) } ?? ""
       let conditions = branch.conditions.map { condition -> String in
         guard case .other(let text, let isTrue) = condition else { return "?" }
         return isTrue ? text : "not \(text)"

@@ -1,5 +1,6 @@
 import PaletteModel
 import SourceScan
+import TestSupport
 import Testing
 
 /// Glass, colors, waivers and places.

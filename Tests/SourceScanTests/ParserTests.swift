@@ -1,4 +1,5 @@
 import SourceScan
+import TestSupport
 import Testing
 
 /// The parser's results for declarations, chains, closures and branches.
@@ -91,7 +92,7 @@ import Testing
     #expect(LineTable([0xEF, 0xBB, 0xBF, 0x61]).position(ofByte: 3).column == 1)
   }
 
-  private static func outline(_ tree: SyntaxTree, of node: Int) -> String {
+  private static func outline(_ tree: SyntaxTree, of node: NodeIndex) -> String {
     tree.children(of: node).map { child in
       let name = tree.name(child)
       let inner = outline(tree, of: child)

@@ -34,7 +34,7 @@ extension Rule {
 
 extension SourceFacts {
   /// A shape as it is written, without its label.
-  fileprivate func shape(_ argument: Int, of use: GlassUse) -> String {
+  fileprivate func shape(_ argument: NodeIndex, of use: GlassUse) -> String {
     let tree = tree(of: use)
     return tree.sequence(of: argument).map { tree.text($0) }.joined(separator: " ")
   }

@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 /// Uses of glass or of materials by their modifier chains.
@@ -13,13 +14,13 @@ struct GlassChains {
   }
 
   /// Adds a use to a chain of its file, up to a limit that no real code reaches.
-  mutating func add(_ use: GlassUse, at chain: Int) {
+  mutating func add(_ use: GlassUse, at chain: NodeIndex) {
     let place = SourceProject.Place(file: use.surroundings.file, node: chain)
     if uses[place]?.count ?? 0 < SyntaxTree.mostLinks { uses[place, default: []].append(use) }
   }
 
   /// The uses in the chain of a link.
-  func uses(inChainOf link: Int, in file: Int) -> [GlassUse] {
+  func uses(inChainOf link: NodeIndex, in file: FileIndex) -> [GlassUse] {
     uses[.init(file: file, node: facts.project.files[file].chain(of: link)), default: []]
   }
 

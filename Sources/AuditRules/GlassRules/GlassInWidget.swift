@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 extension Rule {
@@ -40,7 +41,7 @@ extension Rule {
   private static func contains(_ outer: SourceProject.Place, _ place: SourceProject.Place, _ facts: SourceFacts) -> Bool
   {
     outer.file == place.file && outer.node < place.node
-      && place.node < Int(facts.project.files[outer.file].tree[outer.node].next)
+      && place.node < facts.project.files[outer.file].tree[outer.node].following
   }
 }
 
@@ -55,7 +56,7 @@ extension SourceFacts {
 
   /// The types that are widgets, by any of their declarations.
   fileprivate var widgets: [SourceProject.Place] {
-    project.files.enumerated().flatMap { file, source in
+    project.files.indexed().flatMap { file, source in
       source.members.filter { $0.kind.isType && !source.isLeftOut($0.node) }.filter { member in
         source.tree.children(of: member.node).contains {
           source.tree[$0].kind == .typeName && source.tree.isNamed($0, "Widget")

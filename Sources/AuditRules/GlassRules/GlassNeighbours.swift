@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 import TextSupport
 
@@ -27,7 +28,7 @@ struct GlassNeighbours {
   /// The first neighbor of another in each stack.
   var sightings: [SourceSighting] {
     var stacks: [SourceProject.Place: [Neighbour]] = [:]
-    var known: [SourceProject.Place: [Int: Int]] = [:]
+    var known: [SourceProject.Place: [NodeIndex: Int]] = [:]
     for use in facts.glass where isMeant(use) {
       guard let (stack, neighbour) = neighbour(use, &known) else { continue }
       stacks[.init(file: use.surroundings.file, node: stack), default: []].append(neighbour)
@@ -68,8 +69,8 @@ struct GlassNeighbours {
   }
 
   /// The stack that contains a use directly, as one of its views or as the content of a repeated view.
-  private func neighbour(_ use: GlassUse, _ known: inout [SourceProject.Place: [Int: Int]])
-    -> (stack: Int, Neighbour)?
+  private func neighbour(_ use: GlassUse, _ known: inout [SourceProject.Place: [NodeIndex: Int]])
+    -> (stack: NodeIndex, Neighbour)?
   {
     let (tree, source) = (facts.tree(of: use), facts.project.files[use.surroundings.file])
     var shown = use.surroundings.shown[...]

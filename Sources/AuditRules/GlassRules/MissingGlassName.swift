@@ -139,7 +139,7 @@ struct MissingGlassName {
 
     /// True if the file imports a module that neither comes with the system nor was read.
     private var mayBeImported: Bool {
-      tree.children(of: 0).contains { node in
+      tree.children(of: NodeIndex(0)).contains { node in
         guard tree[node].kind == .importDeclaration, let path = tree.name(node).split(separator: " ").last,
           let module = path.split(separator: ".").first.map(String.init), !Self.systemModules.contains(module)
         else { return false }

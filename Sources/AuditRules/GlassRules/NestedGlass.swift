@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 extension Rule {
@@ -48,8 +49,8 @@ extension Rule {
     }
   }
 
-  private static func holdsButton(_ view: Int, _ tree: SyntaxTree) -> Bool {
-    (view..<Int(tree[view].next)).contains { tree[$0].kind == .name && tree.isNamed($0, "Button") }
+  private static func holdsButton(_ view: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.subtree(of: view).contains { tree[$0].kind == .name && tree.isNamed($0, "Button") }
   }
 
   /// Returns true if glass lies below the content of an argument of a call in its chain, or after it in the chain.

@@ -31,7 +31,7 @@ extension Rule {
     }
   }
 
-  private static func flaw(of backgrounds: [Int], _ use: GlassUse, _ facts: SourceFacts) -> GlassFlaw? {
+  private static func flaw(of backgrounds: [NodeIndex], _ use: GlassUse, _ facts: SourceFacts) -> GlassFlaw? {
     for background in backgrounds {
       guard let layer = facts.layer(of: background, in: use.surroundings.file) else { continue }
       if layer.isSolid { return .opaqueBackground }
@@ -41,7 +41,7 @@ extension Rule {
   }
 
   /// The backgrounds next to the glass: after it up to a change of the layout, and the one right before it.
-  private static func backgrounds(at use: GlassUse, _ facts: SourceFacts) -> [Int] {
+  private static func backgrounds(at use: GlassUse, _ facts: SourceFacts) -> [NodeIndex] {
     let tree = facts.tree(of: use)
     let behind = use.after.prefix { !setsApart.contains(tree.name($0)) }
     let before = use.before.dropFirst().reversed().first { !shaping.contains(tree.name($0)) }

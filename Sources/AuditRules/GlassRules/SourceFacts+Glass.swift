@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 extension SourceFacts {
@@ -9,7 +10,7 @@ extension SourceFacts {
   func place(of use: GlassUse) -> SourceProject.Place { .init(file: use.surroundings.file, node: use.node) }
 
   /// The names of links next to a use.
-  func names(_ links: ArraySlice<Int>, of use: GlassUse) -> [String] {
+  func names(_ links: ArraySlice<NodeIndex>, of use: GlassUse) -> [String] {
     let tree = tree(of: use)
     return links.map { tree.name($0) }
   }
@@ -59,13 +60,13 @@ extension SourceFacts {
   func isOwn(_ type: String, within outer: String = "") -> Bool { project.isShadowed(type, within: outer) }
 
   /// The link that presents a use separately from its surroundings, such as a sheet; nil if there is none.
-  func presenter(of use: GlassUse) -> Int? {
+  func presenter(of use: GlassUse) -> NodeIndex? {
     let (calls, shown) = (use.surroundings.calls, use.surroundings.shown)
     return shown.count < calls.count ? calls[shown.count] : nil
   }
 
   /// The layer that a background or a similar modifier adds: a style, a color, a filled shape; otherwise unresolved.
-  func layer(of modifier: Int, in file: Int) -> FoundColor? {
+  func layer(of modifier: NodeIndex, in file: FileIndex) -> FoundColor? {
     let tree = project.files[file].tree
     guard
       let argument = tree.arguments(of: modifier).first(where: { tree.isUnnamed($0) || tree.isNamed($0, "content") })
@@ -94,7 +95,7 @@ extension SourceFacts {
     var open = places
     while let place = open.popLast() {
       let source = project.files[place.file]
-      for node in place.node..<Int(source.tree[place.node].next) {
+      for node in source.tree.subtree(of: place.node) {
         guard source.tree[node].kind == .name, let first = source.tree.nameBytes(node).first, first & 0x20 == 0,
           let path = project.typePath(source.tree.name(node), within: source.type(around: node)?.path ?? ""),
           reached.insert(path).inserted

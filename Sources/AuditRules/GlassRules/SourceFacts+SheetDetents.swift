@@ -1,3 +1,4 @@
+import PaletteModel
 import SourceScan
 
 extension SourceFacts {
@@ -23,7 +24,7 @@ extension SourceFacts {
   }
 
   /// Returns true if the chain of a link has detents, and not only the large one.
-  private func isPartial(around link: Int, in file: Int) -> Bool {
+  private func isPartial(around link: NodeIndex, in file: FileIndex) -> Bool {
     let (source, tree) = (project.files[file], project.files[file].tree)
     return tree.links(of: source.chain(of: link)).contains { other in
       guard tree.isNamed(other, "presentationDetents"), let detents = tree.firstPlainArgument(of: other) else {

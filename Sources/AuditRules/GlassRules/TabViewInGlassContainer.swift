@@ -33,7 +33,7 @@ extension Rule {
     let (tree, file) = (facts.tree(of: container), container.surroundings.file)
     guard !facts.isOwn("TabView") else { return [] }
     var known = BranchConditions()
-    return (container.link..<Int(tree[container.link].next)).compactMap { node in
+    return tree.subtree(of: container.link).compactMap { node in
       guard tree[node].kind == .name, tree.isNamed(node, "TabView"), tree[node].flags.contains(.isCalled),
         ViewSurroundings(of: node, in: file, of: facts.project, known: &known).shown
           .contains(where: { $0.link == container.link })

@@ -68,7 +68,7 @@ extension SourceFacts {
   /// The opacities that the arguments of `tint` end in, for colors that are known only when the app runs.
   fileprivate func writtenTints(_ use: GlassUse) -> [Double] {
     let tree = tree(of: use)
-    return (use.link..<Int(tree[use.link].next)).flatMap { node -> [Double] in
+    return tree.subtree(of: use.link).flatMap { node -> [Double] in
       guard tree[node].kind == .member, tree.isNamed(node, "tint"), let tint = tree.plainArguments(of: node).first
       else { return [] }
       return tree.sequence(of: tint).compactMap { part in

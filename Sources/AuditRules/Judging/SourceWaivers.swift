@@ -14,7 +14,7 @@ package struct SourceWaivers: Sendable {
 
   /// Reads the remarks of all files of a project.
   package init(_ project: SourceProject) {
-    for file in project.files.indices {
+    for file in project.files.typedIndices {
       for written in InlineWaiver.all(in: file, of: project) { add(written, in: project.files[file].path) }
     }
   }

@@ -16,9 +16,9 @@ enum ClearGlassGround: Hashable {
 /// Reads the surface that a view or a modifier draws.
 struct GroundReader {
   private let facts: SourceFacts
-  private let file: Int
+  private let file: FileIndex
 
-  init(_ facts: SourceFacts, in file: Int) { (self.facts, self.file) = (facts, file) }
+  init(_ facts: SourceFacts, in file: FileIndex) { (self.facts, self.file) = (facts, file) }
 
   private var tree: SyntaxTree { facts.project.files[file].tree }
 
@@ -47,7 +47,7 @@ struct GroundReader {
   ]
 
   /// Returns true if the name of a view says that it shows a picture.
-  private func isMedia(_ link: Int) -> Bool {
+  private func isMedia(_ link: NodeIndex) -> Bool {
     guard tree[link].kind == .name, tree[link].flags.contains(.isCalled), tree.isNamedAsType(link) else { return false }
     if tree.isNamed(link, "Image") { return tree.argument(of: link, "systemName") == nil }
     let name = tree.name(link).lowercased()
@@ -55,7 +55,7 @@ struct GroundReader {
   }
 
   /// The surface of an item of a stack.
-  func ground(ofItem item: Int) -> Result {
+  func ground(ofItem item: NodeIndex) -> Result {
     guard tree[item].kind == .statement || tree[item].kind == .returnStatement else {
       return tree[item].kind == .ifStatement || tree[item].kind == .switchStatement ? content(item) : .clear
     }
@@ -63,8 +63,8 @@ struct GroundReader {
   }
 
   /// The surface of a view with its modifiers before a link, or all of them.
-  func ground(ofChain chain: Int, before link: Int? = nil) -> Result {
-    let links = tree.links(of: chain).filter { $0 < link ?? .max }
+  func ground(ofChain chain: NodeIndex, before link: NodeIndex? = nil) -> Result {
+    let links = tree.links(of: chain).filter { other in link.map { other < $0 } ?? true }
     guard let head = links.first, tree[head].kind == .name else { return .unknown }
     if isMedia(head) { return .ground(.media) }
     let name = tree.name(head)
@@ -79,7 +79,7 @@ struct GroundReader {
   }
 
   /// The surface that a background adds.
-  func ground(ofBackground link: Int) -> Result {
+  func ground(ofBackground link: NodeIndex) -> Result {
     if let argument = tree.arguments(of: link).first(where: { tree.isUnnamed($0) || tree.isNamed($0, "content") }),
       let closure = tree.closure(of: argument)
     {
@@ -91,7 +91,7 @@ struct GroundReader {
   }
 
   /// The surface of a color or a filled shape.
-  private func color(of chain: Int, _ links: [Int]) -> Result {
+  private func color(of chain: NodeIndex, _ links: [NodeIndex]) -> Result {
     var resolver = SourceScan.ColorResolver(facts.project)
     let fill = links.dropFirst().first { tree.isNamed($0, "fill") || tree.isNamed($0, "foregroundStyle") }
     if let fill {
@@ -110,9 +110,9 @@ struct GroundReader {
   }
 
   /// The surface of what is written within a node: media if there are any, else plain if every view is known.
-  private func content(_ node: Int) -> Result {
+  private func content(_ node: NodeIndex) -> Result {
     var isKnown = true
-    for inner in node..<Int(tree[node].next) where tree[inner].kind == .name && tree[inner].flags.contains(.isCalled) {
+    for inner in tree.subtree(of: node) where tree[inner].kind == .name && tree[inner].flags.contains(.isCalled) {
       if isMedia(inner) { return .ground(.media) }
       guard tree.isNamedAsType(inner) else { continue }
       let name = tree.name(inner)

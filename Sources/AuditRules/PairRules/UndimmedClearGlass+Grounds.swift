@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import SourceScan
 
 extension UndimmedClearGlass {
@@ -81,7 +82,8 @@ extension UndimmedClearGlass {
     "GlassEffectContainer", "AnyView", "ShareLink", "ViewThatFits", "ControlGroup",
   ]
 
-  private func backgrounds(_ links: ArraySlice<Int>, _ reader: GroundReader, _ tree: SyntaxTree) -> GroundReader.Result?
+  private func backgrounds(_ links: ArraySlice<NodeIndex>, _ reader: GroundReader, _ tree: SyntaxTree) -> GroundReader
+    .Result?
   {
     for link in links where tree.isNamed(link, "background") && tree[link].kind == .member {
       let ground = reader.ground(ofBackground: link)
@@ -92,7 +94,7 @@ extension UndimmedClearGlass {
 
   /// The surface that a call puts below a view in one of its arguments; nil if it puts none there.
   private func ground(
-    below inner: Int, in call: ViewSurroundings.Call, _ use: GlassUse, _ reader: GroundReader
+    below inner: NodeIndex, in call: ViewSurroundings.Call, _ use: GlassUse, _ reader: GroundReader
   ) -> GroundReader.Result? {
     let file = use.surroundings.file
     let tree = facts.tree(of: use)
@@ -110,7 +112,7 @@ extension UndimmedClearGlass {
     guard name == "ZStack", let closure = tree.closure(of: call.argument) else {
       return Self.transparent.contains(name) ? nil : .unknown
     }
-    let items = tree.children(of: closure).filter { $0 < inner && Int(tree[$0].next) <= inner }
+    let items = tree.children(of: closure).filter { $0 < inner && tree[$0].following <= inner }
     if items.contains(where: { dims(item: $0, file) }) { return .ground(.dimmed) }
     return items.reversed().map { reader.ground(ofItem: $0) }.first { $0 != .clear }
   }
@@ -118,7 +120,7 @@ extension UndimmedClearGlass {
   /// Returns true if a call hands the view that it is called on to a closure that adds the glass.
   private func isTransform(_ call: ViewSurroundings.Call, _ use: GlassUse, _ tree: SyntaxTree) -> Bool {
     guard let closure = tree.closure(of: call.argument) else { return false }
-    return (closure..<Int(tree[closure].next)).contains { tree.isNamed($0, "$0") }
+    return tree.subtree(of: closure).contains { tree.isNamed($0, "$0") }
       || tree.child(of: closure, .parameter) != nil
   }
 }

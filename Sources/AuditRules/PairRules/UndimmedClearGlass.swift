@@ -39,36 +39,36 @@ struct UndimmedClearGlass {
   }
 
   /// Returns true if a modifier adds a dark layer.
-  func isDimming(_ link: Int, in file: Int) -> Bool {
+  func isDimming(_ link: NodeIndex, in file: FileIndex) -> Bool {
     let tree = facts.project.files[file].tree
     let name = tree.name(link)
     switch name {
     case "background", "overlay":
       guard tree[link].kind == .member else { return false }
       if let layer = facts.layer(of: link, in: file), dims(layer) { return true }
-      return (link..<Int(tree[link].next)).contains { isDarkName($0, in: file) }
+      return tree.subtree(of: link).contains { isDarkName($0, in: file) }
     case "brightness", "colorMultiply": return tree[link].kind == .member
     default: return tree[link].kind == .member && Self.saysDimming(name)
     }
   }
 
   /// Returns true if a view in a stack is a dark layer.
-  func dims(item: Int, _ file: Int) -> Bool {
+  func dims(item: NodeIndex, _ file: FileIndex) -> Bool {
     let tree = facts.project.files[file].tree
     var resolver = SourceScan.ColorResolver(facts.project)
     if let chain = tree.soleChain(of: item) {
       if dims(resolver.color(item, in: file)) { return true }
       if tree.links(of: chain).contains(where: { isDimming($0, in: file) }) { return true }
       if tree.links(of: chain).contains(where: { tree.isNamed($0, "fill") || tree.isNamed($0, "foregroundStyle") }),
-        (chain..<Int(tree[chain].next)).contains(where: { dimsArgument($0, in: file) })
+        tree.subtree(of: chain).contains(where: { dimsArgument($0, in: file) })
       {
         return true
       }
     }
-    return (item..<Int(tree[item].next)).contains { isDarkName($0, in: file) }
+    return tree.subtree(of: item).contains { isDarkName($0, in: file) }
   }
 
-  private func dimsArgument(_ node: Int, in file: Int) -> Bool {
+  private func dimsArgument(_ node: NodeIndex, in file: FileIndex) -> Bool {
     let tree = facts.project.files[file].tree
     guard tree[node].kind == .argument else { return false }
     var resolver = SourceScan.ColorResolver(facts.project)
@@ -76,13 +76,13 @@ struct UndimmedClearGlass {
   }
 
   /// Returns true if a name is that of a dimming layer: by its own words, or as a gradient with black.
-  private func isDarkName(_ node: Int, in file: Int) -> Bool {
+  private func isDarkName(_ node: NodeIndex, in file: FileIndex) -> Bool {
     let tree = facts.project.files[file].tree
     guard tree[node].kind == .name || tree[node].kind == .member else { return false }
     let name = tree.name(node)
     if Self.saysDimming(name) { return true }
     guard name.hasSuffix("Gradient") else { return false }
-    return (node..<Int(tree[node].next)).contains { tree.isNamed($0, "black") }
+    return tree.subtree(of: node).contains { tree.isNamed($0, "black") }
   }
 
   private static func saysDimming(_ name: String) -> Bool {

@@ -70,7 +70,7 @@ extension SourceFacts {
     let branches = source.ancestors(of: place.node).prefix { !tree[$0].kind.isMember }
       .filter { tree[$0].kind == .ifStatement || tree[$0].kind == .switchStatement }
     return branches.contains { branch in
-      (branch..<Int(tree[branch].next)).contains { tree[$0].kind == .implicitMember && tree.name($0) == other }
+      tree.subtree(of: branch).contains { tree[$0].kind == .implicitMember && tree.name($0) == other }
     }
   }
 
@@ -144,7 +144,7 @@ extension SourceFacts {
     let isProperty = source.tree.isNamed(place.node, "overrideUserInterfaceStyle")
     let start = isProperty ? source.member(around: place.node)?.node : source.chain(of: place.node)
     guard let start else { return false }
-    let end = isProperty ? Int(source.tree[start].next) : place.node
+    let end = isProperty ? source.tree[start].following : place.node
     return (start..<max(start, end)).contains { node in
       guard source.tree[node].kind == .name, source.tree[node].flags.contains(.isCalled),
         let type = project.typePath(source.tree.name(node), within: own), type != own
@@ -157,7 +157,7 @@ extension SourceFacts {
   private func isReset(at place: SourceProject.Place) -> Bool {
     let source = project.files[place.file]
     guard let type = source.type(around: place.node)?.node else { return false }
-    return (type..<Int(source.tree[type].next)).contains { source.tree.isNamed($0, "unspecified") }
+    return source.tree.subtree(of: type).contains { source.tree.isNamed($0, "unspecified") }
   }
 
   private func isLayer(_ place: SourceProject.Place, of type: String) -> Bool {
@@ -175,15 +175,15 @@ extension SourceFacts {
   }
 
   /// Returns true for a background that reaches to the edges of the screen.
-  private func isWholeBackground(_ link: Int, _ tree: SyntaxTree) -> Bool {
+  private func isWholeBackground(_ link: NodeIndex, _ tree: SyntaxTree) -> Bool {
     tree[link].kind == .member && tree.isNamed(link, "background")
-      && (link..<Int(tree[link].next)).contains {
+      && tree.subtree(of: link).contains {
         tree.isNamed($0, "ignoresSafeArea") || tree.isNamed($0, "edgesIgnoringSafeArea")
       }
   }
 
   /// Returns true for a view in a stack in front of a color, which is the same in both appearances or states its own.
-  private func isOnColor(_ chain: Int, _ source: SourceFile) -> Bool {
+  private func isOnColor(_ chain: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     let outer = source.ancestors(of: chain).prefix(8)
     guard let closure = outer.first(where: { tree[$0].kind == .closure }),
@@ -191,7 +191,7 @@ extension SourceFacts {
       tree.isNamed(link, "ZStack")
     else { return false }
     return tree.children(of: closure).contains { item in
-      guard item < chain, Int(tree[item].next) <= chain,
+      guard item < chain, tree[item].following <= chain,
         let head = tree.soleChain(of: item).flatMap({ tree.links(of: $0).first })
       else { return false }
       return tree.isNamed(head, "Color")
@@ -223,7 +223,7 @@ extension SourceFacts {
 
 extension SourceFile {
   /// The appearance that is assigned to a property; nil for anything else.
-  fileprivate func assignedScheme(to link: Int) -> String? {
+  fileprivate func assignedScheme(to link: NodeIndex) -> String? {
     guard let chain = parent(of: link), tree[chain].kind == .chain, let statement = parent(of: chain), isReached(link)
     else { return nil }
     let parts = tree.sequence(of: statement)
@@ -234,11 +234,11 @@ extension SourceFile {
 
 extension SyntaxTree {
   /// `light` or `dark` if an argument is only that.
-  fileprivate func schemeName(_ argument: Int) -> String? {
+  fileprivate func schemeName(_ argument: NodeIndex) -> String? {
     soleChain(of: argument).flatMap { schemeName(ofChain: $0) }
   }
 
-  fileprivate func schemeName(ofChain chain: Int) -> String? {
+  fileprivate func schemeName(ofChain chain: NodeIndex) -> String? {
     guard nodes[chain].kind == .chain, let last = links(of: chain).last, !nodes[last].flags.contains(.isCalled) else {
       return nil
     }

@@ -52,7 +52,7 @@ extension Rule {
 
 /// A color in one file; the same numbers in another one may fill a shape without text.
 private struct FixedColor: Hashable {
-  let file: Int
+  let file: FileIndex
   let color: ColorMath.Color
 }
 
@@ -103,7 +103,7 @@ extension Color {
 
 extension SourceFile {
   /// Returns true if a color is set as one of the colors of a view of UIKit.
-  fileprivate func isSet(_ node: Int) -> Bool {
+  fileprivate func isSet(_ node: NodeIndex) -> Bool {
     for outer in ancestors(of: node) {
       switch tree[outer].kind {
       case .statement:
@@ -117,7 +117,7 @@ extension SourceFile {
   }
 
   /// Returns true if a color belongs to a shadow or a gradient, whose colors are no colors of the palette.
-  fileprivate func isOfEffect(_ node: Int) -> Bool {
+  fileprivate func isOfEffect(_ node: NodeIndex) -> Bool {
     for outer in ancestors(of: node) {
       switch tree[outer].kind {
       case .name, .member, .implicitMember: if Self.names(effect: tree.name(outer)) { return true }
@@ -133,11 +133,11 @@ extension SourceFile {
   }
 
   /// Returns true if a color is the value that a property has until someone sets it.
-  private func isDefault(_ variable: Int, of node: Int) -> Bool {
+  private func isDefault(_ variable: NodeIndex, of node: NodeIndex) -> Bool {
     guard !tree[variable].flags.contains(.isConstant), !tree[variable].flags.contains(.isStatic),
       let outer = parent(of: variable), tree[outer].kind.isType, let value = tree.child(of: variable, .value)
     else { return false }
-    return value < node && node < Int(tree[value].next)
+    return value < node && node < tree[value].following
   }
 
   private static func names(effect name: String) -> Bool {
@@ -146,7 +146,7 @@ extension SourceFile {
   }
 
   /// The name of the property that a statement assigns to.
-  private func assigned(in statement: Int) -> String? {
+  private func assigned(in statement: NodeIndex) -> String? {
     let parts = tree.sequence(of: statement)
     guard parts.count > 2, tree.isNamed(parts[1], "=") else { return nil }
     return tree.links(of: parts[0]).last.map { tree.name($0) }
@@ -155,7 +155,7 @@ extension SourceFile {
 
 extension SyntaxTree {
   /// Returns true if a call of `Color` or `UIColor` takes numbers, or the digits of a color.
-  fileprivate func writesNumbers(_ call: Int) -> Bool {
+  fileprivate func writesNumbers(_ call: NodeIndex) -> Bool {
     if nodes[call].kind == .macro { return true }
     return arguments(of: call).contains { argument in
       switch name(argument) {

@@ -79,8 +79,8 @@ extension SourceFacts {
   }
 
   /// The colors of surfaces on which each file shows text; in another file, the same color may be below a picture.
-  fileprivate var colorsBelowText: [Int: Set<FoundColor>] {
-    var colors: [Int: Set<FoundColor>] = [:]
+  fileprivate var colorsBelowText: [FileIndex: Set<FoundColor>] {
+    var colors: [FileIndex: Set<FoundColor>] = [:]
     for pair in pairs.pairs where pair.role == .text {
       for alternative in pair.alternatives { colors[pair.file, default: []].formUnion(alternative.surface.layers) }
     }

@@ -45,7 +45,7 @@ extension Rule {
 
 extension SourceFile {
   /// Returns true if the chain of a modifier is an operand of `+`.
-  fileprivate func isJoinedText(_ link: Int) -> Bool {
+  fileprivate func isJoinedText(_ link: NodeIndex) -> Bool {
     guard let outer = parent(of: chain(of: link)) else { return false }
     return tree.children(of: outer).contains { tree[$0].kind == .operation && tree.isNamed($0, "+") }
   }

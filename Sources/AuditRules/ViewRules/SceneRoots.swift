@@ -1,3 +1,4 @@
+import PaletteModel
 import SourceScan
 
 /// Finds out which modifiers apply to all that a window shows, rather than to one screen among others.
@@ -43,10 +44,10 @@ struct SceneRoots {
     "AnyView",
   ]
 
-  private func isRootController(_ link: Int, _ source: SourceFile) -> Bool {
+  private func isRootController(_ link: NodeIndex, _ source: SourceFile) -> Bool {
     let statement = source.ancestors(of: link).first { source.tree[$0].kind == .statement }
     return statement.map { node in
-      (node..<Int(source.tree[node].next)).contains { source.tree.isNamed($0, "rootViewController") }
+      source.tree.subtree(of: node).contains { source.tree.isNamed($0, "rootViewController") }
     } ?? false
   }
 

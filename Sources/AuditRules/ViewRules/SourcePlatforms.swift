@@ -44,7 +44,7 @@ struct SourcePlatforms {
   }
 
   private static func importsAppKit(_ file: SourceFile) -> Bool {
-    file.tree.children(of: 0).contains { node in
+    file.tree.children(of: NodeIndex(0)).contains { node in
       file.tree[node].kind == .importDeclaration
         && (file.tree.isNamed(node, "AppKit") || file.tree.isNamed(node, "Cocoa"))
     }

@@ -110,5 +110,5 @@ extension SourceProject {
 
 extension SourceFile {
   /// The dotted path of the innermost member around a node, else of the type; empty at the top of the file.
-  fileprivate func identity(of node: Int) -> String { (member(around: node) ?? type(around: node))?.path ?? "" }
+  fileprivate func identity(of node: NodeIndex) -> String { (member(around: node) ?? type(around: node))?.path ?? "" }
 }

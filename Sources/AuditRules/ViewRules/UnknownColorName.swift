@@ -71,7 +71,7 @@ extension SourceProject {
 
 extension SourceFile {
   /// Returns true if a call names a color of the app or of the module itself, as a plain string.
-  fileprivate func isOfOwnBundle(_ call: Int, _ name: String) -> Bool {
+  fileprivate func isOfOwnBundle(_ call: NodeIndex, _ name: String) -> Bool {
     guard tree[call].flags.contains(.isCalled), isReached(call), !name.isEmpty, !name.contains("\\"),
       let first = tree.arguments(of: call).first, tree.stringLiteral(first) == name
     else { return false }

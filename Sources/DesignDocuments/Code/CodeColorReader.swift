@@ -13,7 +13,7 @@ struct CodeColorReader {
   /// Declared glass and materials, by the names of their declarations.
   private(set) var styles: [DocumentStyle] = []
   /// The expressions of the values, with the names of their tokens.
-  private(set) var values: [(file: Int, range: Range<Int>, name: String)] = []
+  private(set) var values: [(file: FileIndex, range: Range<Int>, name: String)] = []
 
   private let project: SourceProject
   private let examples: SwiftExamples
@@ -32,14 +32,14 @@ struct CodeColorReader {
 
   /// A declaration with the node of its value.
   private struct Declaration {
-    var file: Int
+    var file: FileIndex
     var member: Member
-    var value: Int
+    var value: NodeIndex
   }
 
   /// Constants of types and of extensions, not the properties of views.
   private func declarations() -> [Declaration] {
-    project.files.enumerated().flatMap { file, source -> [Declaration] in
+    project.files.indexed().flatMap { file, source -> [Declaration] in
       source.members.compactMap { member in
         guard member.kind == .variable, member.isStatic || member.typePath.isEmpty,
           !project.isViewType(member.typePath), let value = Self.value(of: member, source.tree)
@@ -49,7 +49,7 @@ struct CodeColorReader {
     }
   }
 
-  private static func value(of member: Member, _ tree: SyntaxTree) -> Int? {
+  private static func value(of member: Member, _ tree: SyntaxTree) -> NodeIndex? {
     if let value = tree.child(of: member.node, .value) { return value }
     guard let block = tree.child(of: member.node, .block) else { return nil }
     let items = Array(tree.children(of: block))

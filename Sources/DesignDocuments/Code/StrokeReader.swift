@@ -50,7 +50,7 @@ struct StrokeReader {
       let links = tree.links(of: chain)
       let overlay = links.firstIndex { link in
         (tree.isNamed(link, "overlay") || link == place.node && tree.isNamed(link, "border"))
-          && (link...Int(tree[link].next)).contains(place.node)
+          && (link...tree[link].following).contains(place.node)
       }
       guard let overlay else { continue }
       let isOfField = links.first.map { head in Self.fields.contains { tree.isNamed(head, $0) } } ?? false

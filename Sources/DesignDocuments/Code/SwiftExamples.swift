@@ -85,7 +85,7 @@ struct SwiftExamples {
     let tree = SyntaxTree(parsing: bytes)
     var kept = bytes.map { $0 == 0x0A ? $0 : 0x20 }
     var isShown = false
-    for node in tree.children(of: 0) {
+    for node in tree.children(of: NodeIndex(0)) {
       switch tree[node].kind {
       case .statement, .ifStatement, .switchStatement:
         let range = tree[node].range.clamped(to: 0..<bytes.count)
@@ -108,11 +108,12 @@ struct SwiftExamples {
   var sources: [SourceFile] { files.map { SourceFile(path: $0.path, bytes: $0.bytes) } }
 
   /// Gives the declared colors names of color sets in place of their values, so that pairs refer to them by name.
-  mutating func replace(_ values: [(file: Int, range: Range<Int>, name: String)]) {
+  mutating func replace(_ values: [(file: FileIndex, range: Range<Int>, name: String)]) {
     for (file, range, name) in values.ordered(by: { ($0.file, $1.range.lowerBound) < ($1.file, $0.range.lowerBound) }) {
-      guard files.indices.contains(file), range.upperBound <= files[file].bytes.count else { continue }
-      let breaks = files[file].bytes[range].filter { $0 == 0x0A }
-      files[file].bytes.replaceSubrange(range, with: Array("Color(\"\(name)\")".utf8) + breaks)
+      let place = file.offset
+      guard files.indices.contains(place), range.upperBound <= files[place].bytes.count else { continue }
+      let breaks = files[place].bytes[range].filter { $0 == 0x0A }
+      files[place].bytes.replaceSubrange(range, with: Array("Color(\"\(name)\")".utf8) + breaks)
     }
   }
 }

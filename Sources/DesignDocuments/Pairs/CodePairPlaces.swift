@@ -49,7 +49,7 @@ struct CodePairPlaces {
     }
   }
 
-  private func side(_ name: String, of link: Int, _ tree: SyntaxTree) -> Double? {
+  private func side(_ name: String, of link: NodeIndex, _ tree: SyntaxTree) -> Double? {
     let argument = tree.arguments(of: link).first { tree.name($0) == name }
     guard let argument, let value = tree.sequence(of: argument).first else { return nil }
     return Double(tree.text(value))

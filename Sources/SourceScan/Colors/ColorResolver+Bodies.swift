@@ -1,3 +1,5 @@
+import PaletteModel
+
 extension ColorResolver {
   /// Resolves the result of a getter or a function.
   mutating func body(of place: SourceProject.Place, _ name: String, as wanted: Wanted) -> FoundColor {
@@ -9,20 +11,20 @@ extension ColorResolver {
     }
   }
 
-  private func getter(_ place: SourceProject.Place) -> Int? {
+  private func getter(_ place: SourceProject.Place) -> NodeIndex? {
     let tree = tree(place.file)
     let accessors = tree.children(of: place.node).filter { tree[$0].kind == .accessor }
     return (accessors.first { tree.isNamed($0, "get") }).flatMap { tree.child(of: $0, .block) }
   }
 
   /// Resolves the result of the statements of a block or of a closure; nil if they have none.
-  mutating func items(of block: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
+  mutating func items(of block: NodeIndex, in file: FileIndex, as wanted: Wanted) -> FoundColor? {
     let tree = tree(file)
     var earlier: [FoundColor.Branch] = []
     for item in tree.children(of: block) {
       switch tree[item].kind {
       case .returnStatement, .statement:
-        let isLast = Int(tree[item].next) == Int(tree[block].next)
+        let isLast = tree[item].following == tree[block].following
         guard isLast || tree[item].kind == .returnStatement else { continue }
         let last = color(of: tree.sequence(of: item), in: file, as: wanted)
         return joined(earlier, last)
@@ -41,7 +43,7 @@ extension ColorResolver {
   }
 
   /// The color that a `guard` returns where its conditions do not hold; nil if it returns none.
-  private mutating func guarded(_ item: Int, in file: Int, as wanted: Wanted) -> FoundColor.Branch? {
+  private mutating func guarded(_ item: NodeIndex, in file: FileIndex, as wanted: Wanted) -> FoundColor.Branch? {
     let tree = tree(file)
     guard let conditions = tree.child(of: item, .conditions), let block = tree.child(of: item, .block),
       let exit = tree.child(of: block, .returnStatement), !tree.sequence(of: exit).isEmpty
@@ -59,14 +61,14 @@ extension ColorResolver {
     return choice(earlier + [FoundColor.Branch(conditions: rest, color: last)])
   }
 
-  private func isExhaustive(_ item: Int, _ tree: SyntaxTree) -> Bool {
+  private func isExhaustive(_ item: NodeIndex, _ tree: SyntaxTree) -> Bool {
     guard tree[item].kind == .ifStatement else { return true }
     let children = tree.children(of: item).map { tree[$0].kind }
     return children.suffix(2) == [.block, .block]
   }
 
   /// The branch of an `#if` that is compiled, or the possible ones.
-  private mutating func conditional(_ node: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
+  private mutating func conditional(_ node: NodeIndex, in file: FileIndex, as wanted: Wanted) -> FoundColor? {
     let compiled = tree(file).compiledBranches(of: node)
     guard let first = compiled.first else { return nil }
     if compiled.count == 1, first.conditions.isEmpty { return items(of: first.node, in: file, as: wanted) }
@@ -77,7 +79,7 @@ extension ColorResolver {
   }
 
   /// The color of each branch of an `if` or a `switch`.
-  mutating func branches(of node: Int, in file: Int, as wanted: Wanted) -> FoundColor {
+  mutating func branches(of node: NodeIndex, in file: FileIndex, as wanted: Wanted) -> FoundColor {
     if let chosen = chosenBranch(of: node, in: file) {
       return items(of: chosen, in: file, as: wanted) ?? .unresolved(.computed("switch"))
     }

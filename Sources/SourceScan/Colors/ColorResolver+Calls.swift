@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// A function with the values of its parameters.
 struct BoundCall: Hashable {
   var place: SourceProject.Place
@@ -12,13 +14,13 @@ extension ColorResolver {
   struct Bindings: Sendable {
     var values: [SourceProject.Place: Value] = [:]
     /// The file and the nodes of the function or the type; what is declared in it depends on the values.
-    var file = -1
-    var nodes = 0..<0
+    var file: FileIndex?
+    var nodes = NodeIndex(0)..<NodeIndex(0)
 
     /// Makes bindings of nothing.
     init() {}
 
-    init(_ place: SourceProject.Place, _ parameters: [Int], _ values: [Value?], to end: Int) {
+    init(_ place: SourceProject.Place, _ parameters: [NodeIndex], _ values: [Value?], to end: NodeIndex) {
       (file, nodes) = (place.file, place.node..<end)
       for (parameter, value) in zip(parameters, values) {
         if let value { self.values[SourceProject.Place(file: place.file, node: parameter)] = value }
@@ -34,7 +36,7 @@ extension ColorResolver {
   /// Resolves a call of a function of the project for the values of its arguments; nil if it is none, or has none that
   /// are known.
   mutating func boundCall(
-    of link: Int, named name: String, on type: String, in file: Int, as wanted: Wanted
+    of link: NodeIndex, named name: String, on type: String, in file: FileIndex, as wanted: Wanted
   ) -> FoundColor? {
     let tree = tree(file)
     guard tree[link].flags.contains(.isCalled) else { return nil }
@@ -49,7 +51,7 @@ extension ColorResolver {
   }
 
   /// Resolves `Color(brand: .x)` by the project's own initializer with that label; nil if there is none.
-  mutating func ownInitializer(_ link: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
+  mutating func ownInitializer(_ link: NodeIndex, in file: FileIndex, as wanted: Wanted) -> FoundColor? {
     let tree = tree(file)
     let arguments = tree.arguments(of: link)
     guard let first = arguments.first, !tree.isUnnamed(first) else { return nil }
@@ -70,7 +72,7 @@ extension ColorResolver {
   }
 
   /// The color that the body of an initializer gives to `self`; nil if it is another statement than these two.
-  private mutating func initialized(by block: Int, in file: Int, as wanted: Wanted) -> FoundColor {
+  private mutating func initialized(by block: NodeIndex, in file: FileIndex, as wanted: Wanted) -> FoundColor {
     let tree = tree(file)
     for item in tree.children(of: block) where tree[item].kind == .statement {
       let parts = tree.sequence(of: item)
@@ -88,14 +90,14 @@ extension ColorResolver {
 
   // MARK: Parameters
 
-  private func label(of parameter: Int, _ tree: SyntaxTree) -> String {
+  private func label(of parameter: NodeIndex, _ tree: SyntaxTree) -> String {
     let words = tree.text(parameter).prefix { $0 != ":" }.split(separator: " ")
     return words.first == "_" ? "" : words.first.map(String.init) ?? ""
   }
 
   /// The result of a function with its parameters bound to arguments; nil if none of them is known.
   private mutating func result(
-    of place: SourceProject.Place, for arguments: [Int], in file: Int, as wanted: Wanted,
+    of place: SourceProject.Place, for arguments: [NodeIndex], in file: FileIndex, as wanted: Wanted,
     _ find: (inout ColorResolver) -> FoundColor
   ) -> FoundColor? {
     steps += 1
@@ -108,7 +110,7 @@ extension ColorResolver {
     if let known = knownCalls[call] { return known }
     knownCalls[call] = .unresolved(.tooDeep)
     let outer = bindings
-    bindings = Bindings(place, parameters, values, to: Int(tree(place.file)[place.node].next))
+    bindings = Bindings(place, parameters, values, to: tree(place.file)[place.node].following)
     depth += 1
     let color = find(&self).bound(presence)
     depth -= 1
@@ -118,24 +120,26 @@ extension ColorResolver {
   }
 
   /// The bindings of the parameters of a function, or of the properties of a type, to the arguments of a call.
-  mutating func bindings(of place: SourceProject.Place, to call: Int, in file: Int) -> Bindings {
+  mutating func bindings(of place: SourceProject.Place, to call: NodeIndex, in file: FileIndex) -> Bindings {
     if depth == 0 { steps = 0 }
     let parameters = self.parameters(of: place)
     let values = self.values(of: tree(file).arguments(of: call), in: file, for: parameters, of: place)
-    return Bindings(place, parameters, values, to: Int(tree(place.file)[place.node].next))
+    return Bindings(place, parameters, values, to: tree(place.file)[place.node].following)
   }
 
   /// The parameters of a function, or the stored properties of a type, which a call sets by their names.
-  private func parameters(of place: SourceProject.Place) -> [Int] {
+  private func parameters(of place: SourceProject.Place) -> [NodeIndex] {
     let tree = tree(place.file)
     let kind: NodeKind = tree[place.node].kind.isType ? .variable : .parameter
     return tree.children(of: place.node).filter { tree[$0].kind == kind }
   }
 
   /// The argument of each parameter; nil for its default value.
-  func given(_ arguments: [Int], in file: Int, for parameters: [Int], of place: SourceProject.Place) -> [Int?] {
+  func given(_ arguments: [NodeIndex], in file: FileIndex, for parameters: [NodeIndex], of place: SourceProject.Place)
+    -> [NodeIndex?]
+  {
     let (tree, callee) = (tree(file), tree(place.file))
-    var given = [Int?](repeating: nil, count: parameters.count)
+    var given = [NodeIndex?](repeating: nil, count: parameters.count)
     let isType = callee[place.node].kind.isType
     for argument in arguments where !tree[argument].flags.contains(.isTrailing) {
       let label = tree.name(argument)
@@ -150,7 +154,7 @@ extension ColorResolver {
 
   /// The values of arguments for parameters, in the order of the parameters; a default value for lack of an argument.
   private mutating func values(
-    of arguments: [Int], in file: Int, for parameters: [Int], of place: SourceProject.Place
+    of arguments: [NodeIndex], in file: FileIndex, for parameters: [NodeIndex], of place: SourceProject.Place
   ) -> [Value?] {
     let callee = tree(place.file)
     let given = given(arguments, in: file, for: parameters, of: place)
@@ -166,7 +170,7 @@ extension ColorResolver {
 
   /// The value of an argument as far as it is known: a case, a string, a color.
   private mutating func value(
-    of argument: Int, in file: Int, for parameter: Int, in other: Int
+    of argument: NodeIndex, in file: FileIndex, for parameter: NodeIndex, in other: FileIndex
   ) -> Value? {
     let tree = tree(file)
     if let text = tree.stringLiteral(argument) { return .text(text) }
@@ -188,7 +192,7 @@ extension ColorResolver {
   }
 
   /// The string that an argument means: a parameter that is bound to one, or the raw value of a case.
-  mutating func textValue(_ argument: Int, in file: Int) -> String? {
+  mutating func textValue(_ argument: NodeIndex, in file: FileIndex) -> String? {
     guard let chain = tree(file).soleChain(of: argument),
       case .success(.text(let text)) = value(tree(file).links(of: chain), in: file, as: .style)
     else { return nil }
@@ -198,7 +202,7 @@ extension ColorResolver {
 
 extension SyntaxTree {
   /// True for initializers that only change how numbers are written, which are understood by their labels.
-  fileprivate func isConversion(_ initializer: Int) -> Bool {
+  fileprivate func isConversion(_ initializer: NodeIndex) -> Bool {
     guard let parameter = child(of: initializer, .parameter) else { return true }
     let label = text(parameter).prefix { $0 != ":" && $0 != " " }
     return ["hex", "hexString", "rgb", "light", "red", "white", "hue", "uiColor", "nsColor", "cgColor"].contains {

@@ -1,3 +1,5 @@
+import PaletteModel
+
 extension ColorResolver {
   /// The raw value of a case of an enumeration of strings: the literal, else its name.
   func rawValue(of name: String, in type: String) -> Value {
@@ -17,7 +19,7 @@ extension ColorResolver {
     guard steps < Self.mostSteps, depth < Self.deepest else { return .unresolved(.tooDeep) }
     knownCalls[call] = .unresolved(.tooDeep)
     let outer = bindings
-    let end = Int(tree(found.file)[found.member.node].next)
+    let end = tree(found.file)[found.member.node].following
     bindings = Bindings(found.place, [found.member.node], [.enumCase(type: type, name: chosen)], to: end)
     depth += 1
     let color = body(of: found.place, name, as: wanted)
@@ -28,7 +30,7 @@ extension ColorResolver {
   }
 
   /// The branch of a `switch` whose subject is known; nil if it is not, or if it is an `if`.
-  mutating func chosenBranch(of node: Int, in file: Int) -> Int? {
+  mutating func chosenBranch(of node: NodeIndex, in file: FileIndex) -> NodeIndex? {
     let tree = tree(file)
     guard !bindings.values.isEmpty, tree[node].kind == .switchStatement, let subject = tree.child(of: node, .value),
       let chain = tree.soleChain(of: subject), let chosen = caseName(ofChain: chain, in: file)
@@ -44,10 +46,11 @@ extension ColorResolver {
   }
 
   /// The case or the string that a chain is known to be.
-  private mutating func caseName(ofChain chain: Int, in file: Int) -> String? {
+  private mutating func caseName(ofChain chain: NodeIndex, in file: FileIndex) -> String? {
     let links = tree(file).links(of: chain)
     if links.count == 1, tree(file).isNamed(links[0], "self") {
-      let own = SourceProject.Place(file: bindings.file, node: bindings.nodes.lowerBound)
+      guard let outer = bindings.file else { return nil }
+      let own = SourceProject.Place(file: outer, node: bindings.nodes.lowerBound)
       if case .enumCase(_, let name) = bindings.values[own] { return name }
       return nil
     }
@@ -59,7 +62,7 @@ extension ColorResolver {
   }
 
   /// The value of `subject == .case` if the subject is known.
-  mutating func comparison(_ parts: [Int], in file: Int) -> Bool? {
+  mutating func comparison(_ parts: [NodeIndex], in file: FileIndex) -> Bool? {
     let tree = tree(file)
     guard !bindings.values.isEmpty, parts.count == 3, tree[parts[1]].kind == .operation, tree[parts[0]].kind == .chain,
       tree[parts[2]].kind == .chain, let last = tree.links(of: parts[2]).last, tree[last].kind == .implicitMember
@@ -72,7 +75,7 @@ extension ColorResolver {
   // MARK: Generated assets
 
   /// `ColorAsset(name: "x")` of a type of the project with colors: the color set of that name.
-  func namedAsset(_ value: Int, in file: Int) -> FoundColor? {
+  func namedAsset(_ value: NodeIndex, in file: FileIndex) -> FoundColor? {
     let tree = tree(file)
     guard let chain = tree.soleChain(of: value), let link = tree.soleLink(of: chain), tree[link].kind == .name,
       tree[link].flags.contains(.isCalled), let argument = tree.argument(of: link, "name"),

@@ -2,7 +2,7 @@ import ColorMath
 
 extension ColorResolver {
   /// Resolves a chain to the color that it produces.
-  mutating func color(ofChain chain: Int, in file: Int, as wanted: Wanted) -> FoundColor {
+  mutating func color(ofChain chain: NodeIndex, in file: FileIndex, as wanted: Wanted) -> FoundColor {
     steps += 1
     let tree = tree(file)
     let links = tree.links(of: chain)
@@ -26,14 +26,14 @@ extension ColorResolver {
   }
 
   /// Resolves some links of a chain as a color, the first one included.
-  mutating func color(ofLinks links: [Int], _ chain: Int, in file: Int) -> FoundColor {
+  mutating func color(ofLinks links: [NodeIndex], _ chain: NodeIndex, in file: FileIndex) -> FoundColor {
     if depth == 0 { steps = 0 }
     let value = value(links, in: file, as: .style)
     return finish(value, chain, file)
   }
 
   // The value is made before the call: as an argument it would need a copy of the resolver's caches.
-  private func finish(_ value: Result<Value, UnresolvedReason>, _ chain: Int, _ file: Int) -> FoundColor {
+  private func finish(_ value: Result<Value, UnresolvedReason>, _ chain: NodeIndex, _ file: FileIndex) -> FoundColor {
     switch value {
     case .success(.color(let color)): color
     case .success: .unresolved(.unknownForm(text([chain], file)))
@@ -47,7 +47,7 @@ extension ColorResolver {
   }
 
   /// Resolves links, the first one included.
-  mutating func value(_ links: [Int], in file: Int, as wanted: Wanted) -> Result<Value, UnresolvedReason> {
+  mutating func value(_ links: [NodeIndex], in file: FileIndex, as wanted: Wanted) -> Result<Value, UnresolvedReason> {
     guard let head = links.first else { return .failure(UnresolvedReason(reason: .unknownForm("nothing"))) }
     let tree = tree(file)
     switch tree[head].kind {
@@ -66,7 +66,7 @@ extension ColorResolver {
   }
 
   /// Follows the links after the first one.
-  mutating func follow(_ value: Value, _ links: ArraySlice<Int>, in file: Int, as wanted: Wanted)
+  mutating func follow(_ value: Value, _ links: ArraySlice<NodeIndex>, in file: FileIndex, as wanted: Wanted)
     -> Result<Value, UnresolvedReason>
   {
     var value = value
@@ -79,7 +79,7 @@ extension ColorResolver {
     return .success(value)
   }
 
-  private mutating func member(_ link: Int, of value: Value, in file: Int, as wanted: Wanted)
+  private mutating func member(_ link: NodeIndex, of value: Value, in file: FileIndex, as wanted: Wanted)
     -> Result<Value, UnresolvedReason>
   {
     let name = tree(file).name(link)
@@ -118,7 +118,9 @@ extension ColorResolver {
   }
 
   /// A static member of `Color`, `UIColor`, `Glass` or `Material`, of the project or of the platform.
-  private mutating func platformMember(_ name: String, _ kind: Wanted, _ link: Int, in file: Int, as wanted: Wanted)
+  private mutating func platformMember(
+    _ name: String, _ kind: Wanted, _ link: NodeIndex, in file: FileIndex, as wanted: Wanted
+  )
     -> Value
   {
     // `UIColor.label` is that of the system, whatever an extension of `Color` calls by its name.
@@ -151,7 +153,7 @@ extension ColorResolver {
   }
 
   /// Returns a color after a call or a property that modifies it.
-  private mutating func modified(_ color: FoundColor, by link: Int, in file: Int) -> FoundColor {
+  private mutating func modified(_ color: FoundColor, by link: NodeIndex, in file: FileIndex) -> FoundColor {
     let tree = tree(file)
     let argument = tree.firstArgument(of: link)
     switch tree.name(link) {

@@ -2,7 +2,7 @@ import ColorMath
 
 extension ColorResolver {
   /// Resolves a call of `Color(…)`, `UIColor(…)` or `.init(…)`; nil for any other call of a member.
-  mutating func platformCall(_ link: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
+  mutating func platformCall(_ link: NodeIndex, in file: FileIndex, as wanted: Wanted) -> FoundColor? {
     let tree = tree(file)
     guard tree[link].flags.contains(.isCalled) else { return nil }
     if tree[link].kind == .implicitMember, !tree.isNamed(link, "init") { return nil }
@@ -26,7 +26,7 @@ extension ColorResolver {
     }
   }
 
-  private mutating func unlabeled(_ link: Int, _ first: Int, in file: Int) -> FoundColor {
+  private mutating func unlabeled(_ link: NodeIndex, _ first: NodeIndex, in file: FileIndex) -> FoundColor {
     let tree = tree(file)
     if let text = tree.stringLiteral(first) {
       return text.hasPrefix("#") ? hexadecimal(first, link, in: file) : .asset(text)
@@ -39,13 +39,15 @@ extension ColorResolver {
     return color(of: tree.sequence(of: first), in: file, as: .uiColor)
   }
 
-  private mutating func named(_ argument: Int, in file: Int) -> FoundColor {
+  private mutating func named(_ argument: NodeIndex, in file: FileIndex) -> FoundColor {
     let tree = tree(file)
     if let name = tree.stringLiteral(argument) ?? textValue(argument, in: file) { return .asset(name) }
     return .unresolved(.notConstant(text(tree.sequence(of: argument), file)))
   }
 
-  private mutating func lightAndDark(_ link: Int, _ light: Int, in file: Int, as wanted: Wanted) -> FoundColor? {
+  private mutating func lightAndDark(_ link: NodeIndex, _ light: NodeIndex, in file: FileIndex, as wanted: Wanted)
+    -> FoundColor?
+  {
     let tree = tree(file)
     guard let dark = tree.argument(of: link, "dark") else { return nil }
     let branches = [(false, light), (true, dark)].map { isDark, argument in
@@ -56,7 +58,7 @@ extension ColorResolver {
   }
 
   /// `Color.hex(0x336699)`, by the same convention as `Color(hex:)`; nil for any other call.
-  func hexadecimalCall(_ link: Int, named name: String, in file: Int) -> FoundColor? {
+  func hexadecimalCall(_ link: NodeIndex, named name: String, in file: FileIndex) -> FoundColor? {
     let tree = tree(file)
     let arguments = tree.arguments(of: link)
     guard ["hex", "hexString", "rgb", "fromHex"].contains(name), tree[link].flags.contains(.isCalled),
@@ -68,7 +70,7 @@ extension ColorResolver {
   }
 
   /// `Color(hex:)` of the project, by convention: `#RGB`, `RRGGBB`, `RRGGBBAA`, or a number of 24 bits.
-  private func hexadecimal(_ argument: Int, _ link: Int, in file: Int) -> FoundColor {
+  private func hexadecimal(_ argument: NodeIndex, _ link: NodeIndex, in file: FileIndex) -> FoundColor {
     let tree = tree(file)
     let alpha = ["alpha", "opacity"].lazy.compactMap { label in
       tree.arguments(of: link).first { tree.name($0) == label }
@@ -95,7 +97,7 @@ extension ColorResolver {
   }
 
   /// A color whose components are arguments; components are unclamped and the opacity is clamped, as SwiftUI takes them.
-  func literal(_ link: Int, in file: Int) -> FoundColor {
+  func literal(_ link: NodeIndex, in file: FileIndex) -> FoundColor {
     let tree = tree(file)
     let numbers = ConstantNumber(tree: tree)
     func number(_ labels: StaticString...) -> Double? {
@@ -117,7 +119,7 @@ extension ColorResolver {
     return .unresolved(.notConstant(text([link], file)))
   }
 
-  private func space(_ link: Int, _ tree: SyntaxTree) -> ColorSpace {
+  private func space(_ link: NodeIndex, _ tree: SyntaxTree) -> ColorSpace {
     if tree.argument(of: link, "displayP3Red") != nil { return .displayP3 }
     guard let first = tree.firstPlainArgument(of: link), let chain = tree.soleChain(of: first),
       let last = tree.links(of: chain).last
@@ -136,7 +138,7 @@ extension ColorResolver {
   }
 
   /// A gradient by its constructor or by `.linearGradient(colors:…)`.
-  mutating func gradient(_ link: Int, in file: Int) -> FoundColor? {
+  mutating func gradient(_ link: NodeIndex, in file: FileIndex) -> FoundColor? {
     let tree = tree(file)
     let name = tree.name(link)
     guard name.hasSuffix("Gradient"), tree[link].flags.contains(.isCalled) else { return nil }

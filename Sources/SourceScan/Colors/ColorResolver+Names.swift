@@ -1,6 +1,9 @@
+import PaletteModel
+
 extension ColorResolver {
   /// Resolves the first name of a chain, its call included.
-  mutating func headOfName(_ link: Int, in file: Int, as wanted: Wanted) -> Result<Value, UnresolvedReason> {
+  mutating func headOfName(_ link: NodeIndex, in file: FileIndex, as wanted: Wanted) -> Result<Value, UnresolvedReason>
+  {
     let tree = tree(file)
     let name = tree.name(link)
     if let platform = Self.platform(name) ?? aliasedPlatform(name) {
@@ -58,7 +61,7 @@ extension ColorResolver {
   }
 
   /// A constant of the function around, or a parameter of it or of a closure.
-  private mutating func local(_ name: String, around node: Int, in file: Int, as wanted: Wanted)
+  private mutating func local(_ name: String, around node: NodeIndex, in file: FileIndex, as wanted: Wanted)
     -> Result<Value, UnresolvedReason>?
   {
     let (source, tree) = (project.files[file], tree(file))
@@ -80,7 +83,7 @@ extension ColorResolver {
     return nil
   }
 
-  private func parameter(_ node: Int, _ name: String, in file: Int) -> Result<Value, UnresolvedReason> {
+  private func parameter(_ node: NodeIndex, _ name: String, in file: FileIndex) -> Result<Value, UnresolvedReason> {
     if let value = bindings.values[SourceProject.Place(file: file, node: node)] { return .success(value) }
     if let path = typePath(of: node, in: file) { return .success(.type(path)) }
     return .success(.color(.unresolved(.parameter(name))))
@@ -101,7 +104,7 @@ extension ColorResolver {
   }
 
   /// Resolves a property or a constant.
-  private mutating func variable(_ node: Int, _ name: String, in file: Int, as wanted: Wanted)
+  private mutating func variable(_ node: NodeIndex, _ name: String, in file: FileIndex, as wanted: Wanted)
     -> Result<Value, UnresolvedReason>
   {
     let tree = tree(file)
@@ -131,7 +134,7 @@ extension ColorResolver {
   }
 
   /// The type of the project that a declaration is annotated with.
-  func typePath(of node: Int, in file: Int) -> String? {
+  func typePath(of node: NodeIndex, in file: FileIndex) -> String? {
     let tree = tree(file)
     guard let type = tree.child(of: node, .typeName), !tree.isUnnamed(type) else { return nil }
     let text = tree.text(type)
@@ -145,14 +148,14 @@ extension ColorResolver {
     return project.typePath(plain, within: project.files[file].type(around: node)?.path ?? "")
   }
 
-  private func annotation(of node: Int, in file: Int) -> Wanted? {
+  private func annotation(of node: NodeIndex, in file: FileIndex) -> Wanted? {
     let tree = tree(file)
     guard let type = tree.child(of: node, .typeName) else { return nil }
     return Self.platform(tree.name(type))
   }
 
   /// The type of `Theme()` or `Theme.shared`, if it is one of the project.
-  private func instanceType(_ value: Int, in file: Int) -> String? {
+  private func instanceType(_ value: NodeIndex, in file: FileIndex) -> String? {
     let tree = tree(file)
     guard let chain = tree.soleChain(of: value), let head = tree.links(of: chain).first, tree[head].kind == .name,
       Self.platform(tree.name(head)) == nil, tree.isNamedAsType(head)

@@ -2,7 +2,7 @@
 extension ColorResolver {
   /// The parameters that have a value for certain, or have none, by their names in the function.
   func presence(
-    of arguments: [Int], in file: Int, for parameters: [Int], of place: SourceProject.Place
+    of arguments: [NodeIndex], in file: FileIndex, for parameters: [NodeIndex], of place: SourceProject.Place
   ) -> [String: Bool] {
     let callee = tree(place.file)
     guard !callee[place.node].kind.isType else { return [:] }
@@ -16,7 +16,7 @@ extension ColorResolver {
   }
 
   /// True for a literal and for a case of an enumeration, false for `nil`; nil for what may be both.
-  private func hasValue(_ argument: Int, in file: Int) -> Bool? {
+  private func hasValue(_ argument: NodeIndex, in file: FileIndex) -> Bool? {
     let tree = tree(file)
     guard let chain = tree.soleChain(of: argument), let link = tree.soleLink(of: chain) else { return nil }
     switch tree[link].kind {

@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Colors that an app chooses while it runs: a requirement of a protocol has one for each type that conforms to it.
 extension ColorResolver {
   /// The results of searches through the whole project.
@@ -9,7 +11,7 @@ extension ColorResolver {
     /// The colors of stored properties that follow a theme; nil for those that do not.
     var colors: [SourceProject.Place: FoundColor?] = [:]
     /// The assignments in a type, by the name of the property: the first chain of what is assigned.
-    var assignments: [SourceProject.Place: [String: [Int]]] = [:]
+    var assignments: [SourceProject.Place: [String: [NodeIndex]]] = [:]
   }
 
   /// The color of a requirement of a protocol: one branch for each type that conforms to it and states the color.
@@ -31,7 +33,7 @@ extension ColorResolver {
   }
 
   /// Returns true if a property of a view has a value that callers replace by an argument.
-  func isReplaced(_ node: Int, _ name: String, in file: Int) -> Bool {
+  func isReplaced(_ node: NodeIndex, _ name: String, in file: FileIndex) -> Bool {
     let source = project.files[file]
     guard !source.tree[node].flags.contains(.isConstant), !source.tree[node].flags.contains(.isStatic),
       source.member(around: node)?.node == node, let type = source.type(around: node), project.isViewType(type.path)
@@ -40,7 +42,7 @@ extension ColorResolver {
   }
 
   /// The type in `@Environment(Theme.self) var theme`, if it is one of the project.
-  func environmentObject(ofProperty node: Int, in file: Int) -> String? {
+  func environmentObject(ofProperty node: NodeIndex, in file: FileIndex) -> String? {
     let tree = tree(file)
     for attribute in tree.children(of: node)
     where tree[attribute].kind == .attribute && tree.isNamed(attribute, "Environment") {
@@ -57,7 +59,7 @@ extension ColorResolver {
 
   /// The color of a requirement of a protocol, or of a stored property that its own type takes from a theme:
   /// `tint = set.tint` anywhere in it.
-  mutating func themed(_ node: Int, _ name: String, in file: Int, as wanted: Wanted) -> FoundColor? {
+  mutating func themed(_ node: NodeIndex, _ name: String, in file: FileIndex, as wanted: Wanted) -> FoundColor? {
     let source = project.files[file]
     guard let type = source.type(around: node), source.member(around: node)?.node == node else { return nil }
     if type.kind == .protocolType { return requirement(name, of: type, as: wanted) }
@@ -70,7 +72,7 @@ extension ColorResolver {
     return color
   }
 
-  private mutating func taken(_ name: String, _ type: Member, _ file: Int, as wanted: Wanted) -> FoundColor? {
+  private mutating func taken(_ name: String, _ type: Member, _ file: FileIndex, as wanted: Wanted) -> FoundColor? {
     var found: FoundColor?
     for chain in assignments(in: type, of: file)[name] ?? [] {
       // Only a requirement of a protocol: what else is assigned is one value of many.
@@ -85,7 +87,7 @@ extension ColorResolver {
   }
 
   /// The protocol whose requirement a chain ends with: of a value of its type, else the only one that has the name.
-  private mutating func theme(_ links: [Int], in file: Int, as wanted: Wanted) -> Member? {
+  private mutating func theme(_ links: [NodeIndex], in file: FileIndex, as wanted: Wanted) -> Member? {
     if case .success(.type(let path)) = value(links.dropLast(), in: file, as: wanted) {
       return project.type(at: path)
     }
@@ -111,7 +113,7 @@ extension ColorResolver {
   private mutating func conformers(of name: String) -> [SourceProject.Declaration] {
     if let known = themes.conformers { return known[name] ?? [] }
     var found: [String: [SourceProject.Declaration]] = [:]
-    for (file, source) in project.files.enumerated() {
+    for (file, source) in project.files.indexed() {
       for member in source.members where member.kind.isType && !source.isLeftOut(member.node) {
         for child in source.tree.children(of: member.node) where source.tree[child].kind == .typeName {
           found[source.tree.name(child), default: []].append(.init(file: file, member: member))
@@ -122,12 +124,12 @@ extension ColorResolver {
     return found[name] ?? []
   }
 
-  private mutating func assignments(in type: Member, of file: Int) -> [String: [Int]] {
+  private mutating func assignments(in type: Member, of file: FileIndex) -> [String: [NodeIndex]] {
     let place = SourceProject.Place(file: file, node: type.node)
     if let known = themes.assignments[place] { return known }
     let tree = tree(file)
-    var found: [String: [Int]] = [:]
-    for node in type.node..<Int(tree[type.node].next) where tree[node].kind == .statement {
+    var found: [String: [NodeIndex]] = [:]
+    for node in tree.subtree(of: type.node) where tree[node].kind == .statement {
       let parts = tree.sequence(of: node)
       guard parts.count == 3, tree.isNamed(parts[1], "="), tree[parts[2]].kind == .chain else { continue }
       let links = tree.links(of: parts[0])
@@ -159,7 +161,7 @@ extension ColorResolver {
 
 extension SyntaxTree {
   /// True if a property has no getter.
-  fileprivate func isStored(_ property: Int) -> Bool {
+  fileprivate func isStored(_ property: NodeIndex) -> Bool {
     child(of: property, .block) == nil
       && !children(of: property).contains { nodes[$0].kind == .accessor && isNamed($0, "get") }
   }

@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Resolves expressions to colors across the files of a project.
 ///
 /// It follows declarations, properties of types, local names, ternaries and branches. An expression that it cannot
@@ -62,15 +64,15 @@ package struct ColorResolver {
   package init(_ project: SourceProject) { self.project = project }
 
   /// Resolves an argument, a value or a statement.
-  package mutating func color(_ node: Int, in file: Int, as wanted: Wanted = .style) -> FoundColor {
+  package mutating func color(_ node: NodeIndex, in file: FileIndex, as wanted: Wanted = .style) -> FoundColor {
     if depth == 0 { steps = 0 }
     return color(of: tree(file).sequence(of: node), in: file, as: wanted)
   }
 
-  func tree(_ file: Int) -> SyntaxTree { project.files[file].tree }
+  func tree(_ file: FileIndex) -> SyntaxTree { project.files[file].tree }
 
   /// Resolves operands and operators: one operand, a ternary, or `??`.
-  mutating func color(of parts: [Int], in file: Int, as wanted: Wanted) -> FoundColor {
+  mutating func color(of parts: [NodeIndex], in file: FileIndex, as wanted: Wanted) -> FoundColor {
     steps += 1
     guard steps < Self.mostSteps, level < Self.mostLevels else { return .unresolved(.tooDeep) }
     level += 1
@@ -97,7 +99,9 @@ package struct ColorResolver {
       })
   }
 
-  private mutating func ternary(_ parts: [Int], _ question: Int, in file: Int, as wanted: Wanted) -> FoundColor {
+  private mutating func ternary(_ parts: [NodeIndex], _ question: Int, in file: FileIndex, as wanted: Wanted)
+    -> FoundColor
+  {
     let tree = tree(file)
     var open = 0
     guard
@@ -155,7 +159,7 @@ package struct ColorResolver {
   }
 
   /// The source of some parts, for a reason.
-  func text(_ parts: [Int], _ file: Int) -> String {
+  func text(_ parts: [NodeIndex], _ file: FileIndex) -> String {
     guard let first = parts.first, let last = parts.last else { return "nothing" }
     let tree = tree(file)
     let range = tree[first].range.lowerBound..<max(tree[first].range.upperBound, tree[last].range.upperBound)

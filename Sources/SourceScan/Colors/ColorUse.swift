@@ -2,10 +2,10 @@
 package struct ColorUse: Sendable {
   /// The color.
   package let color: FoundColor
-  /// The index of the file.
-  package let file: Int
+  /// The file.
+  package let file: FileIndex
   /// The node of the call or of the name.
-  package let node: Int
+  package let node: NodeIndex
   /// The path of the member around it; empty at the top of a file.
   package let member: String
   /// True if it is in a type that is a view, rather than where colors are declared.

@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Finds every place where a project names a color: calls of `Color` and `UIColor`, and styles that modifiers are given.
 struct ColorUseReader {
   let project: SourceProject
@@ -9,7 +11,7 @@ struct ColorUseReader {
   }
 
   /// The colors of one file, in order.
-  mutating func uses(in file: Int) -> [ColorUse] {
+  mutating func uses(in file: FileIndex) -> [ColorUse] {
     let source = project.files[file]
     var found: [ColorUse] = []
     for node in source.tree.places(where: Self.mayBeColor)
@@ -34,7 +36,7 @@ struct ColorUseReader {
     }
   }
 
-  private func isCandidate(_ node: Int, _ tree: SyntaxTree) -> Bool {
+  private func isCandidate(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
     switch tree[node].kind {
     case .name: tree[node].nameLength <= 13 && tree[node].flags.contains(.isCalled) && isColorType(node, tree)
     case .implicitMember, .macro: true
@@ -42,12 +44,12 @@ struct ColorUseReader {
     }
   }
 
-  private func isColorType(_ node: Int, _ tree: SyntaxTree) -> Bool {
+  private func isColorType(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
     tree.isNamed(node, "Color") || tree.isNamed(node, "UIColor") || tree.isNamed(node, "NSColor")
       || tree.isNamed(node, "ColorResource")
   }
 
-  private mutating func color(_ node: Int, _ source: SourceFile, _ file: Int) -> FoundColor? {
+  private mutating func color(_ node: NodeIndex, _ source: SourceFile, _ file: FileIndex) -> FoundColor? {
     let tree = source.tree
     guard let chain = source.parent(of: node), tree[chain].kind == .chain else { return nil }
     switch tree[node].kind {
@@ -62,7 +64,7 @@ struct ColorUseReader {
   }
 
   /// Returns true if a chain is what a modifier for styles is given, or `Color(.name)`.
-  private func isStyleArgument(_ chain: Int, _ source: SourceFile) -> Bool {
+  private func isStyleArgument(_ chain: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     guard let argument = source.parent(of: chain), tree[argument].kind == .argument, tree.isUnnamed(argument),
       let link = source.parent(of: argument), tree[link].kind == .member
@@ -70,7 +72,7 @@ struct ColorUseReader {
     return Self.modifiers.contains(tree.name(link))
   }
 
-  private func use(_ color: FoundColor, _ node: Int, _ source: SourceFile, _ file: Int) -> ColorUse {
+  private func use(_ color: FoundColor, _ node: NodeIndex, _ source: SourceFile, _ file: FileIndex) -> ColorUse {
     return ColorUse(
       color: color, file: file, node: node, member: source.member(around: node)?.path ?? "",
       isInView: source.type(around: node).map { project.isViewType($0.path) } ?? false)

@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// An accessibility setting that a view can follow.
 package enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
   case increasedContrast
@@ -21,13 +23,13 @@ package enum AccessibilitySetting: Hashable, Sendable, CaseIterable {
 
 extension SourceProject {
   /// The types that read a setting, and the constants passed in its place, in some of the files.
-  func settings(in range: Range<Int>) -> (readers: Set<SettingReader>, constants: [PassedConstant]) {
+  func settings(in range: Range<FileIndex>) -> (readers: Set<SettingReader>, constants: [PassedConstant]) {
     var readers: Set<SettingReader> = []
     var constants: [PassedConstant] = []
     for file in range {
       let source = files[file]
       let tree = source.tree
-      for node in tree.nodes.indices where tree[node].nameLength >= 12 {
+      for node in tree.nodes.typedIndices where tree[node].nameLength >= 12 {
         guard Self.mayBeSetting(tree.nameBytes(node)), let setting = AccessibilitySetting(name: tree.name(node)) else {
           continue
         }

@@ -1,16 +1,18 @@
+import PaletteModel
 import TextSupport
 
 /// The conditions in the branches of one file, so that each `if` and `switch` is read once, however much it contains.
 package struct BranchConditions {
-  private var file: Int?
+  private var file: FileIndex?
   /// The branches of each requested statement, by their nodes.
-  private var branches: [Int: [Int: [BranchCondition]]] = [:]
+  private var branches: [NodeIndex: [NodeIndex: [BranchCondition]]] = [:]
 
   /// Makes an empty cache.
   package init() {}
 
   /// Returns the conditions of a branch of an `if` or a `switch`.
-  mutating func conditions(of branch: Int, in statement: Int, file: Int, of project: SourceProject) -> [BranchCondition]
+  mutating func conditions(of branch: NodeIndex, in statement: NodeIndex, file: FileIndex, of project: SourceProject)
+    -> [BranchCondition]
   {
     if self.file != file { (self.file, branches) = (file, [:]) }
     if let known = branches[statement] { return known[branch] ?? [] }

@@ -1,8 +1,10 @@
+import PaletteModel
+
 /// Splits an `if` or a `switch` into branches with all their conditions.
 struct BranchReader {
   /// One branch: the node whose children are its statements.
   struct Branch {
-    var node: Int
+    var node: NodeIndex
     var conditions: [BranchCondition]
   }
 
@@ -15,11 +17,11 @@ struct BranchReader {
   private var tree: SyntaxTree { file.tree }
 
   /// The branches of an `if` or a `switch`, in order.
-  func branches(of node: Int) -> [Branch] {
+  func branches(of node: NodeIndex) -> [Branch] {
     tree[node].kind == .switchStatement ? cases(of: node) : ifBranches(of: node)
   }
 
-  private func ifBranches(of node: Int) -> [Branch] {
+  private func ifBranches(of node: NodeIndex) -> [Branch] {
     var branches: [Branch] = []
     var otherwise: [BranchCondition] = []
     var current: [BranchCondition]?
@@ -37,7 +39,7 @@ struct BranchReader {
     return branches
   }
 
-  private func cases(of node: Int) -> [Branch] {
+  private func cases(of node: NodeIndex) -> [Branch] {
     let subject = subject(of: node)
     var branches: [Branch] = []
     var earlier: [BranchCondition] = []
@@ -56,8 +58,8 @@ struct BranchReader {
   }
 
   /// The cases of a `switch`, with those in `#if`.
-  func caseNodes(of node: Int) -> [Int] {
-    tree.children(of: node).flatMap { child -> [Int] in
+  func caseNodes(of node: NodeIndex) -> [NodeIndex] {
+    tree.children(of: node).flatMap { child -> [NodeIndex] in
       switch tree[child].kind {
       case .switchCase: [child]
       case .conditional: tree.children(of: child).flatMap { caseNodes(of: $0) }
@@ -67,7 +69,7 @@ struct BranchReader {
   }
 
   /// The subject of a switch: the type of `self` or of a property if known, else the last name.
-  private func subject(of node: Int) -> String {
+  private func subject(of node: NodeIndex) -> String {
     guard let value = tree.child(of: node, .value) else { return "" }
     guard let chain = tree.soleChain(of: value), let name = ConditionReader(file: file).lastName(chain) else {
       return tree.text(value)
@@ -82,7 +84,7 @@ struct BranchReader {
     return project.typePath(tree.text(annotation), within: type.path) ?? name
   }
 
-  private func patternName(_ pattern: Int) -> String {
+  private func patternName(_ pattern: NodeIndex) -> String {
     guard let chain = tree.soleChain(of: pattern), let last = tree.links(of: chain).last else {
       return tree.text(pattern)
     }

@@ -8,7 +8,7 @@ struct ConditionReader {
   private var tree: SyntaxTree { file.tree }
 
   /// Returns all conditions of the block after a `conditions` node.
-  func conditions(_ node: Int) -> [BranchCondition] {
+  func conditions(_ node: NodeIndex) -> [BranchCondition] {
     tree.children(of: node).prefix(Self.mostConditions).flatMap { condition -> [BranchCondition] in
       guard tree[condition].kind == .condition else { return [] }
       let parts = tree.sequence(of: condition)
@@ -33,7 +33,7 @@ struct ConditionReader {
   }
 
   /// Returns the conditions of an expression.
-  func conditions(of parts: [Int]) -> [BranchCondition] {
+  func conditions(of parts: [NodeIndex]) -> [BranchCondition] {
     if let platforms = availability(parts) { return platforms }
     // `!a || b` is not the negation of anything.
     let isNegated =
@@ -43,7 +43,7 @@ struct ConditionReader {
     return [isNegated ? condition.negated : condition]
   }
 
-  private func availability(_ parts: [Int]) -> [BranchCondition]? {
+  private func availability(_ parts: [NodeIndex]) -> [BranchCondition]? {
     guard parts.count == 1, let node = tree.child(of: parts[0], .availability) else { return nil }
     let isAvailable = tree.isNamed(node, "#available")
     let found = Self.platforms(of: node, tree).map {
@@ -53,7 +53,7 @@ struct ConditionReader {
   }
 
   /// The platforms of `#available` or of an attribute, with their versions; `*` is left out.
-  static func platforms(of node: Int, _ tree: SyntaxTree) -> [(name: String, version: String)] {
+  static func platforms(of node: NodeIndex, _ tree: SyntaxTree) -> [(name: String, version: String)] {
     tree.children(of: node).compactMap { platform in
       guard tree[platform].kind == .platform, !tree.isUnnamed(platform) else { return nil }
       let name = tree.name(platform)
@@ -62,7 +62,7 @@ struct ConditionReader {
     }
   }
 
-  private func comparison(_ parts: [Int]) -> BranchCondition? {
+  private func comparison(_ parts: [NodeIndex]) -> BranchCondition? {
     guard parts.count == 3, tree[parts[1]].kind == .operation else { return nil }
     let isEqual = tree.isNamed(parts[1], "==")
     guard isEqual || tree.isNamed(parts[1], "!=") else { return nil }
@@ -83,7 +83,7 @@ struct ConditionReader {
   }
 
   /// The last name of a chain of names, `userInterfaceStyle` of `traits.userInterfaceStyle`.
-  func lastName(_ chain: Int) -> String? {
+  func lastName(_ chain: NodeIndex) -> String? {
     guard tree[chain].kind == .chain, let last = tree.links(of: chain).last else { return nil }
     switch tree[last].kind {
     case .name, .member, .implicitMember: return tree.name(last)
@@ -91,7 +91,7 @@ struct ConditionReader {
     }
   }
 
-  private func setting(_ parts: [Int]) -> BranchCondition? {
+  private func setting(_ parts: [NodeIndex]) -> BranchCondition? {
     guard parts.count == 1, let name = lastName(parts[0]) else { return nil }
     return Self.setting(file.environmentKeys[name] ?? name)
   }
@@ -107,7 +107,7 @@ struct ConditionReader {
   }
 
   /// The environment value that a declaration reads; nil when it reads none.
-  static func environmentKey(ofProperty node: Int, _ tree: SyntaxTree) -> String? {
+  static func environmentKey(ofProperty node: NodeIndex, _ tree: SyntaxTree) -> String? {
     for attribute in tree.children(of: node)
     where tree[attribute].kind == .attribute && tree.isNamed(attribute, "Environment") {
       guard let argument = tree.firstArgument(of: attribute), let chain = tree.soleChain(of: argument),
@@ -118,7 +118,7 @@ struct ConditionReader {
     return nil
   }
 
-  private func text(_ parts: [Int]) -> String {
+  private func text(_ parts: [NodeIndex]) -> String {
     guard let first = parts.first, let last = parts.last else { return "" }
     return String(decoding: tree.bytes[tree[first].range.lowerBound..<tree[last].range.upperBound], as: UTF8.self)
   }

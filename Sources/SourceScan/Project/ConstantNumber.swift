@@ -3,7 +3,7 @@ struct ConstantNumber {
   let tree: SyntaxTree
 
   /// Returns the value of operands and operators; nil if one of them is not a literal.
-  func value(of parts: [Int]) -> Double? {
+  func value(of parts: [NodeIndex]) -> Double? {
     var sum: Double?
     var term: (value: Double, sign: Double)?
     var pending = UInt8(ascii: "+")
@@ -37,9 +37,9 @@ struct ConstantNumber {
   }
 
   /// Returns the value of an argument.
-  func value(ofArgument argument: Int?) -> Double? { argument.flatMap { value(of: tree.sequence(of: $0)) } }
+  func value(ofArgument argument: NodeIndex?) -> Double? { argument.flatMap { value(of: tree.sequence(of: $0)) } }
 
-  private func operand(_ chain: Int) -> Double? {
+  private func operand(_ chain: NodeIndex) -> Double? {
     guard tree[chain].kind == .chain, let link = tree.soleLink(of: chain) else { return nil }
     switch tree[link].kind {
     case .integer, .float: return Self.plain(tree.nameBytes(link)) ?? Self.literal(tree.name(link))

@@ -71,11 +71,11 @@ struct DeadTypes {
   }
 
   private func leavingOut(_ file: SourceFile) -> SourceFile {
-    let nodes = file.members.compactMap { member -> Range<Int>? in
+    let nodes = file.members.compactMap { member -> Range<NodeIndex>? in
       guard member.kind.isType ? names.contains(NameHash.of(member.name.utf8)) : isUnmade(member, file) else {
         return nil
       }
-      return member.node..<Int(file.tree[member.node].next)
+      return file.tree.subtree(of: member.node)
     }
     return nodes.isEmpty ? file : file.leavingOut(nodes)
   }

@@ -10,8 +10,8 @@ package struct InlineWaiver: Hashable, Sendable {
   package let reason: String
   /// The last day on which it holds; nil for none, or for one that cannot be read.
   package let until: CalendarDate?
-  /// The index of the file.
-  package let file: Int
+  /// The file.
+  package let file: FileIndex
   /// True if it speaks of a last day, readable or not.
   package let namesDay: Bool
   /// The offset of the comment, after its slashes.
@@ -22,7 +22,7 @@ package struct InlineWaiver: Hashable, Sendable {
   package let lines: ClosedRange<Int>
 
   /// Reads the waivers of a file of a project, in order; remarks of another form are left out.
-  package static func all(in file: Int, of project: SourceProject) -> [InlineWaiver] {
+  package static func all(in file: FileIndex, of project: SourceProject) -> [InlineWaiver] {
     let tree = project.files[file].tree
     guard !tree.remarks.isEmpty else { return [] }
     let table = LineTable(tree.bytes)
@@ -39,7 +39,7 @@ package struct InlineWaiver: Hashable, Sendable {
   private static let prefix = "legible:waive"
 
   private init(
-    _ text: Substring, _ file: Int, _ offset: Int, _ position: SourcePosition, _ lines: ClosedRange<Int>
+    _ text: Substring, _ file: FileIndex, _ offset: Int, _ position: SourcePosition, _ lines: ClosedRange<Int>
   ) {
     let words = text.drop { $0 == " " }
     rule = String(words.prefix { $0 != " " && $0 != "," })

@@ -1,7 +1,7 @@
 /// A declaration with the types around it: the identity of facts, independent of files and lines.
 package struct Member: Hashable, Sendable {
   /// The node of the declaration.
-  package let node: Int
+  package let node: NodeIndex
   /// The kind of declaration.
   package let kind: NodeKind
   /// The dotted path of the types around it; empty at the top of a file.
@@ -14,7 +14,7 @@ package struct Member: Hashable, Sendable {
   package let path: String
 
   /// Makes a member; its path is joined once.
-  init(node: Int, kind: NodeKind, typePath: String, name: String, isStatic: Bool) {
+  init(node: NodeIndex, kind: NodeKind, typePath: String, name: String, isStatic: Bool) {
     self.node = node
     self.kind = kind
     self.typePath = typePath

@@ -2,13 +2,13 @@
 struct MemberIndex {
   let tree: SyntaxTree
   private(set) var members: [Member] = []
-  private(set) var previews: [Range<Int>] = []
+  private(set) var previews: [Range<NodeIndex>] = []
   private(set) var environmentKeys: [String: String] = [:]
 
   init(tree: SyntaxTree) { self.tree = tree }
 
   /// Lists the declarations in a node's own scope; `#if` branches belong to it.
-  mutating func read(_ node: Int, path: String) {
+  mutating func read(_ node: NodeIndex, path: String) {
     for child in tree.children(of: node) {
       let kind = tree[child].kind
       switch kind {
@@ -19,7 +19,7 @@ struct MemberIndex {
     }
   }
 
-  private mutating func add(_ node: Int, _ kind: NodeKind, _ path: String) {
+  private mutating func add(_ node: NodeIndex, _ kind: NodeKind, _ path: String) {
     let name = kind == .extensionType ? Self.unqualified(tree.name(node)) : Self.name(of: node, kind, tree)
     let (outer, own) = Self.split(name, path)
     let isStatic = tree[node].flags.contains(.isStatic) || kind == .enumCase
@@ -29,7 +29,7 @@ struct MemberIndex {
       environmentKeys[own] = key
     }
     guard kind.isType else { return }
-    if isPreviewProvider(node) { previews.append(node..<Int(tree[node].next)) }
+    if isPreviewProvider(node) { previews.append(node..<tree[node].following) }
     read(node, path: path.isEmpty ? name : "\(path).\(name)")
   }
 
@@ -48,7 +48,7 @@ struct MemberIndex {
     return (path.isEmpty ? outer : "\(path).\(outer)", String(name[name.utf8.index(after: period)...]))
   }
 
-  private static func name(of node: Int, _ kind: NodeKind, _ tree: SyntaxTree) -> String {
+  private static func name(of node: NodeIndex, _ kind: NodeKind, _ tree: SyntaxTree) -> String {
     switch kind {
     case .initializer: "init"
     case .deinitializer: "deinit"
@@ -57,7 +57,7 @@ struct MemberIndex {
     }
   }
 
-  private func isPreviewProvider(_ node: Int) -> Bool {
+  private func isPreviewProvider(_ node: NodeIndex) -> Bool {
     tree.children(of: node).contains { tree[$0].kind == .typeName && tree.isNamed($0, "PreviewProvider") }
   }
 }

@@ -11,7 +11,7 @@ struct NameFilter: Sendable {
   }
 
   /// Returns true if a node is a link whose name may be one of them.
-  func mayHold(_ tree: SyntaxTree, _ index: Int) -> Bool {
+  func mayHold(_ tree: SyntaxTree, _ index: NodeIndex) -> Bool {
     tree.bytes.withUnsafeBufferPointer { mayHold(tree[index], $0) }
   }
 

@@ -1,6 +1,8 @@
+import PaletteModel
+
 extension SourceFile {
   /// Returns true if a node is part of the app and can run: not left out, and not behind `if false`.
-  package func isReached(_ node: Int) -> Bool {
+  package func isReached(_ node: NodeIndex) -> Bool {
     if isLeftOut(node) { return false }
     var inner = node
     for outer in ancestors(of: node) {
@@ -14,7 +16,7 @@ extension SourceFile {
   private static let farthestLocal = 4096
 
   /// The parameter or the local value that a name means; nil for a member of the type, and for what is too far away.
-  func localDeclaration(of name: String, at node: Int) -> Int? {
+  func localDeclaration(of name: String, at node: NodeIndex) -> NodeIndex? {
     var steps = 0
     var inner = node
     for outer in ancestors(of: node) {
@@ -27,7 +29,9 @@ extension SourceFile {
   }
 
   /// The declaration of a local name among the children of a node, and among those of an `#if` that are compiled.
-  private func declaration(of name: String, in outer: Int, before end: Int, _ steps: inout Int) -> Int? {
+  private func declaration(of name: String, in outer: NodeIndex, before end: NodeIndex, _ steps: inout Int)
+    -> NodeIndex?
+  {
     for child in tree.children(of: outer) where child < end {
       steps += 1
       guard steps < Self.farthestLocal else { return nil }
@@ -44,14 +48,14 @@ extension SourceFile {
     return nil
   }
 
-  /// The name of a parameter inside its function: `b` of `a b: Int`.
+  /// The name of a parameter inside its function: `b` of `a b: NodeIndex`.
   static func localName(_ parameter: String) -> Substring {
     let names = parameter.prefix { $0 != ":" }.split(separator: " ")
     return names.last ?? ""
   }
 
   /// Returns true if a block of an `if` directly follows the condition `false`.
-  private func isDead(_ block: Int) -> Bool {
+  private func isDead(_ block: NodeIndex) -> Bool {
     guard tree[block].kind == .block, let conditions = sibling(before: block), tree[conditions].kind == .conditions
     else { return false }
     return tree.children(of: conditions).prefix(ConditionReader.mostConditions)
@@ -60,7 +64,7 @@ extension SourceFile {
 
   /// Returns true if a chain begins with a view as far as names tell: a value of a view's type, or a part of the view
   /// around it.
-  package func isViewChain(_ chain: Int, of project: SourceProject) -> Bool {
+  package func isViewChain(_ chain: NodeIndex, of project: SourceProject) -> Bool {
     guard tree[chain].kind == .chain, let head = tree.links(of: chain).first else { return false }
     let scope = type(around: chain)?.path ?? ""
     switch tree[head].kind {

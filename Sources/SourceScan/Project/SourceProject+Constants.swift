@@ -1,8 +1,10 @@
+import PaletteModel
+
 /// Properties of views that have the same case of an enumeration everywhere, and the branches that it excludes.
 extension SourceProject {
   /// Returns true if a branch of an `if` or a `switch` over a property is never taken, because no caller sets the
   /// property to another case than its default.
-  func isUnused(_ branch: Int, of statement: Int, in file: Int) -> Bool {
+  func isUnused(_ branch: NodeIndex, of statement: NodeIndex, in file: FileIndex) -> Bool {
     let source = files[file]
     let tree = source.tree
     if tree[statement].kind == .switchStatement {
@@ -24,7 +26,7 @@ extension SourceProject {
   }
 
   /// The case that a chain always is: a property of the view around it.
-  private func constantCase(ofChain chain: Int, _ source: SourceFile) -> String? {
+  private func constantCase(ofChain chain: NodeIndex, _ source: SourceFile) -> String? {
     let tree = source.tree
     guard tree[chain].kind == .chain else { return nil }
     var links = tree.links(of: chain)[...]
@@ -77,7 +79,7 @@ extension SourceProject {
 
 extension SyntaxTree {
   /// The case of a `switch` that a name of a case matches; nil if that is not known.
-  fileprivate func chosenCase(of statement: Int, _ name: String) -> Int? {
+  fileprivate func chosenCase(of statement: NodeIndex, _ name: String) -> NodeIndex? {
     for child in children(of: statement) {
       if nodes[child].kind == .conditional { return nil }
       guard nodes[child].kind == .switchCase else { continue }
@@ -91,7 +93,7 @@ extension SyntaxTree {
   }
 
   /// The name of `.name` or of `Type.name`; nil for what is called or computed.
-  fileprivate func soleName(ofChain chain: Int) -> String? {
+  fileprivate func soleName(ofChain chain: NodeIndex) -> String? {
     let links = links(of: chain)
     guard let last = links.last, links.count <= 2, !nodes[last].flags.contains(.isCalled) else { return nil }
     switch nodes[last].kind {
@@ -102,7 +104,7 @@ extension SyntaxTree {
   }
 
   /// Returns true if a parameter has one name, outside and inside of its function.
-  fileprivate func isSpelled(_ parameter: Int, _ name: String) -> Bool {
+  fileprivate func isSpelled(_ parameter: NodeIndex, _ name: String) -> Bool {
     String(text(parameter).prefix { $0 != ":" }) == name
   }
 }

@@ -12,7 +12,7 @@ extension SourceProject {
   }
 
   /// The places in some files at which views of the project are made, previews left out, in the order of files.
-  func viewInstances(in files: Range<Int>) -> [ViewInstance] {
+  func viewInstances(in files: Range<FileIndex>) -> [ViewInstance] {
     let names = Set(viewTypePaths.map { String($0.split(separator: ".").last ?? "") })
     let found = links(named: names, in: files)
     return found.keys.sorted().flatMap { name in found[name, default: []].compactMap { instance(of: name, at: $0) } }
@@ -54,7 +54,7 @@ extension SourceProject {
   var hasWindowTint: Bool {
     files.contains { source in
       let tree = source.tree
-      return tree.nodes.indices.contains { node in
+      return tree.nodes.typedIndices.contains { node in
         guard tree[node].kind == .member, tree.isNamed(node, "tintColor"), !source.isLeftOut(node),
           let chain = source.parent(of: node), let statement = source.parent(of: chain), tree[chain].kind == .chain
         else { return false }
@@ -78,7 +78,7 @@ extension SourceProject {
   }
 
   /// A hosting controller shows its root view on the background of a screen, unless the code gives it another one.
-  private func base(around node: Int, _ source: SourceFile) -> FoundSurface.Base? {
+  private func base(around node: NodeIndex, _ source: SourceFile) -> FoundSurface.Base? {
     for outer in source.ancestors(of: node).prefix(8) where source.tree[outer].kind == .name {
       switch source.tree.name(outer) {
       case "UIHostingController": return setsBackground(around: node, source) ? nil : .screen
@@ -90,9 +90,9 @@ extension SourceProject {
   }
 
   /// Returns true if the member around a node sets the background of some view.
-  private func setsBackground(around node: Int, _ source: SourceFile) -> Bool {
+  private func setsBackground(around node: NodeIndex, _ source: SourceFile) -> Bool {
     guard let member = source.member(around: node), !member.kind.isType else { return false }
-    return (member.node..<Int(source.tree[member.node].next)).contains { link in
+    return source.tree.subtree(of: member.node).contains { link in
       source.tree[link].kind == .member && source.tree.isNamed(link, "backgroundColor")
     }
   }

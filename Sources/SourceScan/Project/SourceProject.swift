@@ -5,19 +5,19 @@ import TextSupport
 package struct SourceProject: Sendable {
   /// A node of one of the files.
   package struct Place: Hashable, Sendable {
-    /// The index of the file.
-    package let file: Int
-    /// The index of the node.
-    package let node: Int
+    /// The file.
+    package let file: FileIndex
+    /// The node.
+    package let node: NodeIndex
 
     /// Points at a node.
-    package init(file: Int, node: Int) { (self.file, self.node) = (file, node) }
+    package init(file: FileIndex, node: NodeIndex) { (self.file, self.node) = (file, node) }
   }
 
   /// A member and the file that declares it.
   package struct Declaration: Hashable, Sendable {
-    /// The index of the file.
-    package let file: Int
+    /// The file.
+    package let file: FileIndex
     /// The member.
     package let member: Member
 
@@ -49,7 +49,7 @@ package struct SourceProject: Sendable {
     var glassNames: Set<String> = []
     var members: [String: Declaration] = [:]
     var repeated: Set<String> = ["body"]
-    for (file, source) in self.files.enumerated() {
+    for (file, source) in self.files.indexed() {
       for member in source.members where Self.isLookedUp(member) && !source.isLeftOut(member.node) {
         let declaration = Declaration(file: file, member: member)
         index.add(declaration)
@@ -82,7 +82,7 @@ package struct SourceProject: Sendable {
     var found: [String: Set<String>] = [:]
     for source in files {
       let tree = source.tree
-      for node in tree.nodes.indices
+      for node in tree.nodes.typedIndices
       where tree[node].kind == .name && tree[node].flags.contains(.isCalled) && tree.isNamedAsType(node) {
         let name = tree.name(node)
         guard types[name] != nil else { continue }
@@ -201,7 +201,7 @@ package struct SourceProject: Sendable {
   }
 
   /// Returns the path of the type that the name of a link means; nil for a name with a module of the system.
-  func typePath(of link: Int, _ tree: SyntaxTree, within outer: String) -> String? {
+  func typePath(of link: NodeIndex, _ tree: SyntaxTree, within outer: String) -> String? {
     tree[link].flags.contains(.isQualified) ? nil : typePath(tree.name(link), within: outer)
   }
 
@@ -222,7 +222,7 @@ package struct SourceProject: Sendable {
   }
 
   /// Returns true if the call of a link in a view makes a type of the project rather than a view of the system.
-  package func isShadowed(_ link: Int, _ tree: SyntaxTree, within outer: String) -> Bool {
+  package func isShadowed(_ link: NodeIndex, _ tree: SyntaxTree, within outer: String) -> Bool {
     !tree[link].flags.contains(.isQualified) && isShadowed(tree.name(link), within: outer)
   }
 

@@ -1,16 +1,18 @@
+import PaletteModel
+
 extension SyntaxTree {
   /// The most links of a chain that are read; no real code has more, and each of them may query the others.
   package static let mostLinks = 128
 
   /// The first links of a chain in order, those in the branch of an `#if` that is compiled among them, at most `mostLinks`.
-  package func links(of chain: Int) -> [Int] {
-    var links: [Int] = []
+  package func links(of chain: NodeIndex) -> [NodeIndex] {
+    var links: [NodeIndex] = []
     links.reserveCapacity(8)
     addLinks(of: chain, to: &links)
     return links
   }
 
-  private func addLinks(of node: Int, to links: inout [Int]) {
+  private func addLinks(of node: NodeIndex, to links: inout [NodeIndex]) {
     for child in children(of: node) {
       guard links.count < Self.mostLinks else { return }
       switch nodes[child].kind {
@@ -22,17 +24,17 @@ extension SyntaxTree {
   }
 
   /// The arguments of a link in order, trailing closures among them.
-  package func arguments(of link: Int) -> [Int] {
+  package func arguments(of link: NodeIndex) -> [NodeIndex] {
     // Most links have none, and then nothing is allocated.
-    guard Int(nodes[link].next) > link + 1 else { return [] }
+    guard nodes[link].following > link.advanced(by: 1) else { return [] }
     return children(of: link).filter { nodes[$0].kind == .argument }
   }
 
   /// The first argument of a link, a trailing closure for lack of another.
-  package func firstArgument(of link: Int) -> Int? { child(of: link, .argument) }
+  package func firstArgument(of link: NodeIndex) -> NodeIndex? { child(of: link, .argument) }
 
   /// Returns the first argument of a link that has no label and is not a trailing closure.
-  package func firstPlainArgument(of link: Int) -> Int? {
+  package func firstPlainArgument(of link: NodeIndex) -> NodeIndex? {
     for child in children(of: link)
     where nodes[child].kind == .argument && isUnnamed(child) && !nodes[child].flags.contains(.isTrailing) {
       return child
@@ -41,26 +43,26 @@ extension SyntaxTree {
   }
 
   /// Returns the arguments of a link that have no label and are not trailing closures.
-  package func plainArguments(of link: Int) -> [Int] {
+  package func plainArguments(of link: NodeIndex) -> [NodeIndex] {
     arguments(of: link).filter { isUnnamed($0) && !nodes[$0].flags.contains(.isTrailing) }
   }
 
   /// The argument with a label.
-  package func argument(of link: Int, _ label: StaticString) -> Int? {
+  package func argument(of link: NodeIndex, _ label: StaticString) -> NodeIndex? {
     for child in children(of: link) where nodes[child].kind == .argument && isNamed(child, label) { return child }
     return nil
   }
 
   /// Returns the closure of an argument; nil if it is not one.
-  package func closure(of argument: Int) -> Int? {
+  package func closure(of argument: NodeIndex) -> NodeIndex? {
     guard let chain = soleChain(of: argument), let first = child(of: chain, .closure),
-      Int(nodes[first].next) == Int(nodes[chain].next)
+      nodes[first].following == nodes[chain].following
     else { return nil }
     return first
   }
 
   /// The first trailing closure of a link, which has no label.
-  package func trailingClosure(of link: Int) -> Int? {
+  package func trailingClosure(of link: NodeIndex) -> NodeIndex? {
     for child in children(of: link)
     where nodes[child].kind == .argument && nodes[child].flags.contains(.isTrailing) && isUnnamed(child) {
       return closure(of: child)
@@ -69,7 +71,7 @@ extension SyntaxTree {
   }
 
   /// The operands and operators that a node holds: of an argument, a value, a statement.
-  package func sequence(of node: Int) -> [Int] {
+  package func sequence(of node: NodeIndex) -> [NodeIndex] {
     children(of: node).filter { child in
       switch nodes[child].kind {
       case .chain, .operation, .cast: true
@@ -79,8 +81,8 @@ extension SyntaxTree {
   }
 
   /// The chain that a node consists of; nil when there are operators, or nothing.
-  package func soleChain(of node: Int) -> Int? {
-    var sole: Int?
+  package func soleChain(of node: NodeIndex) -> NodeIndex? {
+    var sole: NodeIndex?
     for child in children(of: node) {
       switch nodes[child].kind {
       case .chain where sole == nil: sole = child
@@ -92,24 +94,24 @@ extension SyntaxTree {
   }
 
   /// The only link of a chain; nil when it has several.
-  package func soleLink(of chain: Int) -> Int? {
+  package func soleLink(of chain: NodeIndex) -> NodeIndex? {
     let links = links(of: chain)
     return links.count == 1 ? links[0] : nil
   }
 
   /// Returns the text of a string literal without interpolations, escapes as written; nil for anything else.
-  package func stringLiteral(_ node: Int) -> String? {
+  package func stringLiteral(_ node: NodeIndex) -> String? {
     guard let chain = soleChain(of: node), let link = soleLink(of: chain) else { return nil }
     return stringText(link)
   }
 
   /// The text of a string node without interpolations.
-  package func stringText(_ link: Int) -> String? {
+  package func stringText(_ link: NodeIndex) -> String? {
     child(of: link, .interpolation) == nil ? stringHead(link) : nil
   }
 
   /// The text of a string node up to its first interpolation, escapes as written.
-  package func stringHead(_ link: Int) -> String? {
+  package func stringHead(_ link: NodeIndex) -> String? {
     guard nodes[link].kind == .string else { return nil }
     var range = nodes[link].range
     let pounds = bytes[range].prefix { $0 == UInt8(ascii: "#") }.count
@@ -126,7 +128,7 @@ extension SyntaxTree {
   }
 
   /// Returns `true` or `false`, if a node is one of them.
-  package func boolean(_ node: Int) -> Bool? {
+  package func boolean(_ node: NodeIndex) -> Bool? {
     guard let chain = soleChain(of: node), let link = soleLink(of: chain), nodes[link].kind == .boolean else {
       return nil
     }

@@ -7,7 +7,7 @@ import TextSupport
 struct UncalledViews {
   /// A declaration that shows something if it is called.
   private struct Candidate {
-    var file: Int
+    var file: FileIndex
     var member: Member
     /// True if only its own file may call it.
     var isPrivate: Bool
@@ -20,21 +20,21 @@ struct UncalledViews {
   /// called from elsewhere.
   static func leavingOut(_ files: [SourceFile], _ types: TypeRoots, _ workers: Workers) -> [SourceFile] {
     // Most are called in their own file, so that few names are left for the others.
-    let candidates = workers.map(rangesOf: files.count, most: partSize) { range in
+    let candidates = workers.map(rangesOf: files, most: partSize) { range in
       range.flatMap { Self.candidates(in: files[$0], $0, types) }
     }.flatMap { $0 }
     guard !candidates.isEmpty else { return files }
     let names = Set(candidates.map { $0.member.name })
     let filter = NameFilter(names)
-    let used = workers.map(rangesOf: files.count, most: partSize) { range in
+    let used = workers.map(rangesOf: files, most: partSize) { range in
       range.map { Self.used(in: files[$0], names, filter) }
     }.flatMap { $0 }.reduce(into: Set<String>()) { $0.formUnion($1) }
-    var left: [Int: [Range<Int>]] = [:]
+    var left: [FileIndex: [Range<NodeIndex>]] = [:]
     for candidate in candidates where candidate.isPrivate || !used.contains(candidate.member.name) {
       let node = candidate.member.node
-      left[candidate.file, default: []].append(node..<Int(files[candidate.file].tree[node].next))
+      left[candidate.file, default: []].append(files[candidate.file].tree.subtree(of: node))
     }
-    return files.indices.map { index in left[index].map { files[index].leavingOut($0) } ?? files[index] }
+    return files.typedIndices.map { index in left[index].map { files[index].leavingOut($0) } ?? files[index] }
   }
 
   /// The names of some that a file uses outside of the declarations of these names; all, where it could not be read.
@@ -50,7 +50,7 @@ struct UncalledViews {
   }
 
   /// The members of a file that show something and that nothing in it calls.
-  private static func candidates(in file: SourceFile, _ index: Int, _ types: TypeRoots) -> [Candidate] {
+  private static func candidates(in file: SourceFile, _ index: FileIndex, _ types: TypeRoots) -> [Candidate] {
     let members = file.members.filter { isCandidate($0, file, types) }
     guard !members.isEmpty else { return [] }
     let names = Set(members.map { $0.name })
@@ -89,7 +89,7 @@ struct UncalledViews {
 
 extension SourceFile {
   /// The words in front of the body of a declaration, with those before its first keyword.
-  func head(of declaration: Int) -> String {
+  func head(of declaration: NodeIndex) -> String {
     let start = tree[declaration].range.lowerBound
     let before = tree.bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x3B && $0 != 0x7D && $0 != 0x7B }
     return String(decoding: before.reversed(), as: UTF8.self) + tree.text(declaration).prefix { $0 != "{" }

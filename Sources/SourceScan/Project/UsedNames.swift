@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Names that sources may use in several spellings: `TextPrimary`, `textPrimary`, `text_primary`, `textPrimaryColor`.
 struct UsedNames {
   private var places: [[UInt8]: [Int]] = [:]
@@ -78,7 +80,7 @@ extension SourceProject {
     var tails: Set<String> = []
     for source in files {
       let tree = source.tree
-      for node in tree.nodes.indices {
+      for node in tree.nodes.typedIndices {
         switch tree[node].kind {
         case .name, .member, .implicitMember, .enumCase, .keyPath: found.note(lastPart(tree.nameBytes(node)))
         case .string:
@@ -106,7 +108,7 @@ extension SourceProject {
     var found: Set<Int> = []
     var heads: Set<String> = []
     for source in files {
-      for node in source.tree.nodes.indices where source.tree[node].kind == .string {
+      for node in source.tree.nodes.typedIndices where source.tree[node].kind == .string {
         guard let text = source.tree.stringHead(node), !text.isEmpty, text.utf8.count <= 128 else { continue }
         if source.tree.child(of: node, .interpolation) != nil, text.utf8.count > 2 { heads.insert(text) }
         found.formUnion(places[text] ?? [])
@@ -135,7 +137,7 @@ extension SourceProject {
 
 extension SyntaxTree {
   /// The text of a string node after its last interpolation; nil if it has none or ends in one.
-  fileprivate func stringTail(_ link: Int) -> String? {
+  fileprivate func stringTail(_ link: NodeIndex) -> String? {
     guard let last = children(of: link).filter({ nodes[$0].kind == .interpolation }).last else { return nil }
     let end = nodes[link].range.upperBound
     let tail = bytes[min(nodes[last].range.upperBound, end)..<end].drop { $0 == UInt8(ascii: ")") }
@@ -147,7 +149,7 @@ extension SyntaxTree {
 extension SourceFile {
   /// Returns true for the name in `static let ink = ColorAsset(name: "ink")` of generated code, which only declares a
   /// property: its uses count by the property's name.
-  fileprivate func namesAsset(_ string: Int) -> Bool {
+  fileprivate func namesAsset(_ string: NodeIndex) -> Bool {
     guard let chain = parent(of: string), tree[chain].kind == .chain, let argument = parent(of: chain),
       tree[argument].kind == .argument, tree.isNamed(argument, "name"), let link = parent(of: argument),
       tree.name(link).hasSuffix("Asset"), let value = parent(of: link).flatMap(parent), tree[value].kind == .value,

@@ -1,3 +1,5 @@
+package import PaletteModel
+
 /// One node of a syntax tree; its children are the nodes that follow it, up to `next`.
 package struct Node: Sendable {
   /// Marks of a node.
@@ -44,8 +46,14 @@ package struct Node: Sendable {
   /// Gives it a name.
   mutating func name(from start: UInt32, length: UInt16) { (nameStart, nameLength) = (start, length) }
 
+  /// The first node after it and its children.
+  package var following: NodeIndex { NodeIndex(Int(next)) }
+
   /// The bytes of its name; empty when it has none.
   package var nameRange: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
   /// Its bytes, trivia around it left out.
   package var range: Range<Int> { Int(start)..<max(Int(start), Int(end)) }
 }
+
+/// The index of a node in its syntax tree.
+package typealias NodeIndex = TypedIndex<Node>

@@ -1,13 +1,15 @@
+import PaletteModel
+
 /// The children of a node, one after the other.
 package struct NodeChildren: Sequence, IteratorProtocol {
   let nodes: [Node]
-  var place: Int
-  let end: Int
+  var place: NodeIndex
+  let end: NodeIndex
 
-  /// The index of the next child.
-  package mutating func next() -> Int? {
+  /// The next child.
+  package mutating func next() -> NodeIndex? {
     guard place < end else { return nil }
-    defer { place = Int(nodes[place].next) }
+    defer { place = nodes[place].following }
     return place
   }
 }

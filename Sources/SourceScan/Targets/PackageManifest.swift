@@ -11,12 +11,12 @@ package struct PackageManifest: Sendable {
   package init(_ bytes: [UInt8]) {
     let tree = SyntaxTree(parsing: bytes)
     folders = Self.folders(tree)
-    let argument = tree.nodes.indices.first { tree[$0].kind == .argument && tree.isNamed($0, "platforms") }
+    let argument = tree.nodes.typedIndices.first { tree[$0].kind == .argument && tree.isNamed($0, "platforms") }
     guard let argument else {
       platforms = PlatformSet()
       return
     }
-    let found = (argument..<Int(tree[argument].next)).compactMap { node -> (ApplePlatform, PlatformVersion?)? in
+    let found = tree.subtree(of: argument).compactMap { node -> (ApplePlatform, PlatformVersion?)? in
       guard tree[node].kind == .implicitMember, tree[node].flags.contains(.isCalled),
         let platform = Self.names[tree.name(node)], let version = tree.plainArguments(of: node).first
       else { return nil }
@@ -33,13 +33,13 @@ package struct PackageManifest: Sendable {
 
   /// The folders of targets, which are those of all targets if one states none.
   private static func folders(_ tree: SyntaxTree) -> [String]? {
-    let targets = tree.nodes.indices.filter { node in
+    let targets = tree.nodes.typedIndices.filter { node in
       tree[node].kind == .implicitMember && tree[node].flags.contains(.isCalled) && kinds.contains(tree.name(node))
         && tree.argument(of: node, "name") != nil && tree.argument(of: node, "package") == nil
     }
     if targets.isEmpty {
-      let list = tree.nodes.indices.first { tree[$0].kind == .argument && tree.isNamed($0, "targets") }
-      let isEmpty = list.map { node in !tree.nodes[node..<Int(tree[node].next)].contains { $0.kind == .name } }
+      let list = tree.nodes.typedIndices.first { tree[$0].kind == .argument && tree.isNamed($0, "targets") }
+      let isEmpty = list.map { node in !tree.nodes[tree.subtree(of: node)].contains { $0.kind == .name } }
       return isEmpty ?? false ? [] : nil
     }
     var folders: Set<String> = []
@@ -55,7 +55,7 @@ package struct PackageManifest: Sendable {
   }
 
   /// `.v17`, `.v10_15` or `"17.4"`.
-  private static func version(_ argument: Int, _ tree: SyntaxTree) -> PlatformVersion? {
+  private static func version(_ argument: NodeIndex, _ tree: SyntaxTree) -> PlatformVersion? {
     if let text = tree.stringLiteral(argument) { return PlatformVersion(text) }
     guard let chain = tree.soleChain(of: argument), let link = tree.soleLink(of: chain) else { return nil }
     let name = tree.name(link)

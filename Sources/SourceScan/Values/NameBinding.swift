@@ -1,11 +1,11 @@
 /// The local meaning of a name in a view.
 enum NameBinding {
   /// A parameter or a local value.
-  case declaration(Int)
+  case declaration(NodeIndex)
   /// A value that `if let` or `guard let` unwraps.
   case unwrapped
   /// A part of the pattern of a `case`.
-  case pattern(Int)
+  case pattern(NodeIndex)
 }
 
 extension SourceFile {
@@ -13,7 +13,7 @@ extension SourceFile {
   private static let farthestBinding = 4096
 
   /// The local meaning of a name at a node; nil for a member of the type.
-  func binding(of name: String, at node: Int) -> NameBinding? {
+  func binding(of name: String, at node: NodeIndex) -> NameBinding? {
     var steps = 0
     var inner = node
     for outer in ancestors(of: node) {
@@ -28,7 +28,7 @@ extension SourceFile {
     return nil
   }
 
-  private func binding(of name: String, by child: Int, for inner: Int) -> NameBinding? {
+  private func binding(of name: String, by child: NodeIndex, for inner: NodeIndex) -> NameBinding? {
     switch tree[child].kind {
     case .parameter: Self.localName(tree.text(child)) == name ? .declaration(child) : nil
     case .variable: tree.name(child) == name && member(around: child)?.node != child ? .declaration(child) : nil
@@ -40,7 +40,7 @@ extension SourceFile {
     }
   }
 
-  private func conditionsBinding(of name: String, in conditions: Int) -> NameBinding? {
+  private func conditionsBinding(of name: String, in conditions: NodeIndex) -> NameBinding? {
     for condition in tree.children(of: conditions) where tree[condition].kind == .condition {
       if tree.name(condition) == name { return .unwrapped }
       if let found = patternBinding(of: name, in: condition) { return found }
@@ -48,7 +48,7 @@ extension SourceFile {
     return nil
   }
 
-  private func patternBinding(of name: String, in condition: Int) -> NameBinding? {
+  private func patternBinding(of name: String, in condition: NodeIndex) -> NameBinding? {
     guard let pattern = tree.child(of: condition, .pattern), tree.hasWord(name, in: pattern) else { return nil }
     return .pattern(pattern)
   }
@@ -56,13 +56,13 @@ extension SourceFile {
 
 extension SyntaxTree {
   /// Returns true if a pattern has a word, other than as the name of a case.
-  fileprivate func hasWord(_ name: String, in pattern: Int) -> Bool {
+  fileprivate func hasWord(_ name: String, in pattern: NodeIndex) -> Bool {
     let words = text(pattern).split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     return words.contains { $0 == name }
   }
 
   /// The types of the values of a case, or the parts of a pattern, at the top of its parentheses.
-  func parts(ofCase node: Int) -> [Substring] {
+  func parts(ofCase node: NodeIndex) -> [Substring] {
     let text = self.text(node)
     guard let start = text.firstIndex(of: "("), let end = text.lastIndex(of: ")"), start < end else { return [] }
     let inner = text[text.index(after: start)..<end]

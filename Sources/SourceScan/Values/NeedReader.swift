@@ -1,17 +1,19 @@
+import PaletteModel
+
 /// Reads what the branches of an `if` or a `switch` need of the stored properties and the parameters around them.
 struct NeedReader {
-  let file: Int
+  let file: FileIndex
   let project: SourceProject
 
   private var source: SourceFile { project.files[file] }
   private var tree: SyntaxTree { source.tree }
 
   /// Returns the needs of each branch, in the order in which `BranchReader` lists the branches.
-  func needs(of statement: Int) -> [[ValueNeed]] {
+  func needs(of statement: NodeIndex) -> [[ValueNeed]] {
     tree[statement].kind == .switchStatement ? caseNeeds(of: statement) : ifNeeds(of: statement)
   }
 
-  private func ifNeeds(of statement: Int) -> [[ValueNeed]] {
+  private func ifNeeds(of statement: NodeIndex) -> [[ValueNeed]] {
     var (needs, earlier): ([[ValueNeed]], [ValueNeed]) = ([], [])
     var current: (tests: [ValueTest], isAll: Bool)?
     for child in tree.children(of: statement) {
@@ -27,7 +29,7 @@ struct NeedReader {
     return needs
   }
 
-  private func caseNeeds(of statement: Int) -> [[ValueNeed]] {
+  private func caseNeeds(of statement: NodeIndex) -> [[ValueNeed]] {
     let subject = tree.child(of: statement, .value).flatMap { tree.soleChain(of: $0) }.flatMap { property(of: $0) }
     var (needs, earlier): ([[ValueNeed]], [ValueNeed]) = ([], [])
     for node in BranchReader(file: source, project: project).caseNodes(of: statement) {
@@ -46,7 +48,7 @@ struct NeedReader {
     return needs
   }
 
-  private func test(_ place: SourceProject.Place, isCase pattern: Int) -> ValueTest? {
+  private func test(_ place: SourceProject.Place, isCase pattern: NodeIndex) -> ValueTest? {
     guard let chain = tree.soleChain(of: pattern), let last = tree.links(of: chain).last else { return nil }
     switch tree[last].kind {
     case .nilValue: return ValueTest(place: place, aspect: .hasValue, isWanted: false)
@@ -62,7 +64,7 @@ struct NeedReader {
   // MARK: Conditions
 
   /// Returns the tests of all conditions of a branch, and true if there is nothing else in them.
-  private func tests(ofAll conditions: Int) -> (tests: [ValueTest], isAll: Bool) {
+  private func tests(ofAll conditions: NodeIndex) -> (tests: [ValueTest], isAll: Bool) {
     var (tests, isAll): ([ValueTest], Bool) = ([], true)
     for condition in tree.children(of: conditions).prefix(ConditionReader.mostConditions)
     where tree[condition].kind == .condition {
@@ -87,7 +89,7 @@ struct NeedReader {
   }
 
   /// The test of `let x` and `let y = x`.
-  private func unwrapping(_ condition: Int) -> ValueTest? {
+  private func unwrapping(_ condition: NodeIndex) -> ValueTest? {
     let value = tree.child(of: condition, .value)
     let place =
       value.map { tree.soleChain(of: $0).flatMap { property(of: $0) } } ?? property(tree.name(condition), at: condition)
@@ -95,7 +97,7 @@ struct NeedReader {
   }
 
   /// The parts between `&&`; all of them in one where there are other operators with two operands.
-  private func operands(of parts: [Int]) -> [[Int]] {
+  private func operands(of parts: [NodeIndex]) -> [[NodeIndex]] {
     let isOther = parts.contains { part in
       ["||", "?", ":", "??"].contains { $0 == tree.name(part) } && tree[part].kind == .operation
     }
@@ -103,7 +105,7 @@ struct NeedReader {
     return parts.split { tree[$0].kind == .operation && tree.isNamed($0, "&&") }.map(Array.init)
   }
 
-  private func test(_ parts: [Int]) -> ValueTest? {
+  private func test(_ parts: [NodeIndex]) -> ValueTest? {
     guard let first = parts.first else { return nil }
     if parts.count == 2, tree[first].flags.contains(.isPrefix), tree.isNamed(first, "!") {
       return flag(parts[1]).map { ValueTest(place: $0.place, aspect: $0.aspect, isWanted: !$0.isWanted) }
@@ -125,7 +127,7 @@ struct NeedReader {
   }
 
   /// The test of a flag, or of a list that is empty.
-  private func flag(_ chain: Int) -> ValueTest? {
+  private func flag(_ chain: NodeIndex) -> ValueTest? {
     guard tree[chain].kind == .chain else { return nil }
     let links = tree.links(of: chain)
     if links.count > 1, let last = links.last, tree.isNamed(last, "isEmpty") {
@@ -137,11 +139,11 @@ struct NeedReader {
   // MARK: Properties
 
   /// The stored property of the type around a chain, or the parameter, that the chain is; nil for anything else.
-  func property(of chain: Int) -> SourceProject.Place? {
+  func property(of chain: NodeIndex) -> SourceProject.Place? {
     tree[chain].kind == .chain ? property(ofLinks: tree.links(of: chain)[...]) : nil
   }
 
-  private func property(ofLinks links: ArraySlice<Int>) -> SourceProject.Place? {
+  private func property(ofLinks links: ArraySlice<NodeIndex>) -> SourceProject.Place? {
     guard let first = links.first, let last = links.last, !tree[last].flags.contains(.isCalled),
       tree[first].kind == .name
     else { return nil }
@@ -151,7 +153,7 @@ struct NeedReader {
     return links.count == 1 ? property(tree.name(first), at: first) : nil
   }
 
-  private func property(_ name: String, at node: Int) -> SourceProject.Place? {
+  private func property(_ name: String, at node: NodeIndex) -> SourceProject.Place? {
     switch source.binding(of: name, at: node) {
     case .declaration(let node): tree[node].kind == .parameter ? SourceProject.Place(file: file, node: node) : nil
     case .unwrapped, .pattern: nil
@@ -159,7 +161,7 @@ struct NeedReader {
     }
   }
 
-  private func stored(_ name: String, at node: Int) -> SourceProject.Place? {
+  private func stored(_ name: String, at node: NodeIndex) -> SourceProject.Place? {
     guard let type = source.type(around: node)?.path,
       let found = project.member(name, of: type, where: { $0.kind == .variable && !$0.isStatic }),
       project.files[found.file].tree.isPlainStored(found.member.node)
@@ -170,7 +172,7 @@ struct NeedReader {
 
 extension SyntaxTree {
   /// Returns true if a property is stored, and by no wrapper.
-  func isPlainStored(_ property: Int) -> Bool {
+  func isPlainStored(_ property: NodeIndex) -> Bool {
     child(of: property, .attribute) == nil && child(of: property, .block) == nil
       && child(of: property, .accessor) == nil
   }

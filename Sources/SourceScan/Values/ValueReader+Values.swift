@@ -1,12 +1,14 @@
+import PaletteModel
+
 /// The values that expressions have, as far as they tell.
 extension ValueReader {
-  mutating func value(of node: Int, in file: Int, for place: SourceProject.Place, _ known: Values)
+  mutating func value(of node: NodeIndex, in file: FileIndex, for place: SourceProject.Place, _ known: Values)
     -> KnownValue?
   {
     project.files[file].tree.soleChain(of: node).flatMap { value(ofChain: $0, in: file, for: place, known) }
   }
 
-  mutating func value(ofChain chain: Int, in file: Int, for place: SourceProject.Place, _ known: Values)
+  mutating func value(ofChain chain: NodeIndex, in file: FileIndex, for place: SourceProject.Place, _ known: Values)
     -> KnownValue?
   {
     let tree = project.files[file].tree
@@ -43,7 +45,9 @@ extension ValueReader {
     return .enumCase(name)
   }
 
-  private mutating func value(ofName link: Int, _ chain: Int, in file: Int, _ known: Values) -> KnownValue? {
+  private mutating func value(ofName link: NodeIndex, _ chain: NodeIndex, in file: FileIndex, _ known: Values)
+    -> KnownValue?
+  {
     let source = project.files[file]
     guard !source.tree[link].flags.contains(.isCalled) else { return nil }
     switch source.binding(of: source.tree.name(link), at: link) {
@@ -65,7 +69,7 @@ extension ValueReader {
   }
 
   /// The value of a part of a pattern: one of a type that is not an optional.
-  private mutating func value(ofPart name: String, of pattern: Int, _ tree: SyntaxTree) -> KnownValue? {
+  private mutating func value(ofPart name: String, of pattern: NodeIndex, _ tree: SyntaxTree) -> KnownValue? {
     guard let chain = tree.soleChain(of: pattern), let last = tree.links(of: chain).last else { return nil }
     let index = tree.parts(ofCase: pattern).firstIndex { part in
       part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map { $0 == name } ?? false
@@ -82,7 +86,7 @@ extension ValueReader {
   private mutating func casesByName() -> [String: [SourceProject.Place]] {
     if let cases { return cases }
     var found: [String: [SourceProject.Place]] = [:]
-    for (file, source) in project.files.enumerated() {
+    for (file, source) in project.files.indexed() {
       for member in source.members where member.kind == .enumCase {
         found[member.name, default: []].append(SourceProject.Place(file: file, node: member.node))
       }

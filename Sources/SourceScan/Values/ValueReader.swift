@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Reads what a call tells of the stored properties of a view, or of the parameters of a function.
 struct ValueReader {
   typealias Values = [SourceProject.Place: KnownValue]
@@ -13,7 +15,9 @@ struct ValueReader {
   /// Returns the values that a call gives to the parameters of a function.
   ///
   /// - Parameter known: The values of the parameters of the functions around the call.
-  mutating func values(of function: SourceProject.Place, for call: Int, in file: Int, _ known: Values) -> Values {
+  mutating func values(of function: SourceProject.Place, for call: NodeIndex, in file: FileIndex, _ known: Values)
+    -> Values
+  {
     let tree = project.files[function.file].tree
     var values: Values = [:]
     let arguments = project.files[file].tree.arguments(of: call)
@@ -25,7 +29,7 @@ struct ValueReader {
   }
 
   /// Returns the values that a call gives to the stored properties of a view.
-  mutating func values(ofType type: String, for call: Int, in file: Int, _ known: Values) -> Values {
+  mutating func values(ofType type: String, for call: NodeIndex, in file: FileIndex, _ known: Values) -> Values {
     guard
       let own = project.declarations(type).first(where: { $0.member.kind.isType && $0.member.kind != .extensionType })
     else { return [:] }
@@ -59,7 +63,7 @@ struct ValueReader {
   // MARK: Initializers
 
   /// Returns true if an initializer takes the labels of some arguments, and needs no others.
-  private func fits(_ arguments: [Int], _ file: Int, _ maker: SourceProject.Place) -> Bool {
+  private func fits(_ arguments: [NodeIndex], _ file: FileIndex, _ maker: SourceProject.Place) -> Bool {
     let (tree, callee) = (project.files[file].tree, project.files[maker.file].tree)
     let labels = arguments.filter { !tree[$0].flags.contains(.isTrailing) }.map { tree.name($0) }
     var used = 0
@@ -74,8 +78,8 @@ struct ValueReader {
   }
 
   private mutating func value(
-    of property: SourceProject.Place, _ name: String, madeBy maker: SourceProject.Place, for arguments: [Int],
-    in file: Int, _ known: Values
+    of property: SourceProject.Place, _ name: String, madeBy maker: SourceProject.Place, for arguments: [NodeIndex],
+    in file: FileIndex, _ known: Values
   ) -> KnownValue? {
     let source = project.files[maker.file]
     let tree = source.tree
@@ -104,7 +108,7 @@ struct ValueReader {
   }
 
   private mutating func value(
-    ofParameter place: SourceProject.Place, for arguments: [Int], in file: Int, _ known: Values
+    ofParameter place: SourceProject.Place, for arguments: [NodeIndex], in file: FileIndex, _ known: Values
   ) -> KnownValue? {
     let (tree, callee) = (project.files[file].tree, project.files[place.file].tree)
     let label = callee.label(ofParameter: place.node)
@@ -117,7 +121,7 @@ struct ValueReader {
   }
 
   /// A value for lack of an argument; a closure after the call may be an argument without a label.
-  private func assumed(_ standard: KnownValue, without arguments: [Int], _ tree: SyntaxTree) -> KnownValue? {
+  private func assumed(_ standard: KnownValue, without arguments: [NodeIndex], _ tree: SyntaxTree) -> KnownValue? {
     standard == KnownValue.none && arguments.contains { tree[$0].flags.contains(.isTrailing) } ? nil : standard
   }
 
@@ -135,18 +139,18 @@ struct ValueReader {
 
 extension SyntaxTree {
   /// The label of a parameter at calls; empty without one.
-  fileprivate func label(ofParameter parameter: Int) -> String {
+  fileprivate func label(ofParameter parameter: NodeIndex) -> String {
     let first = text(parameter).prefix { $0 != ":" }.split(separator: " ").first
     return first.map { $0 == "_" ? "" : String($0) } ?? ""
   }
 
   /// Returns true if a list has nothing but white space in its brackets.
-  func isBare(_ list: Int) -> Bool { text(list).utf8.allSatisfy { $0 <= 0x20 || $0 == 0x5B || $0 == 0x5D } }
+  func isBare(_ list: NodeIndex) -> Bool { text(list).utf8.allSatisfy { $0 <= 0x20 || $0 == 0x5B || $0 == 0x5D } }
 
   /// The chains that the statements of an initializer assign to a property; nil if it may have other values.
-  fileprivate func assignments(to name: String, in block: Int) -> [Int]? {
-    var found: [Int] = []
-    for node in block..<Int(nodes[block].next) {
+  fileprivate func assignments(to name: String, in block: NodeIndex) -> [NodeIndex]? {
+    var found: [NodeIndex] = []
+    for node in block..<nodes[block].following {
       if nodes[node].kind == .member, isNamed(node, "init") { return nil }
       guard nodes[node].kind == .statement else { continue }
       let parts = sequence(of: node)
@@ -164,12 +168,12 @@ extension SyntaxTree {
 
 extension SourceFile {
   /// The names of what the statements of a type assign to, apart from those of its initializers.
-  fileprivate func changedNames(in type: Int) -> Set<String> {
+  fileprivate func changedNames(in type: NodeIndex) -> Set<String> {
     var names: Set<String> = []
     var node = type
-    while node < Int(tree[type].next) {
+    while node < tree[type].following {
       if tree[node].kind == .initializer {
-        node = Int(tree[node].next)
+        node = tree[node].following
         continue
       }
       if tree[node].kind == .operation, tree.isNamed(node, "="), let before = sibling(before: node),
@@ -180,7 +184,7 @@ extension SourceFile {
       if tree[node].kind == .member, tree.isNamed(node, "toggle"), let before = sibling(before: node) {
         names.insert(tree.name(before))
       }
-      node += 1
+      node = node.advanced(by: 1)
     }
     return names
   }

@@ -1,4 +1,5 @@
 import ColorMath
+import PaletteModel
 
 /// A background behind a view.
 package struct BackgroundUse: Sendable {

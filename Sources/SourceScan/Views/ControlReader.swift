@@ -9,7 +9,7 @@ struct ControlReader {
   private var modifiers: [String: Bool] = [:]
 
   /// The names that say a label in the file that was asked about last.
-  private var labeled: (file: Int, names: Set<String>) = (-1, [])
+  private var labeled: (file: FileIndex?, names: Set<String>) = (nil, [])
 
   /// The names that begin a control, including the tap gesture.
   static let names: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "Toggle", "onTapGesture"]
@@ -36,7 +36,7 @@ struct ControlReader {
     if let root { area.apply(tree.links(of: root)[...]) } else { area.isKnown = false }
     area.apply(tree.links(of: chain).dropFirst())
     let isIconOnly = GraphicContent(of: source, project: project).isOnlyGraphics(closure: label)
-    let said = isIconOnly ? tree.links(of: chain) + Array(label..<Int(tree[label].next)) : nil
+    let said = isIconOnly ? tree.links(of: chain) + Array(label..<tree[label].following) : nil
     return use(place, chain, source, said: said, area)
   }
 
@@ -57,7 +57,7 @@ struct ControlReader {
 
   /// A control; with the nodes that may have a label for assistive technology if it shows only pictures.
   private mutating func use(
-    _ place: SourceProject.Place, _ chain: Int, _ source: SourceFile, said nodes: [Int]?, _ area: TapArea
+    _ place: SourceProject.Place, _ chain: NodeIndex, _ source: SourceFile, said nodes: [NodeIndex]?, _ area: TapArea
   ) -> ControlUse? {
     let side = area.leastSide.flatMap { isLaidOutBySystem(place.node, source) ? nil : $0 }
     let isInert = InertButton(source: source).isInert(place.node, chain)
@@ -78,7 +78,7 @@ struct ControlReader {
   ]
 
   private mutating func speech(
-    of nodes: [Int], _ place: SourceProject.Place, _ chain: Int, _ source: SourceFile
+    of nodes: [NodeIndex], _ place: SourceProject.Place, _ chain: NodeIndex, _ source: SourceFile
   ) -> ControlUse.Speech? {
     let tree = source.tree
     var (hasLabel, hasHint) = (false, false)
@@ -108,13 +108,12 @@ struct ControlReader {
   /// The names at the start of chains that say a label or hide their content from assistive technology.
   private static func labeledNames(_ tree: SyntaxTree) -> Set<String> {
     var names: Set<String> = []
-    for chain in tree.nodes.indices where tree[chain].kind == .chain {
-      guard tree[chain + 1].kind == .name, tree.nameBytes(chain + 1).first.map({ $0 & 0x20 != 0 }) ?? false else {
-        continue
-      }
+    for chain in tree.nodes.typedIndices where tree[chain].kind == .chain {
+      let head = chain.advanced(by: 1)
+      guard tree[head].kind == .name, tree.nameBytes(head).first.map({ $0 & 0x20 != 0 }) ?? false else { continue }
       let says = tree.links(of: chain).dropFirst()
         .contains { Self.labels.contains(tree.name($0)) || Self.replacing.contains(tree.name($0)) }
-      if says { names.insert(tree.name(chain + 1)) }
+      if says { names.insert(tree.name(head)) }
     }
     return names
   }
@@ -125,14 +124,14 @@ struct ControlReader {
     if let declaration = project.viewModifier(name) {
       let tree = project.files[declaration.file].tree
       let node = declaration.member.node
-      speaks = speaks || (node..<Int(tree[node].next)).contains { tree.name($0).hasPrefix("accessib") }
+      speaks = speaks || (node..<tree[node].following).contains { tree.name($0).hasPrefix("accessib") }
     }
     modifiers[name] = speaks
     return speaks
   }
 
   /// Returns true if a style of the project adds text of its own to the label.
-  private mutating func writes(style link: Int, _ tree: SyntaxTree) -> Bool {
+  private mutating func writes(style link: NodeIndex, _ tree: SyntaxTree) -> Bool {
     guard let head = tree.firstPlainArgument(of: link).flatMap(tree.soleChain).flatMap({ tree.links(of: $0).first }),
       tree.isNamedAsType(head), let type = project.typePath(of: head, tree, within: "")
     else { return false }
@@ -142,7 +141,7 @@ struct ControlReader {
     let writes =
       body.map { declaration in
         let tree = project.files[declaration.file].tree
-        return (declaration.member.node..<Int(tree[declaration.member.node].next)).contains {
+        return tree.subtree(of: declaration.member.node).contains {
           tree[$0].kind == .name && tree.isNamed($0, "Text") && tree[$0].flags.contains(.isCalled)
         }
       } ?? false
@@ -156,7 +155,7 @@ struct ControlReader {
     "accessibilityRemoveTraits", "accessibilityValue", "accessibilitySortPriority", "accessibilityInputLabels",
   ]
 
-  private mutating func speaks(chain: Int, _ file: Int, _ tree: SyntaxTree) -> Bool {
+  private mutating func speaks(chain: NodeIndex, _ file: FileIndex, _ tree: SyntaxTree) -> Bool {
     let place = SourceProject.Place(file: file, node: chain)
     if let known = speaking[place] { return known }
     let speaks = tree.links(of: chain).dropFirst().contains { Self.replacing.contains(tree.name($0)) }
@@ -172,7 +171,7 @@ struct ControlReader {
     "tabItem", "alert", "confirmationDialog", "navigationBarItems",
   ]
 
-  private func isLaidOutBySystem(_ node: Int, _ source: SourceFile) -> Bool {
+  private func isLaidOutBySystem(_ node: NodeIndex, _ source: SourceFile) -> Bool {
     source.ancestors(of: node).contains { outer in
       switch source.tree[outer].kind {
       case .name, .member: Self.layouts.contains(source.tree.name(outer))

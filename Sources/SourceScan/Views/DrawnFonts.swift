@@ -15,7 +15,7 @@ struct DrawnFonts {
 
   /// Returns true if a font is drawn where it is written, or if every use of the value that it is does so or asks for
   /// a name or a measure.
-  func isDrawn(_ chain: Int) -> Bool {
+  func isDrawn(_ chain: NodeIndex) -> Bool {
     if isInDrawing(chain) { return true }
     guard let value = source.parent(of: chain), tree[value].kind == .value, let variable = source.parent(of: value),
       tree[variable].kind == .variable
@@ -25,7 +25,7 @@ struct DrawnFonts {
     guard member?.node == variable else {
       // A local value.
       guard let node = member?.node else { return false }
-      let body = node..<Int(tree[node].next)
+      let body = node..<tree[node].following
       return isOnlyDrawn(names.nodes(name).filter { tree[$0].kind == .name && body.contains($0) })
     }
     let type = String(member?.typePath.split(separator: ".").last ?? "")
@@ -35,7 +35,7 @@ struct DrawnFonts {
   }
 
   /// Returns true if a link with the name of a property may mean that of a type.
-  private func isUse(_ node: Int, of type: String) -> Bool {
+  private func isUse(_ node: NodeIndex, of type: String) -> Bool {
     guard !source.isLeftOut(node) else { return false }
     switch tree[node].kind {
     case .name, .implicitMember: return true
@@ -46,17 +46,17 @@ struct DrawnFonts {
     }
   }
 
-  private func isOnlyDrawn(_ uses: [Int]) -> Bool {
+  private func isOnlyDrawn(_ uses: [NodeIndex]) -> Bool {
     !uses.isEmpty && uses.allSatisfy { isMeasured($0) || isInDrawing($0) }
   }
 
-  private func isMeasured(_ use: Int) -> Bool {
+  private func isMeasured(_ use: NodeIndex) -> Bool {
     let next = tree.links(of: source.chain(of: use)).first { $0 > use && tree[$0].kind == .member }
     return next.map { Self.measures.contains(tree.name($0)) } ?? false
   }
 
   /// Returns true if a node is in `draw(_:)`, or in a closure that an image renderer calls.
-  private func isInDrawing(_ node: Int) -> Bool {
+  private func isInDrawing(_ node: NodeIndex) -> Bool {
     for outer in source.ancestors(of: node) {
       switch tree[outer].kind {
       case .function: return tree.isNamed(outer, "draw")
@@ -73,7 +73,7 @@ struct DrawnFonts {
 
 extension SourceFile {
   /// The link of which a closure is an argument; the closure itself if there is none.
-  fileprivate func call(around closure: Int) -> Int {
+  fileprivate func call(around closure: NodeIndex) -> NodeIndex {
     guard let chain = parent(of: closure), let argument = parent(of: chain), tree[argument].kind == .argument,
       let link = parent(of: argument)
     else { return closure }

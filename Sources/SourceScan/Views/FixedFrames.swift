@@ -18,7 +18,7 @@ struct FixedFrames {
   private static let layouts: Set<String> = ["HStack", "VStack", "ZStack", "Group", "ForEach", "Grid", "GridRow"]
 
   /// Searches from a link of a view outward, up to the declaration around it.
-  func result(from link: Int) -> Result {
+  func result(from link: NodeIndex) -> Result {
     let isFramed = tree.links(of: source.chain(of: link)).contains { isFrame($0) }
     if isFramed || isScaled(after: link) { return .picture }
     var (inner, call) = (link, link)
@@ -38,7 +38,7 @@ struct FixedFrames {
   }
 
   /// The end of the search at a call around a view; nil to go on.
-  private func result(of call: Int, _ head: Int) -> Result? {
+  private func result(of call: NodeIndex, _ head: NodeIndex) -> Result? {
     if tree.isNamed(call, "overlay") || tree.isNamed(call, "background"), tree[call].kind == .member {
       let isFixed = tree.links(of: source.chain(of: call)).contains { $0 < call && isFrame($0) }
       return isFixed ? .picture : .other
@@ -50,11 +50,11 @@ struct FixedFrames {
   }
 
   /// Returns true if a modifier after a link of the same view is a frame of two numbers.
-  private func isFramed(after link: Int) -> Bool {
+  private func isFramed(after link: NodeIndex) -> Bool {
     tree.links(of: source.chain(of: link)).contains { $0 > link && isFrame($0) }
   }
 
-  private func isFrame(_ link: Int) -> Bool {
+  private func isFrame(_ link: NodeIndex) -> Bool {
     guard tree.isNamed(link, "frame"), let width = tree.argument(of: link, "width"),
       let height = tree.argument(of: link, "height")
     else { return false }
@@ -64,7 +64,7 @@ struct FixedFrames {
   }
 
   /// Returns true for the width and height of one size, unless that is the size of a screen or a window.
-  private func isSize(_ width: Int, _ height: Int) -> Bool {
+  private func isSize(_ width: NodeIndex, _ height: NodeIndex) -> Bool {
     let chains = [width, height].compactMap { tree.soleChain(of: $0) }.map { tree.links(of: $0) }
     guard chains.count == 2, let first = chains[0].first, chains[0].count > 1, chains[0].count == chains[1].count,
       zip(chains[0], chains[1]).dropLast().allSatisfy({ tree.name($0) == tree.name($1) }),
@@ -76,7 +76,7 @@ struct FixedFrames {
     return !["geo", "proxy", "reader", "screen", "window"].contains { root.hasPrefix($0) || root.hasSuffix($0) }
   }
 
-  private func isClipped(after link: Int) -> Bool {
+  private func isClipped(after link: NodeIndex) -> Bool {
     tree.links(of: source.chain(of: link)).contains { other in
       other > link && ["clipShape", "clipped", "cornerRadius", "mask"].contains(tree.name(other))
     }
@@ -85,7 +85,7 @@ struct FixedFrames {
   /// Returns true if a view is drawn at another size than its own: by a number, or once its own size is fixed.
   ///
   /// A factor that may change is more often that of a button while it is pressed.
-  private func isScaled(after link: Int) -> Bool {
+  private func isScaled(after link: NodeIndex) -> Bool {
     var isFixed = false
     for other in tree.links(of: source.chain(of: link)) where other > link {
       if tree.isNamed(other, "fixedSize") { isFixed = true }

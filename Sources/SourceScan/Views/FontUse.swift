@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// A font with its size in numbers, at its place in the source.
 package struct FontUse: Sendable {
   /// The kind of content that a font is for.
@@ -72,7 +74,7 @@ struct FontUseReader {
   private static let leastSize = 4.0
 
   /// Returns true in the first branch of a choice for a television or a Mac, which have no Dynamic Type.
-  private func isForOthers(_ chain: Int, _ source: SourceFile) -> Bool {
+  private func isForOthers(_ chain: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     guard let outer = source.parent(of: chain) else { return false }
     let parts = tree.sequence(of: outer)
@@ -83,7 +85,7 @@ struct FontUseReader {
   }
 
   /// Returns true if a font is only asked for its names or its measures, so that no text has its size.
-  private func isMetric(_ link: Int, _ chain: Int, _ tree: SyntaxTree) -> Bool {
+  private func isMetric(_ link: NodeIndex, _ chain: NodeIndex, _ tree: SyntaxTree) -> Bool {
     guard let next = tree.links(of: chain).first(where: { $0 > link && tree[$0].kind == .member }) else { return false }
     return Self.metrics.contains(tree.name(next))
   }
@@ -92,7 +94,7 @@ struct FontUseReader {
     "familyName", "fontName", "lineHeight", "ascender", "descender", "capHeight", "xHeight", "pointSize", "leading",
   ]
 
-  private func content(of chain: Int, _ source: SourceFile, isView: Bool) -> FontUse.Content {
+  private func content(of chain: NodeIndex, _ source: SourceFile, isView: Bool) -> FontUse.Content {
     let tree = source.tree
     if let modifier = Self.fontModifier(around: chain, source) {
       if isOfGraphic(modifier, source) { return .graphic }
@@ -113,7 +115,7 @@ struct FontUseReader {
     return .token
   }
 
-  private mutating func size(_ place: SourceProject.Place, _ chain: Int, _ source: SourceFile) -> (
+  private mutating func size(_ place: SourceProject.Place, _ chain: NodeIndex, _ source: SourceFile) -> (
     size: Double, isFixed: Bool
   )? {
     let (tree, link) = (source.tree, place.node)
@@ -137,7 +139,7 @@ struct FontUseReader {
   }
 
   /// `Font.system`, or `.system` if a font is expected.
-  private func isFont(_ link: Int, _ chain: Int, _ source: SourceFile) -> Bool {
+  private func isFont(_ link: NodeIndex, _ chain: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     guard let head = tree.links(of: chain).first else { return false }
     if tree[link].kind == .member { return tree[head].kind == .name && tree.isNamed(head, "Font") }
@@ -145,7 +147,7 @@ struct FontUseReader {
     return Self.fontModifier(around: chain, source) != nil || isDeclared(chain, as: "Font", source)
   }
 
-  private func isUIFont(_ link: Int, _ chain: Int, _ source: SourceFile) -> Bool {
+  private func isUIFont(_ link: NodeIndex, _ chain: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     if tree[link].kind == .implicitMember { return true }
     guard let head = tree.links(of: chain).first else { return false }
@@ -153,7 +155,7 @@ struct FontUseReader {
   }
 
   /// The link `font` of which a chain is the argument, also within a choice or an operator's operands.
-  static func fontModifier(around node: Int, _ source: SourceFile) -> Int? {
+  static func fontModifier(around node: NodeIndex, _ source: SourceFile) -> NodeIndex? {
     let chain = source.tree[node].kind == .chain ? node : source.chain(of: node)
     guard let argument = source.parent(of: chain), source.tree[argument].kind == .argument,
       let link = source.parent(of: argument), source.tree.isNamed(link, "font")
@@ -162,7 +164,7 @@ struct FontUseReader {
   }
 
   /// Returns true if a chain is what a declaration of a type is or gives back.
-  private func isDeclared(_ chain: Int, as type: StaticString, _ source: SourceFile) -> Bool {
+  private func isDeclared(_ chain: NodeIndex, as type: StaticString, _ source: SourceFile) -> Bool {
     guard let member = source.member(around: chain),
       let name = source.tree.child(of: member.node, .typeName)
     else { return false }
@@ -176,7 +178,7 @@ struct FontUseReader {
     guard let node = source.member(around: place.node)?.node else { return false }
     let member = SourceProject.Place(file: place.file, node: node)
     if let latest, latest.member == member { return latest.scales }
-    let scales = (node..<Int(tree[node].next)).contains {
+    let scales = (node..<tree[node].following).contains {
       tree.isNamed($0, "UIFontMetrics") || tree.isNamed($0, "scaledFont")
     }
     latest = (member, scales)
@@ -184,15 +186,15 @@ struct FontUseReader {
   }
 
   /// Returns true if the type around a font shows its content enlarged while people hold a finger on it, as bars do.
-  private func isEnlarged(_ link: Int, _ source: SourceFile) -> Bool {
+  private func isEnlarged(_ link: NodeIndex, _ source: SourceFile) -> Bool {
     guard let type = source.type(around: link)?.node else { return false }
     return ["showsLargeContentViewer", "accessibilityShowsLargeContentViewer"].contains { name in
-      names.nodes(name).contains { (type..<Int(source.tree[type].next)).contains($0) }
+      names.nodes(name).contains { (type..<source.tree[type].following).contains($0) }
     }
   }
 
   /// Returns true for a dot or another plain shape, and for text without a letter or a digit: there is nothing to read.
-  private func isDot(_ modifier: Int, _ source: SourceFile) -> Bool {
+  private func isDot(_ modifier: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     guard let head = tree.links(of: source.chain(of: modifier)).first else { return false }
     if tree.isNamed(head, "Text"), let argument = tree.firstArgument(of: head) {
@@ -206,7 +208,7 @@ struct FontUseReader {
     return ["circle", "circle.fill", "square", "square.fill", "diamond.fill", "capsule.fill"].contains(name)
   }
 
-  private func isOfGraphic(_ modifier: Int, _ source: SourceFile) -> Bool {
+  private func isOfGraphic(_ modifier: NodeIndex, _ source: SourceFile) -> Bool {
     let chain = source.chain(of: modifier)
     guard source.tree[chain].kind == .chain else { return false }
     return GraphicContent(of: source, project: project, followsMembers: true).isOnlyGraphics(chain: chain)

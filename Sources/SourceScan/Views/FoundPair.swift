@@ -41,10 +41,10 @@ package struct FoundPair: Hashable, Sendable {
   package var finding: Finding
   /// The way the foreground was found; `defaultBackground` for the system's label color.
   package var foregroundFinding: Finding
-  /// The index of the file.
-  package var file: Int
+  /// The file.
+  package var file: FileIndex
   /// The node of the view.
-  package var node: Int
+  package var node: NodeIndex
   /// The path of the member that shows it.
   package var member: String
 

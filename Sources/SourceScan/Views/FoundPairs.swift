@@ -11,8 +11,8 @@ package struct FoundPairs: Sendable {
   /// Finds the pairs of all files of a project.
   package init(in project: SourceProject) {
     var finder = PairFinder(project, ViewHelpers(in: project))
-    finder.read(project.files.indices)
-    let instances = project.viewInstances(in: project.files.indices)
+    finder.read(project.files.typedIndices)
+    let instances = project.viewInstances(in: project.files.typedIndices)
     self.init(Self.shown(finder.sightings, finder.calls, instances, of: project))
   }
 

@@ -13,7 +13,7 @@ enum GlassNames {
   }
 
   /// Returns the kind of use of a link by its name, anywhere; nil for any other name.
-  static func kind(_ node: Int, _ tree: SyntaxTree) -> GlassUse.Kind? {
+  static func kind(_ node: NodeIndex, _ tree: SyntaxTree) -> GlassUse.Kind? {
     let length = tree[node].nameLength
     guard length >= 5 else { return nil }
     switch tree[node].kind {

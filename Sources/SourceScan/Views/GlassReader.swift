@@ -1,10 +1,12 @@
+import PaletteModel
+
 /// Finds every place at which a project uses glass or a material, without code that is not part of the app.
 struct GlassReader {
   let project: SourceProject
   var resolver: ColorResolver
   private var branches = BranchConditions()
   /// The links of the last requested chain, without those of other systems: a chain may contain many uses.
-  private var latest: (place: SourceProject.Place, links: [Int])?
+  private var latest: (place: SourceProject.Place, links: [NodeIndex])?
 
   init(_ project: SourceProject) {
     self.project = project
@@ -12,7 +14,7 @@ struct GlassReader {
   }
 
   /// The glass of one file, in order.
-  mutating func uses(in file: Int) -> [GlassUse] {
+  mutating func uses(in file: FileIndex) -> [GlassUse] {
     let source = project.files[file]
     return source.tree.places(where: GlassNames.mayHold).compactMap { node in
       guard let kind = GlassNames.kind(node, source.tree), !source.isLeftOut(node),
@@ -23,7 +25,7 @@ struct GlassReader {
   }
 
   /// The link of the view's chain that a name belongs to; nil if the name asks for nothing.
-  private func link(of node: Int, _ kind: GlassUse.Kind, _ source: SourceFile) -> Int? {
+  private func link(of node: NodeIndex, _ kind: GlassUse.Kind, _ source: SourceFile) -> NodeIndex? {
     let tree = source.tree
     let isCalled = tree[node].flags.contains(.isCalled)
     switch kind {
@@ -39,7 +41,7 @@ struct GlassReader {
   }
 
   /// Returns true if a project's own function is called on a value of its own rather than on a view.
-  private func isOwnEffect(_ node: Int, _ source: SourceFile) -> Bool {
+  private func isOwnEffect(_ node: NodeIndex, _ source: SourceFile) -> Bool {
     guard project.declaresGlassName("glassEffect") else { return false }
     let tree = source.tree
     if tree[node].kind == .name { return source.type(around: node).map { !project.isViewType($0.path) } ?? true }
@@ -49,7 +51,7 @@ struct GlassReader {
   }
 
   /// Returns true if a call fits a modifier of that name that the project declares, outside of its declaration.
-  private func isOwnOverload(_ node: Int, _ source: SourceFile) -> Bool {
+  private func isOwnOverload(_ node: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     let name = tree.name(node)
     guard let own = project.viewModifier(name), source.member(around: node)?.name != name else { return false }
@@ -64,7 +66,7 @@ struct GlassReader {
   }
 
   /// Returns true if a name is a material of the system: `Material` needs a member behind it.
-  private func isMaterial(_ node: Int, _ source: SourceFile) -> Bool {
+  private func isMaterial(_ node: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     if tree[node].kind == .implicitMember { return true }
     guard tree[node].kind == .name, tree.isNamed(node, "Material") else { return false }
@@ -73,9 +75,9 @@ struct GlassReader {
   }
 
   /// The link whose argument begins with a node, through any type erasure in between.
-  private func argumentLink(of node: Int, _ source: SourceFile) -> Int? {
+  private func argumentLink(of node: NodeIndex, _ source: SourceFile) -> NodeIndex? {
     let tree = source.tree
-    guard let chain = source.parent(of: node), tree[chain].kind == .chain, chain + 1 == node,
+    guard let chain = source.parent(of: node), tree[chain].kind == .chain, chain.advanced(by: 1) == node,
       let argument = source.parent(of: chain), tree[argument].kind == .argument,
       let link = source.parent(of: argument), tree[link].kind == .member || tree[link].kind == .name
     else { return nil }
@@ -83,7 +85,7 @@ struct GlassReader {
   }
 
   /// Returns the use at a link; nil in code that is never reached.
-  mutating func use(_ node: Int, _ link: Int, _ kind: GlassUse.Kind, _ file: Int) -> GlassUse? {
+  mutating func use(_ node: NodeIndex, _ link: NodeIndex, _ kind: GlassUse.Kind, _ file: FileIndex) -> GlassUse? {
     let source = project.files[file]
     let chain = source.chain(of: link)
     let links = links(of: chain, around: link, in: file)
@@ -123,7 +125,7 @@ struct GlassReader {
   private static let layouts: Set<String> = ["HStack", "VStack", "ZStack", "Group", "Label"]
 
   /// The view that a parameter of a closure is: `Button` in `Button { … }.modify { view in view.glassEffect() }`.
-  private func transformedView(_ name: Int, _ source: SourceFile) -> Int? {
+  private func transformedView(_ name: NodeIndex, _ source: SourceFile) -> NodeIndex? {
     let tree = source.tree
     guard tree[name].kind == .name, !tree[name].flags.contains(.isCalled) else { return nil }
     for outer in source.ancestors(of: name) {
@@ -137,7 +139,7 @@ struct GlassReader {
     return nil
   }
 
-  private mutating func links(of chain: Int, around link: Int, in file: Int) -> [Int] {
+  private mutating func links(of chain: NodeIndex, around link: NodeIndex, in file: FileIndex) -> [NodeIndex] {
     let source = project.files[file]
     guard source.tree[chain].kind == .chain else { return [link] }
     let place = SourceProject.Place(file: file, node: chain)
@@ -147,7 +149,9 @@ struct GlassReader {
     return links
   }
 
-  private mutating func style(_ node: Int, _ link: Int, _ kind: GlassUse.Kind, _ file: Int) -> FoundColor? {
+  private mutating func style(_ node: NodeIndex, _ link: NodeIndex, _ kind: GlassUse.Kind, _ file: FileIndex)
+    -> FoundColor?
+  {
     let tree = project.files[file].tree
     let argument = tree.plainArguments(of: kind == .effect || kind == .bar ? link : node).first
     switch kind {
@@ -168,8 +172,8 @@ struct GlassReader {
 extension SourceFile {
   /// Returns the chain that contains a link, also from within an `#if` between its links; the node around it if there
   /// is none.
-  package func chain(of link: Int) -> Int {
-    var node = parent(of: link) ?? 0
+  package func chain(of link: NodeIndex) -> NodeIndex {
+    var node = parent(of: link) ?? NodeIndex(0)
     while tree[node].kind == .conditional || tree[node].kind == .conditionalBranch, let outer = parent(of: node) {
       node = outer
     }

@@ -31,15 +31,15 @@ package struct GlassUse: Sendable {
   /// The style: glass tinted and interactive or not, a material, what a bar is given; nil if there is none.
   package let style: FoundColor?
   /// The node of the name.
-  package let node: Int
+  package let node: NodeIndex
   /// The link of the view's chain that it belongs to: the node itself, or the modifier of which it is an argument.
-  package let link: Int
+  package let link: NodeIndex
   /// The chain of that link.
-  package let chain: Int
+  package let chain: NodeIndex
   /// The links of the chain before it, the view first.
-  package let before: ArraySlice<Int>
+  package let before: ArraySlice<NodeIndex>
   /// The links of the chain after it.
-  package let after: ArraySlice<Int>
+  package let after: ArraySlice<NodeIndex>
   /// The surroundings.
   package let surroundings: ViewSurroundings
   /// The glass in the project's own modifier or view that this is a use of; nil for glass that is written here.
@@ -67,7 +67,7 @@ package struct GlassUse: Sendable {
 
 extension SyntaxTree {
   /// Returns true for `ScrollView(.horizontal)`.
-  package func isSidewaysScrollView(_ link: Int) -> Bool {
+  package func isSidewaysScrollView(_ link: NodeIndex) -> Bool {
     isNamed(link, "ScrollView") && plainArguments(of: link).first.map { text($0) == ".horizontal" } ?? false
   }
 }

@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Distinguishes views that show only pictures and shapes from those with text, and from unknown ones.
 struct GraphicContent {
   private let source: SourceFile
@@ -24,19 +26,19 @@ struct GraphicContent {
   private var tree: SyntaxTree { source.tree }
 
   /// Returns true if a chain shows pictures, at least one, and nothing else but shapes.
-  func isOnlyGraphics(chain: Int) -> Bool {
+  func isOnlyGraphics(chain: NodeIndex) -> Bool {
     var seen = Seen()
     return collect(chain: chain, 0, &seen) && seen.images > 0
   }
 
   /// Returns true if a closure shows pictures, at least one, and nothing else but shapes.
-  func isOnlyGraphics(closure: Int) -> Bool {
+  func isOnlyGraphics(closure: NodeIndex) -> Bool {
     var seen = Seen()
     return collect(items: closure, 0, &seen) && seen.images > 0
   }
 
   /// Returns the closure of a control that makes its label.
-  static func label(of control: Int, _ tree: SyntaxTree) -> Int? {
+  static func label(of control: NodeIndex, _ tree: SyntaxTree) -> NodeIndex? {
     if let label = tree.argument(of: control, "label") { return tree.closure(of: label) }
     let first = tree.arguments(of: control).first
     switch tree.name(control) {
@@ -59,7 +61,7 @@ struct GraphicContent {
     }
   }
 
-  private func collect(items: Int, _ depth: Int, _ seen: inout Seen) -> Bool {
+  private func collect(items: NodeIndex, _ depth: Int, _ seen: inout Seen) -> Bool {
     guard depth < 24 else { return false }
     for item in tree.children(of: items) {
       switch tree[item].kind {
@@ -75,7 +77,7 @@ struct GraphicContent {
     return true
   }
 
-  private func collect(chain: Int, _ depth: Int, _ seen: inout Seen) -> Bool {
+  private func collect(chain: NodeIndex, _ depth: Int, _ seen: inout Seen) -> Bool {
     let links = tree.links(of: chain)
     guard let head = links.first else { return false }
     if tree[head].kind == .ifStatement { return collect(items: head, depth + 1, &seen) }
@@ -101,7 +103,7 @@ struct GraphicContent {
   }
 
   /// Returns true if a name is a property or a function of the type around it that gives a picture.
-  private func isPicture(_ head: Int) -> Bool {
+  private func isPicture(_ head: NodeIndex) -> Bool {
     guard tree[head].kind == .name, tree.nameBytes(head).first.map({ $0 & 0x20 != 0 }) ?? false,
       let type = source.type(around: head), let found = project.member(tree.name(head), of: type.path)
     else { return false }
@@ -110,7 +112,7 @@ struct GraphicContent {
   }
 
   /// Returns the block of the part of the view around a name that the name shows.
-  private func part(_ head: Int) -> SourceProject.Place? {
+  private func part(_ head: NodeIndex) -> SourceProject.Place? {
     if let body = body(head) { return body }
     guard tree[head].kind == .name, tree.nameBytes(head).first.map({ $0 & 0x20 != 0 }) ?? false,
       let type = source.type(around: head), let found = project.member(tree.name(head), of: type.path)
@@ -123,7 +125,7 @@ struct GraphicContent {
   }
 
   /// Returns the block of the body of a view of the project that a link makes.
-  private func body(_ head: Int) -> SourceProject.Place? {
+  private func body(_ head: NodeIndex) -> SourceProject.Place? {
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled), tree.isNamedAsType(head),
       let type = project.typePath(of: head, tree, within: source.type(around: head)?.path ?? ""),
       let found = project.member("body", of: type, where: { $0.kind == .variable })
@@ -132,7 +134,7 @@ struct GraphicContent {
     return block.map { SourceProject.Place(file: found.file, node: $0) }
   }
 
-  private func collect(head: Int, _ depth: Int, _ seen: inout Seen) -> Bool {
+  private func collect(head: NodeIndex, _ depth: Int, _ seen: inout Seen) -> Bool {
     switch tree.name(head) {
     case "Image":
       guard tree.argument(of: head, "label") == nil else { return false }

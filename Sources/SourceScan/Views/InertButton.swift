@@ -5,7 +5,7 @@ struct InertButton {
   private var tree: SyntaxTree { source.tree }
 
   /// Returns true if the button at a link is inert, by the modifiers of its chain.
-  func isInert(_ link: Int, _ chain: Int) -> Bool {
+  func isInert(_ link: NodeIndex, _ chain: NodeIndex) -> Bool {
     guard tree.isNamed(link, "Button"), let action = action(of: link),
       tree.children(of: action).allSatisfy({ tree[$0].kind == .parameter })
     else { return false }
@@ -16,7 +16,7 @@ struct InertButton {
   }
 
   /// The closure of a button's action.
-  private func action(of link: Int) -> Int? {
+  private func action(of link: NodeIndex) -> NodeIndex? {
     if let argument = tree.argument(of: link, "action") { return tree.closure(of: argument) }
     return tree.argument(of: link, "label") == nil ? nil : tree.trailingClosure(of: link)
   }
@@ -24,7 +24,7 @@ struct InertButton {
 
 extension SyntaxTree {
   /// The names of the pictures of the app's own bundle that some nodes show, without decorative ones.
-  func pictureNames(among nodes: [Int]) -> Set<String> {
+  func pictureNames(among nodes: [NodeIndex]) -> Set<String> {
     var names: Set<String> = []
     for node in nodes where isNamed(node, "Image") && self[node].flags.contains(.isCalled) {
       guard let first = firstPlainArgument(of: node), let name = stringLiteral(first) else { continue }

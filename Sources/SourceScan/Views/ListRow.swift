@@ -53,7 +53,7 @@ extension ViewContext {
   private var hasPlainList: Bool { listStyle == "plain" || listStyle == "inset" }
 
   /// Applies the background of a row, which a list takes from the view that is the row, and from no view inside it.
-  mutating func layRow(_ color: FoundColor, at place: (file: Int, chain: Int)) {
+  mutating func layRow(_ color: FoundColor, at place: (file: FileIndex, chain: NodeIndex)) {
     switch rowPlace {
     case .inside: break
     case .caller: rowBackground = Stated(value: color, chain: place.chain, file: place.file)

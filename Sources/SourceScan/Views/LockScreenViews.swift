@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Finds text that is shown only in the small widgets of the Lock Screen and of watch faces, in slots of a fixed size.
 struct LockScreenViews {
   private let project: SourceProject

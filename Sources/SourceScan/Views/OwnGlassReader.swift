@@ -1,3 +1,4 @@
+import PaletteModel
 import TextSupport
 
 /// Finds modifiers and views of the project that contain glass, and every place that uses them.
@@ -140,15 +141,15 @@ struct OwnGlassReader {
   }
 
   /// Returns true if a chain begins with `self`, said or not, with `content`, or with a container of them.
-  private func isOnContent(_ head: Int?, _ link: Int, _ tree: SyntaxTree) -> Bool {
+  private func isOnContent(_ head: NodeIndex?, _ link: NodeIndex, _ tree: SyntaxTree) -> Bool {
     guard let head else { return tree[link].kind == .name }
     guard tree[head].kind == .name, let first = tree.nameBytes(head).first else { return false }
     let isImplicit = tree[head].flags.contains(.isCalled) && first & 0x20 != 0
     return isImplicit || Self.isContent(head, tree)
-      || (head..<Int(tree[head].next)).contains { tree[$0].kind == .name && Self.isContent($0, tree) }
+      || (head..<tree[head].following).contains { tree[$0].kind == .name && Self.isContent($0, tree) }
   }
 
-  private static func isContent(_ name: Int, _ tree: SyntaxTree) -> Bool {
+  private static func isContent(_ name: NodeIndex, _ tree: SyntaxTree) -> Bool {
     tree.isNamed(name, "self") || tree.isNamed(name, "content")
   }
 
@@ -157,7 +158,7 @@ struct OwnGlassReader {
   }
 
   /// The bearer of a name that a link uses; nil if the name means something else.
-  private func bearer(_ named: Bearers, _ name: String, at node: Int, _ source: SourceFile) -> Bearer? {
+  private func bearer(_ named: Bearers, _ name: String, at node: NodeIndex, _ source: SourceFile) -> Bearer? {
     let tree = source.tree
     let isCalled = tree[node].flags.contains(.isCalled)
     let isName = tree[node].kind == .name
@@ -182,13 +183,13 @@ struct OwnGlassReader {
   }
 
   /// Returns true if a member is one of `self`.
-  private func isOnSelf(_ node: Int, _ source: SourceFile) -> Bool {
+  private func isOnSelf(_ node: NodeIndex, _ source: SourceFile) -> Bool {
     let links = source.tree.links(of: source.chain(of: node))
     return links.count > 1 && links[1] == node && source.tree.isNamed(links[0], "self")
   }
 
   /// Returns true if a type is followed by `.init`, as an argument that makes views.
-  private func isInitializer(_ node: Int, _ source: SourceFile) -> Bool {
+  private func isInitializer(_ node: NodeIndex, _ source: SourceFile) -> Bool {
     let links = source.tree.links(of: source.chain(of: node))
     return links.count == 2 && links[0] == node && source.tree.isNamed(links[1], "init")
   }
@@ -196,7 +197,7 @@ struct OwnGlassReader {
 
 extension SourceFile {
   /// Returns the called link with an argument that contains a link, itself or with others after it.
-  fileprivate func calledLink(around link: Int) -> Int? {
+  fileprivate func calledLink(around link: NodeIndex) -> NodeIndex? {
     guard let argument = parent(of: chain(of: link)), tree[argument].kind == .argument else { return nil }
     return parent(of: argument)
   }

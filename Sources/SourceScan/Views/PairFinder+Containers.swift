@@ -3,7 +3,7 @@ import PaletteModel
 
 extension PairFinder {
   /// Reads a container of the system by what it puts behind its content, or a view of the project.
-  mutating func readContainer(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
+  mutating func readContainer(_ name: String, _ head: NodeIndex, _ chain: NodeIndex, _ context: ViewContext) {
     guard tree[head].flags.contains(.isQualified) || project.calledType(name, within: member?.typePath ?? "") == nil
     else {
       return readOther(name, head, chain, context)
@@ -38,7 +38,7 @@ extension PairFinder {
   }
 
   /// The need for an element of the list that is shown one by one, if that is a property or a parameter.
-  private func elements(of head: Int) -> [ValueNeed] {
+  private func elements(of head: NodeIndex) -> [ValueNeed] {
     guard let argument = tree.firstPlainArgument(of: head), let chain = tree.soleChain(of: argument),
       let place = NeedReader(file: file, project: project).property(of: chain)
     else { return [] }
@@ -57,7 +57,7 @@ extension PairFinder {
   private static let rowKeeping: Set<String> = ["Group", "ForEach", "AnyView", "OutlineGroup", "EquatableView"]
 
   /// The first closure of a split view is its sidebar, which has a material; the others are screens.
-  private mutating func readColumns(of head: Int, _ context: ViewContext) {
+  private mutating func readColumns(of head: NodeIndex, _ context: ViewContext) {
     for argument in tree.arguments(of: head) {
       guard let closure = tree.closure(of: argument) else { continue }
       let isScreen = tree.isNamed(argument, "detail") || tree.isNamed(argument, "content")
@@ -66,7 +66,7 @@ extension PairFinder {
   }
 
   /// Headers and footers have a color of their own, on the background of the list.
-  private mutating func readSection(_ head: Int, _ context: ViewContext) {
+  private mutating func readSection(_ head: NodeIndex, _ context: ViewContext) {
     for argument in tree.arguments(of: head) {
       let isEdge = ["header", "footer"].contains { tree.name(argument) == $0 }
       let isGrouped = context.rowPlace == .row && context.hasGroupedList
@@ -85,7 +85,7 @@ extension PairFinder {
   }
 
   /// The Dynamic Island is always black, and its content dark.
-  private mutating func readIsland(_ head: Int, _ context: ViewContext) {
+  private mutating func readIsland(_ head: NodeIndex, _ context: ViewContext) {
     var island = context.presented(on: .screen)
     island.surface = FoundSurface(layers: [.literal(Color(.sRGB, 0, 0, 0))])
     island.conditions.removeAll { $0.isAppearance }

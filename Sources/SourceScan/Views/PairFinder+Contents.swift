@@ -3,7 +3,7 @@ import PaletteModel
 extension PairFinder {
   /// Reads the content that a modifier adds to its view: overlays, sheets, bars.
   mutating func readContents(
-    _ name: String, of link: Int, _ rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
+    _ name: String, of link: NodeIndex, _ rest: ArraySlice<NodeIndex>, of chain: NodeIndex, _ context: ViewContext
   ) {
     switch name {
     case "overlay":
@@ -45,7 +45,7 @@ extension PairFinder {
   ]
 
   /// Reads the closures of a modifier, and the views that are its arguments.
-  private mutating func readShown(_ link: Int, _ context: ViewContext) {
+  private mutating func readShown(_ link: NodeIndex, _ context: ViewContext) {
     for argument in tree.arguments(of: link) {
       if let closure = tree.closure(of: argument) {
         if !isAction(argument) { readItems(of: closure, context) }
@@ -61,13 +61,13 @@ extension PairFinder {
     "action", "onDismiss", "onTap", "perform", "set", "get", "isPresented",
   ]
 
-  func isAction(_ argument: Int) -> Bool {
+  func isAction(_ argument: NodeIndex) -> Bool {
     guard !tree.isUnnamed(argument) else { return false }
     return Self.actions.contains { tree.isNamed(argument, $0) }
   }
 
   /// Returns the surface of a view by itself: its fill and backgrounds over the base.
-  mutating func surface(of links: ArraySlice<Int>, on base: FoundSurface) -> FoundSurface {
+  mutating func surface(of links: ArraySlice<NodeIndex>, on base: FoundSurface) -> FoundSurface {
     guard let head = links.first else { return base }
     steps += links.count
     var surface = base
@@ -94,7 +94,7 @@ extension PairFinder {
   // MARK: - The view itself
 
   /// Reads the first link of a chain.
-  mutating func readHead(_ head: Int, of chain: Int, _ context: ViewContext) {
+  mutating func readHead(_ head: NodeIndex, of chain: NodeIndex, _ context: ViewContext) {
     switch tree[head].kind {
     case .ifStatement, .switchStatement: readBranches(of: head, context)
     case .tuple: for argument in tree.arguments(of: head) { readParts(of: argument, context) }
@@ -103,11 +103,11 @@ extension PairFinder {
     }
   }
 
-  mutating func readParts(of node: Int, _ context: ViewContext) {
+  mutating func readParts(of node: NodeIndex, _ context: ViewContext) {
     for part in tree.sequence(of: node) where tree[part].kind == .chain { readChain(part, context) }
   }
 
-  private mutating func readNamed(_ head: Int, of chain: Int, _ context: ViewContext) {
+  private mutating func readNamed(_ head: NodeIndex, of chain: NodeIndex, _ context: ViewContext) {
     let name = tree.name(head)
     if name == "self" || name == slotName, case .none = slot {
     } else if name == "self" || name == slotName {
@@ -135,7 +135,7 @@ extension PairFinder {
   }
 
   /// A control shows its title or its label; its action is not a view.
-  private mutating func readControl(_ head: Int, _ chain: Int, _ context: ViewContext) {
+  private mutating func readControl(_ head: NodeIndex, _ chain: NodeIndex, _ context: ViewContext) {
     let labels = tree.arguments(of: head).filter { tree.isNamed($0, "label") }
     let closures = labels.compactMap(tree.closure)
     readDestination(head, context)
@@ -173,7 +173,7 @@ extension PairFinder {
   }
 
   /// Reads the label of a control; those with a value show all after the first line as a subtitle in a color of its own.
-  private mutating func readLabel(of control: String, _ closure: Int, _ context: ViewContext) {
+  private mutating func readLabel(of control: String, _ closure: NodeIndex, _ context: ViewContext) {
     let items = tree.children(of: closure).filter { tree[$0].kind == .statement }
     guard items.count > 1, ["Toggle", "Picker", "Stepper", "LabeledContent"].contains(control) else {
       return readItems(of: closure, context)
@@ -184,7 +184,7 @@ extension PairFinder {
   }
 
   /// Reads the view that a link leads to: a screen of its own.
-  private mutating func readDestination(_ head: Int, _ context: ViewContext) {
+  private mutating func readDestination(_ head: NodeIndex, _ context: ViewContext) {
     guard tree.isNamed(head, "NavigationLink"), !isRouted(head) else { return }
     let screen = context.presented(on: .screen)
     if let destination = tree.argument(of: head, "destination") {
@@ -200,7 +200,7 @@ extension PairFinder {
   }
 
   /// Returns true for a link to a case, such as `.settings`, by an initializer of the project: its closure is the label.
-  private func isRouted(_ head: Int) -> Bool {
+  private func isRouted(_ head: NodeIndex) -> Bool {
     guard tree.isNamed(head, "NavigationLink"), let argument = tree.plainArguments(of: head).first,
       tree.plainArguments(of: head).count == 1, tree.trailingClosure(of: head) != nil,
       let chain = tree.soleChain(of: argument), let first = tree.links(of: chain).first,
@@ -214,7 +214,7 @@ extension PairFinder {
     }
   }
 
-  mutating func readClosures(of head: Int, _ context: ViewContext) {
+  mutating func readClosures(of head: NodeIndex, _ context: ViewContext) {
     for argument in tree.arguments(of: head) where !isAction(argument) {
       if let closure = tree.closure(of: argument) {
         readItems(of: closure, context)
@@ -227,13 +227,13 @@ extension PairFinder {
   }
 
   /// Returns true for `Text("")` and others without a visible character.
-  private func isEmptyText(_ head: Int) -> Bool {
+  private func isEmptyText(_ head: NodeIndex) -> Bool {
     guard let argument = tree.firstArgument(of: head), let text = tree.stringLiteral(argument) else { return false }
     return text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
   /// The need for a value in `Text(title ?? "")`, which shows nothing without one.
-  private func valueNeed(of head: Int) -> [ValueNeed] {
+  private func valueNeed(of head: NodeIndex) -> [ValueNeed] {
     let parts = tree.firstPlainArgument(of: head).map { tree.sequence(of: $0) } ?? []
     guard parts.count == 3, tree.isNamed(parts[1], "??"), tree[parts[0]].kind == .chain, tree.text(parts[2]) == "\"\"",
       let place = NeedReader(file: file, project: project).property(of: parts[0])
@@ -242,7 +242,7 @@ extension PairFinder {
   }
 
   /// Returns true for `Text(Image(…))`.
-  private func isSymbol(_ head: Int) -> Bool {
+  private func isSymbol(_ head: NodeIndex) -> Bool {
     guard let argument = tree.firstPlainArgument(of: head), let chain = tree.soleChain(of: argument),
       let first = tree.links(of: chain).first
     else { return false }
@@ -250,12 +250,12 @@ extension PairFinder {
   }
 
   /// Returns true if a text is a literal with links of Markdown, which have the tint.
-  private func hasLinks(_ head: Int) -> Bool {
+  private func hasLinks(_ head: NodeIndex) -> Bool {
     tree.firstArgument(of: head).flatMap { tree.stringLiteral($0) }?.holds("](") ?? false
   }
 
   /// Records a text or a graphic with its context.
-  mutating func note(_ head: Int, _ chain: Int, _ role: Role, _ context: ViewContext) {
+  mutating func note(_ head: NodeIndex, _ chain: NodeIndex, _ role: Role, _ context: ViewContext) {
     guard !project.files[file].isLeftOut(head), !isEmptyText(head) else { return }
     sightings.append(
       Sighting(

@@ -3,7 +3,7 @@ import PaletteModel
 /// Modifiers that fade, hide or disable a view.
 extension PairFinder {
   /// Applies the opacity of a view, and the style of lists.
-  mutating func applyDisplay(_ name: String, _ link: Int, _ argument: Int?, to context: inout ViewContext) {
+  mutating func applyDisplay(_ name: String, _ link: NodeIndex, _ argument: NodeIndex?, to context: inout ViewContext) {
     switch name {
     case "listStyle": context.listStyle = memberName(argument)
     case "scrollContentBackground": context.hidesListBackground = memberName(argument) == "hidden"
@@ -27,12 +27,12 @@ extension PairFinder {
   private static let neutralAmounts = ["saturation": 1.0, "brightness": 0, "contrast": 1, "grayscale": 0]
 
   /// Leaves out what is shown through a filter, whose colors are not those that are stated.
-  func applyFilter(_ link: Int, to context: inout ViewContext) {
+  func applyFilter(_ link: NodeIndex, to context: inout ViewContext) {
     if isFiltering(link) { context.opaqueContainer = "a color filter" }
   }
 
   /// Returns true if a link is a filter that changes colors.
-  func isFiltering(_ link: Int) -> Bool {
+  func isFiltering(_ link: NodeIndex) -> Bool {
     guard Self.filters.contains(tree.name(link)) else { return false }
     let argument = tree.firstPlainArgument(of: link)
     if let neutral = Self.neutralAmounts[tree.name(link)], let argument {
@@ -42,15 +42,15 @@ extension PairFinder {
   }
 
   /// Returns true if a sheet may have another height than that of the screen.
-  func isPartial(_ detents: Int?) -> Bool {
+  func isPartial(_ detents: NodeIndex?) -> Bool {
     guard let detents else { return false }
-    return (detents..<Int(tree[detents].next)).contains { node in
+    return (detents..<tree[detents].following).contains { node in
       tree[node].kind == .implicitMember && !tree.isNamed(node, "large")
     }
   }
 
   /// Leaves out the state in which a control is disabled, which has no minimum.
-  func applyDisabled(_ argument: Int?, to context: inout ViewContext) {
+  func applyDisabled(_ argument: NodeIndex?, to context: inout ViewContext) {
     guard let argument else { return }
     if let isDisabled = tree.boolean(argument) {
       if isDisabled { context.opaqueContainer = "disabled" }
@@ -62,13 +62,13 @@ extension PairFinder {
   }
 
   /// Returns true if a mask is text or another view, through which what lies above it is seen.
-  func isMaskedByContent(_ argument: Int?) -> Bool {
+  func isMaskedByContent(_ argument: NodeIndex?) -> Bool {
     guard let head = argument.flatMap(tree.soleChain).flatMap({ tree.links(of: $0).first }) else { return false }
     return ["self", "content", "Text", "Label", "Image", "$0"].contains(tree.name(head))
   }
 
   /// The opacity of a view while it is shown: a constant, or the other one of a constant and zero.
-  private func shownOpacity(_ argument: Int?) -> Double? {
+  private func shownOpacity(_ argument: NodeIndex?) -> Double? {
     let numbers = ConstantNumber(tree: tree)
     if let amount = numbers.value(ofArgument: argument) { return amount }
     guard let argument else { return nil }

@@ -2,7 +2,7 @@ import PaletteModel
 
 extension PairFinder {
   /// Reads `.font(…)`: a text style, `.system(size:weight:)`, a custom font, or a constant of the project.
-  mutating func applyFont(_ argument: Int, to context: inout ViewContext) {
+  mutating func applyFont(_ argument: NodeIndex, to context: inout ViewContext) {
     guard let chain = tree.soleChain(of: argument) else { return }
     let links = tree.links(of: chain)
     if readFont(links, tree, to: &context) { return }
@@ -17,15 +17,15 @@ extension PairFinder {
   }
 
   /// The size in a font that is converted, as in `Font(FontFamily.serif.font(size: 49))`.
-  private func convertedSize(_ links: [Int]) -> Double? {
+  private func convertedSize(_ links: [NodeIndex]) -> Double? {
     guard let head = links.first, tree.isNamed(head, "Font"), tree[head].flags.contains(.isCalled) else { return nil }
-    let arguments = (head..<Int(tree[head].next)).filter { node in
+    let arguments = (head..<tree[head].following).filter { node in
       tree[node].kind == .argument && ["size", "ofSize"].contains(tree.name(node))
     }
     return arguments.count == 1 ? ConstantNumber(tree: tree).value(ofArgument: arguments[0]) : nil
   }
 
-  private func readFont(_ links: [Int], _ tree: SyntaxTree, to context: inout ViewContext) -> Bool {
+  private func readFont(_ links: [NodeIndex], _ tree: SyntaxTree, to context: inout ViewContext) -> Bool {
     var isKnown = false
     for link in links {
       let name = tree.name(link)
@@ -44,7 +44,7 @@ extension PairFinder {
     return isKnown
   }
 
-  private func readSystemFont(_ link: Int, _ tree: SyntaxTree, to context: inout ViewContext) {
+  private func readSystemFont(_ link: NodeIndex, _ tree: SyntaxTree, to context: inout ViewContext) {
     context.textStyle = tree.firstPlainArgument(of: link).flatMap { lastName($0, tree) }.flatMap(
       TextStyle.init(name:))
     context.fontSize = ["size", "fixedSize"].lazy.compactMap { label in
@@ -72,7 +72,7 @@ extension PairFinder {
     ("black", 900), ("medium", 500), ("regular", 400), ("book", 400), ("roman", 400), ("light", 300), ("thin", 100),
   ]
 
-  private func lastName(_ argument: Int?, _ tree: SyntaxTree) -> String? {
+  private func lastName(_ argument: NodeIndex?, _ tree: SyntaxTree) -> String? {
     guard let argument, let chain = tree.soleChain(of: argument), let last = tree.links(of: chain).last else {
       return nil
     }
@@ -80,7 +80,7 @@ extension PairFinder {
   }
 
   /// The declaration of `.cardTitle` in an extension of `Font`, or of `Typography.title`.
-  private func fontConstant(_ links: [Int]) -> SourceProject.Place? {
+  private func fontConstant(_ links: [NodeIndex]) -> SourceProject.Place? {
     let names = links.map { tree.name($0) }
     guard let last = names.last, links.allSatisfy({ !tree[$0].flags.contains(.isCalled) }) else { return nil }
     if names.count == 1, tree[links[0]].kind == .implicitMember {

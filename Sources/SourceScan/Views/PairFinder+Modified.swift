@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Modifiers of the project that a function applies to `self`, as it writes them or as it is given them.
 extension PairFinder {
   /// The body of the `ViewModifier` that an argument makes, or that the parameter which it names is given.
@@ -23,7 +25,7 @@ extension PairFinder {
   }
 
   /// Reads `ModifiedContent(content: self, modifier: Card())` as the view with the modifier.
-  mutating func readModified(_ head: Int, _ context: ViewContext) {
+  mutating func readModified(_ head: NodeIndex, _ context: ViewContext) {
     guard let content = tree.argument(of: head, "content").flatMap(tree.soleChain),
       let argument = tree.argument(of: head, "modifier")
     else { return }

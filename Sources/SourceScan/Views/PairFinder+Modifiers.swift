@@ -3,7 +3,7 @@ import PaletteModel
 
 extension PairFinder {
   /// Applies the statement of a modifier to the context of all before it in its chain.
-  mutating func apply(_ name: String, _ link: Int, of chain: Int, to context: inout ViewContext) {
+  mutating func apply(_ name: String, _ link: NodeIndex, of chain: NodeIndex, to context: inout ViewContext) {
     let argument = tree.firstPlainArgument(of: link)
     switch name {
     case "foregroundStyle", "foregroundColor":
@@ -54,13 +54,15 @@ extension PairFinder {
   ]).union(filters)
 
   /// Lays a layer under what comes before in the chain; the color is made before the call, which keeps a copy of all.
-  func lay(_ color: FoundColor?, _ chain: Int, on context: inout ViewContext) {
+  func lay(_ color: FoundColor?, _ chain: NodeIndex, on context: inout ViewContext) {
     guard let color else { return }
     context.lay(color, at: (file, chain))
   }
 
   /// Applies the background of a row; without one, a row keeps its own.
-  private mutating func layRow(_ link: Int, _ argument: Int?, _ chain: Int, on context: inout ViewContext) {
+  private mutating func layRow(
+    _ link: NodeIndex, _ argument: NodeIndex?, _ chain: NodeIndex, on context: inout ViewContext
+  ) {
     let parts = argument.map { tree.sequence(of: $0) } ?? []
     let isNone = parts.indices.contains { index in
       // Not the one of `color == nil`.
@@ -73,7 +75,7 @@ extension PairFinder {
   }
 
   /// The foreground of a modifier; levels of a style that is stated further out have no published numbers.
-  private mutating func foreground(_ argument: Int, _ name: String, within context: ViewContext) -> FoundColor {
+  private mutating func foreground(_ argument: NodeIndex, _ name: String, within context: ViewContext) -> FoundColor {
     let color = resolver.color(argument, in: file)
     if case .accent = color, memberName(argument) == "tint", let tint = context.tint { return tint }
     // In the label of a button, the levels are those of its tint.
@@ -86,12 +88,12 @@ extension PairFinder {
     return level == 1 ? outer : .unresolved(.computed(color.text))
   }
 
-  private mutating func glass(_ argument: Int?) -> FoundColor {
+  private mutating func glass(_ argument: NodeIndex?) -> FoundColor {
     guard let argument else { return .glass(GlassStyle()) }
     return resolver.color(argument, in: file, as: .glass)
   }
 
-  private mutating func applyButtonStyle(_ argument: Int, _ chain: Int, to context: inout ViewContext) {
+  private mutating func applyButtonStyle(_ argument: NodeIndex, _ chain: NodeIndex, to context: inout ViewContext) {
     context.buttonStyle = Self.style(memberName(argument) ?? "a style")
     switch context.buttonStyle {
     case "glass": lay(.glass(GlassStyle(isInteractive: true)), chain, on: &context)
@@ -117,7 +119,7 @@ extension PairFinder {
     "plain", "borderless", "bordered", "borderedProminent", "glass", "glassProminent", "link",
   ]
 
-  private func applyScheme(_ link: Int, to context: inout ViewContext) {
+  private func applyScheme(_ link: NodeIndex, to context: inout ViewContext) {
     guard let name = tree.arguments(of: link).last.flatMap(memberName), name == "dark" || name == "light" else {
       return
     }
@@ -132,7 +134,7 @@ extension PairFinder {
   }
 
   /// The name of the last link of an argument: `glass` of `.glass` and of `GlassStyle.glass`.
-  func memberName(_ argument: Int?) -> String? {
+  func memberName(_ argument: NodeIndex?) -> String? {
     guard let argument, let chain = tree.soleChain(of: argument), let last = tree.links(of: chain).last else {
       return nil
     }
@@ -142,7 +144,7 @@ extension PairFinder {
   // MARK: - Backgrounds
 
   /// The layer of a background: a style, a shape that is filled, a color; nil when there is none.
-  mutating func backgroundColor(_ link: Int, _ argument: Int?) -> FoundColor? {
+  mutating func backgroundColor(_ link: NodeIndex, _ argument: NodeIndex?) -> FoundColor? {
     if let closure = tree.trailingClosure(of: link) ?? tree.arguments(of: link).lazy.compactMap(tree.closure).first {
       let items = tree.children(of: closure).filter { tree[$0].kind != .parameter }
       guard items.count == 1, tree[items[0]].kind == .statement, let chain = tree.soleChain(of: items[0]) else {
@@ -156,7 +158,7 @@ extension PairFinder {
   }
 
   /// A view as a layer: its fill, or its color without the modifiers that only place it.
-  mutating func layer(ofView chain: Int) -> FoundColor {
+  mutating func layer(ofView chain: NodeIndex) -> FoundColor {
     let links = tree.links(of: chain)
     guard let head = links.first else { return .unresolved(.picture("view")) }
     if isShape(head), isStroke(links), !links.contains(where: { tree.isNamed($0, "fill") }) {
@@ -182,7 +184,7 @@ extension PairFinder {
     return dimmed(color, Array(links.dropFirst(own.count)))
   }
 
-  private func dimmed(_ color: FoundColor, _ links: [Int]) -> FoundColor {
+  private func dimmed(_ color: FoundColor, _ links: [NodeIndex]) -> FoundColor {
     if links.contains(where: isFiltering) { return .unresolved(.computed("a color filter")) }
     for link in links where tree.isNamed(link, "opacity") && tree[link].kind == .member {
       guard let amount = ConstantNumber(tree: tree).value(ofArgument: tree.firstArgument(of: link)) else { continue }
@@ -191,12 +193,12 @@ extension PairFinder {
     return color
   }
 
-  private func isStroke(_ links: [Int]) -> Bool {
+  private func isStroke(_ links: [NodeIndex]) -> Bool {
     links.contains { tree.isNamed($0, "stroke") || tree.isNamed($0, "strokeBorder") }
   }
 
   /// Returns true if a view is covered by an overlay that is more than an outline.
-  func isCovered(_ links: [Int]) -> Bool {
+  func isCovered(_ links: [NodeIndex]) -> Bool {
     links.dropFirst().contains { link in
       guard tree.isNamed(link, "overlay") else { return false }
       guard let argument = tree.firstArgument(of: link), let chain = tree.soleChain(of: argument) else { return true }
@@ -205,12 +207,12 @@ extension PairFinder {
     }
   }
 
-  private func isForeground(_ link: Int) -> Bool {
+  private func isForeground(_ link: NodeIndex) -> Bool {
     tree.isNamed(link, "foregroundStyle") || tree.isNamed(link, "foregroundColor")
   }
 
   /// Returns true if a view is a shape of SwiftUI.
-  func isShape(_ head: Int) -> Bool {
+  func isShape(_ head: NodeIndex) -> Bool {
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled) else { return false }
     switch tree.name(head) {
     case "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle",

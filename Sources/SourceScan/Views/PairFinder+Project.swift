@@ -1,6 +1,8 @@
+import PaletteModel
+
 extension PairFinder {
   /// The body of a modifier that the project declares: a function of `View`, or a `ViewModifier` by `.modifier(…)`.
-  func projectModifier(_ link: Int, _ name: String) -> SourceProject.Place? {
+  func projectModifier(_ link: NodeIndex, _ name: String) -> SourceProject.Place? {
     guard tree[link].kind == .member || tree[link].kind == .name, tree[link].flags.contains(.isCalled) else {
       return nil
     }
@@ -13,7 +15,7 @@ extension PairFinder {
   }
 
   /// The type of the view that a modifier is called on, as far as its chain tells: `Text`, `Image`, `Button`, else `View`.
-  private func receiver(of link: Int) -> String {
+  private func receiver(of link: NodeIndex) -> String {
     let links = tree.links(of: project.files[file].chain(of: link))
     guard let head = links.first else { return "View" }
     let between = links.dropFirst().prefix { $0 != link }
@@ -29,7 +31,8 @@ extension PairFinder {
 
   /// Reads the body of a modifier with the rest of the chain in the place of `content` or `self`.
   mutating func readModifier(
-    _ place: SourceProject.Place, _ link: Int, on rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
+    _ place: SourceProject.Place, _ link: NodeIndex, on rest: ArraySlice<NodeIndex>, of chain: NodeIndex,
+    _ context: ViewContext
   ) {
     // Within itself, a modifier of the project is the system's one of that name.
     guard !open.contains(place) else { return readLinks(rest, of: chain, context) }
@@ -48,7 +51,7 @@ extension PairFinder {
   }
 
   /// The values that a call gives to a function of `View`, or to the modifier that is an argument of `.modifier(…)`.
-  private mutating func bindings(of place: SourceProject.Place, to link: Int) -> ColorResolver.Bindings {
+  private mutating func bindings(of place: SourceProject.Place, to link: NodeIndex) -> ColorResolver.Bindings {
     guard tree.isNamed(link, "modifier"), let argument = tree.firstPlainArgument(of: link),
       let chain = tree.soleChain(of: argument), let head = tree.links(of: chain).first,
       let path = project.typePath(of: head, tree, within: member?.typePath ?? ""),
@@ -61,7 +64,8 @@ extension PairFinder {
   ///
   /// A modifier that tests something first shows the view alone as well.
   private mutating func readTransform(
-    _ place: SourceProject.Place, _ link: Int, on rest: ArraySlice<Int>, of chain: Int, _ context: ViewContext
+    _ place: SourceProject.Place, _ link: NodeIndex, on rest: ArraySlice<NodeIndex>, of chain: NodeIndex,
+    _ context: ViewContext
   ) -> Bool {
     guard let closure = tree.arguments(of: link).lazy.compactMap(tree.closure).first,
       appliesParameter(place)
@@ -86,7 +90,7 @@ extension PairFinder {
   private func appliesParameter(_ place: SourceProject.Place) -> Bool {
     let tree = project.files[place.file].tree
     let parameters = tree.children(of: place.node).filter { tree[$0].kind == .parameter }.map { tree.name($0) }
-    return (place.node..<Int(tree[place.node].next)).contains { node in
+    return tree.subtree(of: place.node).contains { node in
       guard tree[node].kind == .name, tree[node].flags.contains(.isCalled), parameters.contains(tree.name(node)),
         let argument = tree.firstArgument(of: node), let chain = tree.soleChain(of: argument),
         let link = tree.soleLink(of: chain)
@@ -98,7 +102,7 @@ extension PairFinder {
   /// Returns true if a function tests what its closure returns: `if let view = transform(self)`.
   private func testsResult(_ place: SourceProject.Place) -> Bool {
     let (source, tree) = (project.files[place.file], project.files[place.file].tree)
-    return (place.node..<Int(tree[place.node].next)).contains { node in
+    return tree.subtree(of: place.node).contains { node in
       guard tree[node].kind == .name, tree[node].flags.contains(.isCalled), !tree.isNamedAsType(node) else {
         return false
       }
@@ -108,7 +112,7 @@ extension PairFinder {
   }
 
   /// Returns true if a closure returns a view whatever its conditions are.
-  private func alwaysShows(_ node: Int) -> Bool {
+  private func alwaysShows(_ node: NodeIndex) -> Bool {
     let items = tree.children(of: node).filter { tree[$0].kind != .parameter }
     guard items.count == 1 else { return false }
     switch tree[items[0]].kind {
@@ -124,7 +128,7 @@ extension PairFinder {
 
   private func hasConditions(_ place: SourceProject.Place) -> Bool {
     let tree = project.files[place.file].tree
-    return (place.node..<Int(tree[place.node].next)).contains {
+    return tree.subtree(of: place.node).contains {
       tree[$0].kind == .ifStatement || tree[$0].kind == .switchStatement
     }
   }
@@ -161,7 +165,7 @@ extension PairFinder {
   }
 
   /// Reads a property or a function of an equal type at its use.
-  mutating func readOwn(_ name: String, _ head: Int, _ context: ViewContext) {
+  mutating func readOwn(_ name: String, _ head: NodeIndex, _ context: ViewContext) {
     if !tree[head].flags.contains(.isCalled), let local = project.files[file].localDeclaration(of: name, at: head),
       tree[local].kind == .variable, let value = tree.child(of: local, .value)
     {
@@ -184,7 +188,7 @@ extension PairFinder {
   }
 
   /// Reads a modifier that is called on `self` without saying so.
-  private mutating func readImplicitSelf(_ name: String, _ head: Int, _ context: ViewContext) {
+  private mutating func readImplicitSelf(_ name: String, _ head: NodeIndex, _ context: ViewContext) {
     if let modifier = projectModifier(head, name) {
       return readModifier(modifier, head, on: [], of: head, context)
     }
@@ -195,7 +199,7 @@ extension PairFinder {
   }
 
   /// Reads a container of the system, or one of the project with the background behind its content.
-  mutating func readOther(_ name: String, _ head: Int, _ chain: Int, _ context: ViewContext) {
+  mutating func readOther(_ name: String, _ head: NodeIndex, _ chain: NodeIndex, _ context: ViewContext) {
     let type = project.typePath(of: head, tree, within: member?.typePath ?? "")
     if let type { noteCall(of: type, at: head, context) }
     guard let type, let closure = tree.trailingClosure(of: head) else {
@@ -229,7 +233,7 @@ extension PairFinder {
   }
 
   /// Records that a view of the project is shown here.
-  private mutating func noteCall(of type: String, at head: Int, _ context: ViewContext) {
+  private mutating func noteCall(of type: String, at head: NodeIndex, _ context: ViewContext) {
     guard project.isViewType(type), !project.files[file].isLeftOut(head) else { return }
     var context = context
     context.known = values.values(ofType: type, for: head, in: file, known)
@@ -238,7 +242,7 @@ extension PairFinder {
   }
 
   /// Records the view of the project whose initializer is an argument, as in `content: Row.init`.
-  mutating func readInitializer(_ argument: Int, _ context: ViewContext) {
+  mutating func readInitializer(_ argument: NodeIndex, _ context: ViewContext) {
     guard let chain = tree.soleChain(of: argument) else { return }
     let links = tree.links(of: chain)
     guard links.count == 2, tree.isNamed(links[1], "init"), !tree[links[1]].flags.contains(.isCalled),
@@ -252,6 +256,6 @@ extension PairFinder {
 
   private func isWithin(_ place: SourceProject.Place, _ outer: SourceProject.Place) -> Bool {
     place.file == outer.file && place.node > outer.node
-      && place.node < Int(project.files[outer.file].tree[outer.node].next)
+      && place.node < project.files[outer.file].tree[outer.node].following
   }
 }

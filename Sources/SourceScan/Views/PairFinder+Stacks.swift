@@ -1,7 +1,7 @@
 /// Stacks whose views are on top of each other.
 extension PairFinder {
   /// Later views of a stack are on top of the earlier ones.
-  mutating func readStack(_ head: Int, _ context: ViewContext) {
+  mutating func readStack(_ head: NodeIndex, _ context: ViewContext) {
     guard let closure = tree.trailingClosure(of: head) else { return readClosures(of: head, context) }
     var context = context.insideRow
     for item in tree.children(of: closure) where tree[item].kind != .parameter {
@@ -15,7 +15,7 @@ extension PairFinder {
   }
 
   /// Lays a view of a stack under the later ones: its color if it is one, else anything.
-  private mutating func lay(stacked chain: Int, on context: inout ViewContext) {
+  private mutating func lay(stacked chain: NodeIndex, on context: inout ViewContext) {
     let links = tree.links(of: chain)
     guard let first = links.first else { return }
     if isCovered(links) {
@@ -30,10 +30,10 @@ extension PairFinder {
     }
   }
 
-  private func isColor(_ head: Int) -> Bool { tree[head].kind == .name && tree.isNamed(head, "Color") }
+  private func isColor(_ head: NodeIndex) -> Bool { tree[head].kind == .name && tree.isNamed(head, "Color") }
 
   /// The color that fills a stack or a geometry reader behind all that is in it; nil if other views may cover it.
-  private mutating func fullColor(_ chain: Int) -> FoundColor? {
+  private mutating func fullColor(_ chain: NodeIndex) -> FoundColor? {
     let links = tree.links(of: chain)
     guard let head = links.first, tree[head].flags.contains(.isCalled),
       tree.isNamed(head, "ZStack") || tree.isNamed(head, "GeometryReader"), !isSized(links),
@@ -51,14 +51,14 @@ extension PairFinder {
   }
 
   /// Returns true if a modifier gives a view a size of its own, or a point at which it is.
-  private func isPicture(_ links: [Int]) -> Bool {
+  private func isPicture(_ links: [NodeIndex]) -> Bool {
     links.dropFirst().contains { link in
       tree.isNamed(link, "position") || tree.isNamed(link, "frame") && tree.argument(of: link, "width") != nil
     }
   }
 
   /// Returns true if a modifier gives a view another size or place than all of its container.
-  private func isSized(_ links: [Int]) -> Bool {
+  private func isSized(_ links: [NodeIndex]) -> Bool {
     links.dropFirst().contains { link in
       ["frame", "padding", "position", "offset", "scaleEffect", "mask", "clipShape"].contains { tree.name(link) == $0 }
     }

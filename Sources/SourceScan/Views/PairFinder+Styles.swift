@@ -3,7 +3,7 @@ import PaletteModel
 /// Styles of labels that the project declares, read through at the labels; what no one can follow is unknown.
 extension PairFinder {
   /// Applies the style of a kind of controls.
-  func applyStyle(_ modifier: String, _ argument: Int?, to context: inout ViewContext) {
+  func applyStyle(_ modifier: String, _ argument: NodeIndex?, to context: inout ViewContext) {
     guard let argument, let kind = StyledControls.modifiers[modifier] else { return }
     let name = memberName(argument).map { StyledControls.shortName($0, of: modifier) } ?? ""
     let isPlain = StyledControls.isPlain(name, of: modifier)
@@ -15,7 +15,7 @@ extension PairFinder {
   }
 
   /// Reads a label as its style shows it.
-  mutating func readLabel(_ head: Int, _ chain: Int, _ context: ViewContext) {
+  mutating func readLabel(_ head: NodeIndex, _ chain: NodeIndex, _ context: ViewContext) {
     if case .label = slot, let argument = tree.firstPlainArgument(of: head), memberName(argument) == slotName {
       // `Label(configuration)` is the label with the style around this one.
       return readParts(ofLabel: .whole, context)
@@ -29,7 +29,7 @@ extension PairFinder {
     noteLabel(head, chain, context.showsOnlyIcons ? .icon : .whole, context.styled(as: .label))
   }
 
-  private func isParameter(_ argument: Int) -> Bool {
+  private func isParameter(_ argument: NodeIndex) -> Bool {
     guard let link = tree.soleChain(of: argument).flatMap(tree.soleLink), tree[link].kind == .name,
       let local = project.files[file].localDeclaration(of: tree.name(link), at: link)
     else { return false }
@@ -42,7 +42,7 @@ extension PairFinder {
   }
 
   /// Records the text of a label, or reads the closures that give its parts.
-  private mutating func noteLabel(_ head: Int, _ chain: Int, _ part: LabelPart, _ context: ViewContext) {
+  private mutating func noteLabel(_ head: NodeIndex, _ chain: NodeIndex, _ part: LabelPart, _ context: ViewContext) {
     guard tree.plainArguments(of: head).isEmpty else {
       return note(head, chain, part == .icon ? .graphic : .text, context)
     }
@@ -54,7 +54,7 @@ extension PairFinder {
   }
 
   /// Reads the body of a style of the project for a label; false if it cannot be followed.
-  private mutating func readLabel(_ head: Int, _ chain: Int, in context: ViewContext) -> Bool {
+  private mutating func readLabel(_ head: NodeIndex, _ chain: NodeIndex, in context: ViewContext) -> Bool {
     guard let argument = context.labelStyle, let call = style(argument),
       let body = project.member("makeBody", of: call.type, where: { $0.kind == .function })?.place,
       !open.contains(body)
@@ -80,7 +80,7 @@ extension PairFinder {
   }
 
   /// The type of the project that an argument names as a style, with the call that makes it; nil for others.
-  private func style(_ argument: SourceProject.Place) -> (type: String, link: Int?)? {
+  private func style(_ argument: SourceProject.Place) -> (type: String, link: NodeIndex?)? {
     let source = project.files[argument.file]
     let tree = source.tree
     guard let chain = tree.soleChain(of: argument.node), let link = tree.soleLink(of: chain) else { return nil }
@@ -95,7 +95,7 @@ extension PairFinder {
   }
 
   /// Reads what a link of a body refers to: the view in the slot, or a part of the label in it.
-  mutating func readSlot(_ head: Int, of chain: Int, _ context: ViewContext) {
+  mutating func readSlot(_ head: NodeIndex, of chain: NodeIndex, _ context: ViewContext) {
     guard case .label = slot else { return readSlot(context) }
     guard tree.name(head) == slotName, let part = tree.links(of: chain).drop(while: { $0 != head }).dropFirst().first
     else { return }

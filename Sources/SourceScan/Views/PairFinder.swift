@@ -11,11 +11,11 @@ struct PairFinder {
   indirect enum Slot {
     case none
     /// A chain without its last links: the view that a modifier of the project is called on.
-    case chain(file: Int, chain: Int, links: ArraySlice<Int>, outer: Surroundings)
+    case chain(file: FileIndex, chain: NodeIndex, links: ArraySlice<NodeIndex>, outer: Surroundings)
     /// The closure that a container of the project is called with.
-    case closure(file: Int, node: Int, outer: Surroundings)
+    case closure(file: FileIndex, node: NodeIndex, outer: Surroundings)
     /// The label that a style of the project is given.
-    case label(file: Int, head: Int, chain: Int, outer: Surroundings)
+    case label(file: FileIndex, head: NodeIndex, chain: NodeIndex, outer: Surroundings)
   }
 
   /// The state in which a slot was filled.
@@ -33,7 +33,7 @@ struct PairFinder {
     var place: SourceProject.Place
     var role: Role
     var context: ViewContext
-    var chain: Int
+    var chain: NodeIndex
     var member: String
     /// The type whose body shows it; empty for a member that is read by itself.
     var caller: String
@@ -65,8 +65,8 @@ struct PairFinder {
   var calls: [Call] = []
   /// The type whose body is being read; empty for another member.
   private(set) var caller = ""
-  /// The index of the file that is being read.
-  var file = 0 {
+  /// The file that is being read.
+  var file = FileIndex(0) {
     didSet { if file != oldValue { tree = project.files[file].tree } }
   }
   /// The syntax of that file.
@@ -103,7 +103,7 @@ struct PairFinder {
   }
 
   /// Reads every view of some files of the project.
-  mutating func read(_ files: Range<Int>) {
+  mutating func read(_ files: Range<FileIndex>) {
     for file in files {
       self.file = file
       for member in project.files[file].members
@@ -139,7 +139,7 @@ struct PairFinder {
     open.remove(place)
   }
 
-  private func body(of place: SourceProject.Place) -> Int? {
+  private func body(of place: SourceProject.Place) -> NodeIndex? {
     let tree = project.files[place.file].tree
     if let block = tree.child(of: place.node, .block) { return block }
     let getter = tree.children(of: place.node).first { tree[$0].kind == .accessor && tree.isNamed($0, "get") }
@@ -147,12 +147,12 @@ struct PairFinder {
   }
 
   /// Reads the statements of a block or of a closure.
-  mutating func readItems(of block: Int, _ context: ViewContext) {
+  mutating func readItems(of block: NodeIndex, _ context: ViewContext) {
     for item in tree.children(of: block) { readItem(item, context) }
   }
 
   /// Reads one statement.
-  mutating func readItem(_ item: Int, _ context: ViewContext) {
+  mutating func readItem(_ item: NodeIndex, _ context: ViewContext) {
     steps += 1
     guard depth < Self.deepest, steps < Self.mostSteps else { return }
     depth += 1
@@ -172,7 +172,7 @@ struct PairFinder {
   }
 
   /// Reads each branch under its conditions.
-  mutating func readBranches(of node: Int, _ context: ViewContext) {
+  mutating func readBranches(of node: NodeIndex, _ context: ViewContext) {
     if let chosen = resolver.chosenBranch(of: node, in: file) { return readItems(of: chosen, context) }
     let needs = NeedReader(file: file, project: project).needs(of: node)
     let branches = BranchReader(file: project.files[file], project: project).branches(of: node)
@@ -187,7 +187,7 @@ struct PairFinder {
   /// Reads something for the values that a call gives to a function or a type that is read at its use.
   mutating func withValues(_ given: ValueReader.Values, in place: SourceProject.Place, _ read: (inout Self) -> Void) {
     let outer = known
-    let end = Int(project.files[place.file].tree[place.node].next)
+    let end = project.files[place.file].tree[place.node].following
     // What an outer call of the same function gives does not count here.
     known = known.filter { $0.key.file != place.file || $0.key.node < place.node || $0.key.node >= end }
     // Embedded Swift has no `merge` for dictionaries.
@@ -197,12 +197,12 @@ struct PairFinder {
   }
 
   /// Reads a view with its modifiers.
-  mutating func readChain(_ chain: Int, _ context: ViewContext) {
+  mutating func readChain(_ chain: NodeIndex, _ context: ViewContext) {
     readLinks(tree.links(of: chain)[...], of: chain, context)
   }
 
   /// Returns true if the members of a link are none that the project declares for a value: of a type, of a view.
-  private func isOutside(_ head: Int) -> Bool {
+  private func isOutside(_ head: NodeIndex) -> Bool {
     if tree.isNamedAsType(head) { return true }
     let name = tree.name(head)
     if case .none = slot {} else if name == slotName || name == "self" { return true }
@@ -215,7 +215,7 @@ struct PairFinder {
   }
 
   /// Reads links of a chain from the last to the first.
-  mutating func readLinks(_ links: ArraySlice<Int>, of chain: Int, _ context: ViewContext) {
+  mutating func readLinks(_ links: ArraySlice<NodeIndex>, of chain: NodeIndex, _ context: ViewContext) {
     guard depth < Self.deepest else { return }
     depth += 1
     defer { depth -= 1 }

@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Finds the properties, functions, and views that are shown only within pictures of a fixed size.
 struct PicturedViews {
   /// A declaration that shows something: a type by its body, or a part of one.
@@ -79,7 +81,7 @@ struct PicturedViews {
 
   /// Returns true if a view is made for a picture: by a function that draws it, in a renderer, or for a local value that
   /// is drawn.
-  private func isDrawn(_ node: Int, _ source: SourceFile) -> Bool {
+  private func isDrawn(_ node: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     let chain = source.chain(of: node)
     if tree.links(of: chain).contains(where: { $0 > node && isDrawing($0, source) }) { return true }
@@ -100,10 +102,10 @@ struct PicturedViews {
   private static let (farthestCall, farthestUse) = (8, 2048)
 
   /// Returns true if the view in a local value is drawn where the value is used.
-  private func isLocalDrawn(_ local: Int, _ source: SourceFile) -> Bool {
+  private func isLocalDrawn(_ local: NodeIndex, _ source: SourceFile) -> Bool {
     let tree = source.tree
     guard let member = source.member(around: local) else { return false }
-    return (local..<Int(tree[member.node].next)).prefix(Self.farthestUse).contains { node in
+    return (local..<tree[member.node].following).prefix(Self.farthestUse).contains { node in
       guard tree[node].kind == .name, tree.name(node) == tree.name(local),
         source.localDeclaration(of: tree.name(local), at: node) == local
       else { return false }
@@ -112,13 +114,13 @@ struct PicturedViews {
   }
 
   /// Returns true if a link calls a function of views that draws them.
-  private func isDrawing(_ link: Int, _ source: SourceFile) -> Bool {
+  private func isDrawing(_ link: NodeIndex, _ source: SourceFile) -> Bool {
     guard source.tree[link].flags.contains(.isCalled), let function = project.viewModifier(source.tree.name(link))
     else {
       return false
     }
     let tree = project.files[function.file].tree
-    return (function.member.node..<Int(tree[function.member.node].next)).contains { node in
+    return tree.subtree(of: function.member.node).contains { node in
       tree[node].kind == .name && isRenderer(tree.name(node))
     }
   }

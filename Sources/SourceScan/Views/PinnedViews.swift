@@ -7,7 +7,7 @@ struct PinnedViews {
   private var tree: SyntaxTree { source.tree }
 
   /// Returns true if a value is assigned to a property of a view of a fixed size, as in `badge.font = …`.
-  func isPinned(valueAt chain: Int) -> Bool {
+  func isPinned(valueAt chain: NodeIndex) -> Bool {
     guard let statement = source.parent(of: chain) else { return false }
     let parts = tree.sequence(of: statement)
     guard parts.count == 3, parts[2] == chain, tree.isNamed(parts[1], "="), tree[parts[0]].kind == .chain,
@@ -21,10 +21,10 @@ struct PinnedViews {
     return member.kind == .variable && isFixed(member.name, within: type.node)
   }
 
-  private func isFixed(_ view: String, within node: Int) -> Bool {
-    let sides = names.nodes(view).compactMap { name -> Int? in
+  private func isFixed(_ view: String, within node: NodeIndex) -> Bool {
+    let sides = names.nodes(view).compactMap { name -> NodeIndex? in
       let links = tree.links(of: source.chain(of: name))
-      guard name >= node, name < Int(tree[node].next), let index = links.firstIndex(of: name),
+      guard name >= node, name < tree[node].following, let index = links.firstIndex(of: name),
         index + 2 < links.count, tree.isNamed(links[index + 2], "constraint"),
         tree.argument(of: links[index + 2], "equalToConstant") != nil
       else { return nil }

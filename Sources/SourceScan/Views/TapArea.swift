@@ -15,7 +15,7 @@ struct TapArea {
   var leastSide: Double? { isKnown ? [width, height].compactMap { $0 }.min() : nil }
 
   /// Applies modifiers in order.
-  mutating func apply(_ links: ArraySlice<Int>) {
+  mutating func apply(_ links: ArraySlice<NodeIndex>) {
     for link in links where tree[link].kind == .member || tree[link].kind == .call {
       let name = tree.name(link)
       switch name {
@@ -34,7 +34,7 @@ struct TapArea {
     }
   }
 
-  private mutating func applyFrame(_ link: Int) {
+  private mutating func applyFrame(_ link: NodeIndex) {
     var sides: (width: Double?, height: Double?)
     for argument in tree.arguments(of: link) where !tree.isNamed(argument, "alignment") {
       let number = ConstantNumber(tree: tree).value(ofArgument: argument)
@@ -48,7 +48,7 @@ struct TapArea {
     (width, height) = (sides.width ?? width, sides.height ?? height)
   }
 
-  private mutating func applyPadding(_ link: Int) {
+  private mutating func applyPadding(_ link: NodeIndex) {
     let arguments = tree.arguments(of: link)
     guard arguments.count == 1, let number = ConstantNumber(tree: tree).value(ofArgument: arguments[0]) else {
       isKnown = false

@@ -6,8 +6,8 @@ struct ViewContext: Sendable {
   struct Stated<Value: Sendable>: Sendable {
     var value: Value
     /// The chain that stated it.
-    var chain: Int
-    var file: Int
+    var chain: NodeIndex
+    var file: FileIndex
   }
 
   /// The color that the system gives to text without a stated foreground.
@@ -27,7 +27,7 @@ struct ViewContext: Sendable {
   var ink: Ink?
   var surface = FoundSurface()
   /// The chain that stated the topmost layer.
-  var surfaceChain: (file: Int, chain: Int)?
+  var surfaceChain: (file: FileIndex, chain: NodeIndex)?
   var rowPlace = RowPlace.caller
   /// The background of a row, stated where it is not known if the view is one.
   var rowBackground: Stated<FoundColor>?
@@ -158,7 +158,7 @@ struct ViewContext: Sendable {
   }
 
   /// Lays a layer under what comes before in the chain.
-  mutating func lay(_ color: FoundColor, at place: (file: Int, chain: Int)) {
+  mutating func lay(_ color: FoundColor, at place: (file: FileIndex, chain: NodeIndex)) {
     surface = surface.adding(color)
     surfaceChain = place
     if fade != 1 { isFadeUnknown = true }

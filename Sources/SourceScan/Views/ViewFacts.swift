@@ -26,7 +26,7 @@ package struct ViewFacts: Sendable {
     .union(ControlReader.names).union(["background"])
 
   /// Reads some of the files, in one pass for all names.
-  init(_ project: SourceProject, files: Range<Int>) {
+  init(_ project: SourceProject, files: Range<FileIndex>) {
     let found = project.links(named: Self.names, in: files)
     func places(_ names: Set<String>) -> [SourceProject.Place] { names.sorted().flatMap { found[$0, default: []] } }
     var fontReader = FontUseReader(project: project)

@@ -39,7 +39,7 @@ struct ViewHelpers: Sendable {
 
   /// The names in lower case with which chains of a member begin, and those read on `self`.
   private static func names(in member: Member, _ tree: SyntaxTree) -> [String] {
-    (member.node..<Int(tree[member.node].next)).compactMap { node in
+    tree.subtree(of: member.node).compactMap { node in
       guard tree[node].kind == .name, let first = tree.nameBytes(node).first, first | 0x20 == first else { return nil }
       return tree.name(node)
     }

@@ -1,17 +1,19 @@
+import PaletteModel
+
 /// The surroundings of a node: the calls of which it is an argument, and all conditions under which it is reached.
 package struct ViewSurroundings: Sendable {
   /// A call around a node, and the argument that contains the node.
   package struct Call: Hashable, Sendable {
     /// The link that is called.
-    package let link: Int
+    package let link: NodeIndex
     /// The argument.
-    package let argument: Int
+    package let argument: NodeIndex
   }
 
-  /// The index of the file.
-  package let file: Int
+  /// The file.
+  package let file: FileIndex
   /// The nodes of the links around the node, views and modifiers of which it is an argument, nearest first.
-  package let calls: [Int]
+  package let calls: [NodeIndex]
   /// The calls within whose views the node is drawn: up to a sheet, a menu, a destination or an action.
   package let shown: [Call]
   /// The conditions of the branches around it, of `guard` statements before it and of `@available`.
@@ -26,7 +28,7 @@ package struct ViewSurroundings: Sendable {
   let isUnused: Bool
 
   /// Examines the surroundings of a node, with the cached branches of its file.
-  package init(of node: Int, in file: Int, of project: SourceProject, known: inout BranchConditions) {
+  package init(of node: NodeIndex, in file: FileIndex, of project: SourceProject, known: inout BranchConditions) {
     let source = project.files[file]
     let tree = source.tree
     self.file = file
@@ -68,7 +70,7 @@ package struct ViewSurroundings: Sendable {
   /// The numbers of statements before one that are searched for `guard`, and of those whose conditions are kept.
   private static let (farthest, mostGuards) = (256, 16)
 
-  private static func guards(before node: Int, _ file: SourceFile) -> [BranchCondition] {
+  private static func guards(before node: NodeIndex, _ file: SourceFile) -> [BranchCondition] {
     let siblings = sequence(first: node) { file.sibling(before: $0) }.dropFirst().prefix(farthest)
     let guards = siblings.lazy.filter { file.tree[$0].kind == .guardStatement }.prefix(mostGuards)
     return Array(guards).reversed().flatMap { statement in
@@ -76,7 +78,7 @@ package struct ViewSurroundings: Sendable {
     }
   }
 
-  private static func platforms(of declaration: Int, _ tree: SyntaxTree) -> [BranchCondition] {
+  private static func platforms(of declaration: NodeIndex, _ tree: SyntaxTree) -> [BranchCondition] {
     tree.children(of: declaration).filter { tree[$0].kind == .attribute && tree.isNamed($0, "available") }.flatMap {
       ConditionReader.platforms(of: $0, tree).map {
         BranchCondition.available(platform: $0.name, version: $0.version, isAvailable: true)

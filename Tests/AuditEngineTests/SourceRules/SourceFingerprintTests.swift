@@ -4,7 +4,9 @@ import AuditRules
 import ContrastMeasuring
 import Foundation
 import PaletteAdvice
+import PaletteModel
 import SourceScan
+import TestSupport
 import Testing
 
 /// The identity of a finding in the sources, independent of formatting and moves of the code.
@@ -102,10 +104,10 @@ private struct Reformatter {
     let bytes = Array(source.utf8)
     let file = SourceFile(path: "", bytes: bytes)
     let tree = file.tree
-    let strings = tree.nodes.indices.filter { tree[$0].kind == .string }.map { tree[$0].range }
+    let strings = tree.nodes.typedIndices.filter { tree[$0].kind == .string }.map { tree[$0].range }
     func isInString(_ offset: Int) -> Bool { strings.contains { $0.lowerBound < offset && offset < $0.upperBound } }
     let breaks = Set(
-      tree.nodes.indices.filter { node in
+      tree.nodes.typedIndices.filter { node in
         guard tree[node].kind == .member, tree[node].range.lowerBound > 0 else { return false }
         let before = bytes[tree[node].range.lowerBound - 1]
         return before == UInt8(ascii: ")") || before == UInt8(ascii: "}")
