@@ -19,7 +19,7 @@ struct EvidenceTable {
     let backdrops: [ResolvedBackdrop]
   }
 
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     let foreground: Int
     let surface: Int
     let against: Int?
@@ -37,7 +37,7 @@ struct EvidenceTable {
   }
 
   /// The values of a piece, of which the evidence is made once all are known.
-  private struct Source {
+  fileprivate struct Source {
     let key: Key
     let foreground: PreparedForeground
     let surface: PreparedSurface
@@ -46,8 +46,17 @@ struct EvidenceTable {
     var witnesses: [Outlook.Witness] = []
   }
 
+  /// A piece in a table that was added.
+  private struct Place {
+    let table: Int
+    let index: Int
+  }
+
   private var sources: [Source] = []
   private var known: [Key: Int] = [:]
+  /// The tables that were added, and the first place of each different piece in them.
+  private var tables: [EvidenceTable] = []
+  private var places: [Place] = []
   private var values: [Values: Int] = [:]
   private var stacks: [Stack: Int] = [:]
 
@@ -83,44 +92,42 @@ struct EvidenceTable {
     return EvidenceIndex(index)
   }
 
-  /// Adds the evidence of a table with the same numbers of foregrounds and surfaces; returns its indices here.
-  mutating func add(_ other: EvidenceTable) -> [EvidenceIndex] {
-    other.sources.map { source in
-      let index = known.number(of: source.key)
-      if index == sources.count { sources.append(source) }
-      return EvidenceIndex(index)
+  /// Takes the evidence of tables with the same numbers of foregrounds and surfaces, into a table without any of its own;
+  /// returns the indices of each of them here.
+  mutating func join(_ tables: [EvidenceTable]) -> [[EvidenceIndex]] {
+    precondition(sources.isEmpty, "evidence is joined in an empty table")
+    known.reserveCapacity(tables.reduce(0) { $0 + $1.sources.count })
+    self.tables = tables
+    // The pieces are large: they stay where they are.
+    return tables.indices.map { table in
+      tables[table].sources.indices.map { index in
+        let number = known.number(of: tables[table].sources[index].key)
+        if number == places.count { places.append(Place(table: table, index: index)) }
+        return EvidenceIndex(number)
+      }
     }
   }
-
-  /// Reserves the room for a number of different pieces.
-  mutating func reserve(_ count: Int) {
-    sources.reserveCapacity(count)
-    known.reserveCapacity(count)
-  }
-
-  /// The number of different pieces.
-  var count: Int { sources.count }
 
   /// Makes the evidence, in the order of its indices.
   func evidence(by workers: Workers) -> [MeasurementEvidence] {
-    workers.map(each: sources.count, most: 512) { index in
-      let source = sources[index]
-      return MeasurementEvidence(
-        foreground: source.foreground.color, foregroundAlternates: source.foreground.resolved.alternates,
-        against: source.against?.color, againstAlternates: source.against?.resolved.alternates ?? [],
-        flipped: source.flipped.map { [$0.color] + $0.resolved.alternates } ?? [], steps: source.surface.steps,
-        filters: source.surface.filters, backdrops: source.surface.backdrops, witnesses: source.witnesses,
-        lineHeight: source.key.lineHeight, blur: source.key.blur)
-    }
+    if tables.isEmpty { return workers.map(each: sources.count, most: 512) { sources[$0].evidence } }
+    return workers.map(each: places.count, most: 512) { tables[places[$0].table].sources[places[$0].index].evidence }
+  }
+}
+
+extension EvidenceTable.Source {
+  /// The piece as measurements refer to it.
+  fileprivate var evidence: MeasurementEvidence {
+    MeasurementEvidence(
+      foreground: foreground.color, foregroundAlternates: foreground.resolved.alternates, against: against?.color,
+      againstAlternates: against?.resolved.alternates ?? [],
+      flipped: flipped.map { [$0.color] + $0.resolved.alternates } ?? [], steps: surface.steps,
+      filters: surface.filters,
+      backdrops: surface.backdrops, witnesses: witnesses, lineHeight: key.lineHeight, blur: key.blur)
   }
 }
 
 extension Dictionary where Value == Int {
   /// The number of a key; a new key gets the next one, from 0.
-  fileprivate mutating func number(of key: Key) -> Int {
-    if let number = self[key] { return number }
-    let number = count
-    self[key] = number
-    return number
-  }
+  fileprivate mutating func number(of key: Key) -> Int { value(of: key, adding: count) }
 }

@@ -24,9 +24,7 @@ extension Measurer {
       precondition(next == measurements.count, "a pair has fewer measurements than conditions")
       return measurer.evidence
     }
-    evidence.reserve(tables.reduce(0) { $0 + $1.count })
-    for (part, table) in tables.enumerated() {
-      let numbers = evidence.add(table)
+    for (part, numbers) in evidence.join(tables).enumerated() {
       for index in starts[parts[part]]..<starts[parts[part + 1]] {
         all[index].evidence = all[index].evidence.map { numbers[$0.offset] }
       }

@@ -29,8 +29,10 @@ struct SurfaceProber {
   /// Returns the answers for all measurements that a rule can ask about.
   mutating func probes() -> SurfaceProbes {
     var probes = SurfaceProbes()
-    let isOpen = audit.measurements.contains { $0.outlook != nil }
-    let hasMaterials = audit.evidence.contains { $0.steps.contains { $0.hasMaterial } }
+    // Measurements and evidence are large: neither is copied.
+    let (measurements, evidence) = (audit.measurements, audit.evidence)
+    let isOpen = measurements.indices.contains { measurements[$0].outlook != nil }
+    let hasMaterials = evidence.indices.contains { place in evidence[place].steps.contains { $0.hasMaterial } }
     guard isOpen || hasMaterials else { return probes }
     for (pair, rows) in zip(audit.plan.pairs, audit.rows) {
       if isOpen, let (row, share) = share(ofWorst: rows) { probes.shares[row] = share }

@@ -19,3 +19,14 @@ extension Dictionary {
     return filled
   }
 }
+
+extension Dictionary {
+  /// Returns the value of a key; a new key gets the given one.
+  ///
+  /// The key is hashed only once.
+  @inlinable
+  package mutating func value(of key: Key, adding new: Value) -> Value {
+    func read(_ value: inout Value) -> Value { value }
+    return read(&self[key, default: new])
+  }
+}

@@ -34,25 +34,27 @@ package struct AuditInput: Sendable {
 
   /// One piece of evidence per pair that has measurements of a kind.
   ///
-  /// - Parameter verdict: the only verdict that a measurement of this kind has; nil if it may have any.
+  /// - Parameters:
+  ///   - role: the only role of such pairs; nil for any.
+  ///   - verdict: the only verdict that a measurement of this kind has; nil if it may have any.
   package func pairs(
-    as make: (_ pair: PairIndex, _ cells: [MeasurementIndex]) -> Evidence, of verdict: Verdict? = nil,
-    where isMeant: (PlannedPair, Measurement) -> Bool
+    as make: (_ pair: PairIndex, _ cells: [MeasurementIndex]) -> Evidence, in role: Role? = nil,
+    of verdict: Verdict? = nil, where isMeant: (MeasurementIndex) -> Bool
   ) -> [Evidence] {
-    pairs(of: verdict, where: isMeant).map { make($0.pair, $0.values) }
+    pairs(in: role, of: verdict, where: isMeant).map { make($0.pair, $0.values) }
   }
 
   /// The pairs that have measurements of a kind, with these.
   package func pairs(
-    of verdict: Verdict?, where isMeant: (PlannedPair, Measurement) -> Bool
+    in role: Role? = nil, of verdict: Verdict?, where isMeant: (MeasurementIndex) -> Bool
   ) -> [(pair: PairIndex, values: [MeasurementIndex])] {
     let (measurements, pairs) = (measurements, plan.pairs)
     var found: [(pair: PairIndex, values: [MeasurementIndex])] = []
-    for pair in pairs.typedIndices {
+    for pair in pairs.typedIndices where role == nil || pairs[pair].role == role {
       var cells: [MeasurementIndex] = []
       // Pairs and measurements are large: neither is copied.
       for index in rows[pair.offset] where verdict == nil || measurements[index].verdict == verdict {
-        if isMeant(pairs[pair], measurements[index]) { cells.append(index) }
+        if isMeant(index) { cells.append(index) }
       }
       if !cells.isEmpty { found.append((pair, cells)) }
     }

@@ -121,7 +121,7 @@ package struct Finding: Sendable {
   }
 
   /// True if any cell is open.
-  package var isOpen: Bool { cells.contains { $0.disposition == .open } }
+  package var isOpen: Bool { cells.indices.contains { cells[$0].disposition == .open } }
 
   /// The cells to report: the open ones; all if none is open.
   package var spokenCells: [Cell] {
@@ -139,7 +139,7 @@ package struct Finding: Sendable {
   }
 
   /// True if any cell is waived or accepted.
-  package var hasExceptions: Bool { cells.contains { $0.disposition != .open } }
+  package var hasExceptions: Bool { cells.indices.contains { cells[$0].disposition != .open } }
 }
 
 /// The index of a finding in its audit.

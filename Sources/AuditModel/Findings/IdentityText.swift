@@ -15,6 +15,7 @@ package enum IdentityText {
 
   /// The parts with `|` between them if that is all there is to do, which is nearly always; nil otherwise.
   private static func joinedPlainly(_ parts: [String]) -> String? {
+    let special = String.firstComposing
     var isPlain = true
     let room = parts.reduce(parts.count) { $0 + $1.utf8.count }
     let text = String(unsafeUninitializedCapacity: room) { buffer in
@@ -24,11 +25,14 @@ package enum IdentityText {
           buffer[count] = UInt8(ascii: "|")
           count += 1
         }
-        for byte in part.utf8 {
-          isPlain = isPlain && byte < String.firstComposing && byte != UInt8(ascii: "|") && byte != UInt8(ascii: "\\")
-          buffer[count] = byte
-          count += 1
+        let isCopied: Void? = part.utf8.withContiguousStorageIfAvailable { bytes in
+          for byte in bytes {
+            if byte >= special || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\\") { isPlain = false }
+            buffer[count] = byte
+            count += 1
+          }
         }
+        if isCopied == nil { isPlain = false }
       }
       return count
     }

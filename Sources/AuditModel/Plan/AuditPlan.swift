@@ -51,6 +51,8 @@ package struct AuditPlan: Sendable {
   package private(set) var pairs: [PlannedPair]
   /// Each distinct foreground once.
   package private(set) var foregrounds: [Foreground]
+  /// True if any pair was found in sources.
+  package private(set) var hasFoundPairs = false
   /// The records of colors seen on a device, by pair.
   package internal(set) var records: [PairIndex: [RecordIndex]] = [:]
 
@@ -77,26 +79,35 @@ package struct AuditPlan: Sendable {
     var last: (foreground: Foreground, index: ForegroundIndex)?
     places.reserveCapacity(loaded.declaration.pairs.count)
     planned.reserveCapacity(loaded.declaration.pairs.count)
-    let profile = loaded.declaration.profile
-    for (index, pair) in loaded.declaration.pairs.indexed() where pair.exists(on: profile) {
+    let (profile, surfaces) = (loaded.declaration.profile, loaded.declaration.surfaces)
+    // Pairs are large: none is copied.
+    let declared = loaded.declaration.pairs
+    for index in declared.typedIndices {
+      if declared[index].origin == .found { hasFoundPairs = true }
+      guard declared[index].exists(on: profile) else { continue }
       let foreground =
-        if let last, last.foreground == pair.foreground { last.index } else {
-          Self.intern(pair.foreground, in: &foregrounds, known: &known)
+        if let last, last.foreground == declared[index].foreground { last.index } else {
+          Self.intern(declared[index].foreground, in: &foregrounds, known: &known)
         }
-      last = (pair.foreground, foreground)
-      let against = pair.against.map { Self.intern($0, in: &foregrounds, known: &known) }
-      let size = pair.role == .text ? policy.largeMeans.textSize(of: pair.font) : .normal
-      let use = PlannedPair.Use(declared: index, requirement: policy.requirement(for: pair.role, size))
-      let new = PlannedPair(
-        id: pair.givenID ?? Self.id(of: pair, on: loaded.declaration.surfaces[pair.surface].name, size),
-        foreground: foreground, surface: pair.surface, role: pair.role, size: size, against: against, uses: [use])
-      let key = Key(new)
-      if let place = places[key] {
+      if last?.index != foreground { last = (declared[index].foreground, foreground) }
+      let (role, surface) = (declared[index].role, declared[index].surface)
+      let against = declared[index].against.map { Self.intern($0, in: &foregrounds, known: &known) }
+      let size = role == .text ? policy.largeMeans.textSize(of: declared[index].font) : .normal
+      let use = PlannedPair.Use(declared: index, requirement: policy.requirement(for: role, size))
+      let made = Self.id(of: declared[index], on: surfaces[surface].name, size)
+      let given = declared[index].givenID.flatMap { $0 == made ? nil : $0 }
+      let key = Key(
+        given: given, foreground: foreground, surface: surface, role: role, size: given == nil ? size : .normal,
+        against: against)
+      let place = places.value(of: key, adding: planned.count)
+      if place < planned.count {
         planned[place].uses.append(use)
         if size == .normal { planned[place].size = .normal }
       } else {
-        places[key] = planned.count
-        planned.append(new)
+        planned.append(
+          PlannedPair(
+            id: given ?? made, foreground: foreground, surface: surface, role: role, size: size, against: against,
+            uses: [use]))
       }
     }
     sort(&planned)
@@ -117,9 +128,6 @@ package struct AuditPlan: Sendable {
     }
   }
 
-  /// True if any pair was found in sources.
-  package var hasFoundPairs: Bool { loaded.declaration.pairs.contains { $0.origin == .found } }
-
   /// The ids of declared pairs that exist only on other versions of the system.
   package var absentIDs: [String] {
     let declaration = loaded.declaration
@@ -136,20 +144,15 @@ package struct AuditPlan: Sendable {
   }
 
   /// The properties that make two declarations one pair.
-  package struct Key: Hashable {
-    let id: String
+  private struct Key: Hashable {
+    /// The given id; nil for one made of the properties.
+    let given: String?
     let foreground: ForegroundIndex
     let surface: SurfaceIndex
     let role: Role
+    /// The size that a made id says.
+    let size: TextSize
     let against: ForegroundIndex?
-
-    init(_ pair: PlannedPair) {
-      id = pair.id
-      foreground = pair.foreground
-      surface = pair.surface
-      role = pair.role
-      against = pair.against
-    }
   }
 
   /// The declaration of a pair with the strictest minimum in a variant; nil if the pair does not exist there.

@@ -37,9 +37,10 @@ extension GateRule {
 extension AuditResult {
   /// The number of findings of a severity, or a worse one, with an open cell.
   fileprivate func openFindings(from least: Severity) -> Int {
-    // Findings are large: none is copied here.
-    findings.typedIndices.count { index in
-      findings[index].severity >= least && findings[index].cells.contains { $0.disposition == .open }
+    // Findings and cells are large: none is copied here.
+    let findings = findings
+    return findings.indices.count { index in
+      findings[index].severity >= least && findings[index].isOpen
     }
   }
 

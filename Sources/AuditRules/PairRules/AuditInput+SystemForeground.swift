@@ -47,13 +47,15 @@ struct SystemForegrounds {
       guard plan.mayBeSystemColor(foreground) else { return [] }
       return VariantSet(Variant.allCases.filter { plan.isSystemColor(foreground, in: $0) }.map { VariantSet($0) })
     }
+    isEmpty = variants.allSatisfy { $0.isEmpty }
   }
 
   /// True if there are none.
-  var isEmpty: Bool { variants.allSatisfy { $0.isEmpty } }
+  let isEmpty: Bool
 
   /// Returns true if the foreground of a measurement is one of them.
   func contains(_ measurement: Measurement) -> Bool {
+    if isEmpty { return false }
     let pair = plan.pairs[measurement.pair]
     return variants[pair.foreground.offset].contains(plan.shown(on: pair, in: measurement.variant))
   }

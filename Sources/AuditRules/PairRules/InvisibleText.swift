@@ -23,6 +23,6 @@ extension Rule {
         + "its white plate.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG failure F24"])
   ) { input in
-    input.pairs(as: Evidence.invisible, of: .fail) { pair, measurement in measurement.isInvisible(pair) }
+    input.pairs(as: Evidence.invisible, of: .fail) { input.isInvisible($0) }
   }
 }

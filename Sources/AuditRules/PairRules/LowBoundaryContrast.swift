@@ -4,7 +4,7 @@ import PaletteModel
 extension Rule {
   /// Boundaries of controls below the minimum of their policy.
   static let lowBoundaryContrast = lowContrast(
-    "low-boundary-contrast",
+    "low-boundary-contrast", of: .boundary,
     page: RulePage(
       title: "Low boundary contrast",
       finds: "An edge or fill that shows where a control is, with a ratio below 3 against the adjacent color.",
@@ -18,7 +18,5 @@ extension Rule {
         "Palettes/ForkInTheRoad: BorderPrimary around text fields, 1.15; Equinor EDS: border-subtle on "
         + "bg-canvas, 1.3.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
-  ) { pair, measurement in
-    pair.role == .boundary
-  }
+  )
 }

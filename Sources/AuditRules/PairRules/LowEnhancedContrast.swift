@@ -4,7 +4,7 @@ import PaletteModel
 extension Rule {
   /// Text below the enhanced minimum.
   static let lowEnhancedContrast = lowContrast(
-    "low-enhanced-contrast",
+    "low-enhanced-contrast", of: .text,
     page: RulePage(
       title: "Low enhanced contrast",
       finds: "Text below the enhanced minimum of the policy `wcag22-aaa`: 7, or 4.5 for large text.",
@@ -20,7 +20,5 @@ extension Rule {
         "Brave for iOS under `wcag22-aaa`: all 3 of its proposed pairs; Primer promises 7 in light-high-contrast "
         + "and reaches 4.98.",
       references: ["WCAG 2.2 SC 1.4.6 Contrast (Enhanced)"])
-  ) { pair, measurement in
-    pair.role == .text && measurement.requirement.criterion == .enhanced
-  }
+  ) { $0 == .enhanced }
 }

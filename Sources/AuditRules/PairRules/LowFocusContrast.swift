@@ -4,7 +4,7 @@ import PaletteModel
 extension Rule {
   /// Focus indicators below the minimum of their policy.
   static let lowFocusContrast = lowContrast(
-    "low-focus-contrast",
+    "low-focus-contrast", of: .focus,
     page: RulePage(
       title: "Low focus contrast",
       finds: "A focus indicator with a ratio below 3 against the adjacent color.",
@@ -16,7 +16,5 @@ extension Rule {
         "GitHub Primer: in light mode, focus-outlineColor is the color of bgColor-accent-emphasis, so a ring around "
         + "an element with that fill has a ratio of 1.00.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast", "WCAG 2.2 SC 2.4.7 Focus Visible"])
-  ) { pair, measurement in
-    pair.role == .focus
-  }
+  )
 }

@@ -4,7 +4,7 @@ import PaletteModel
 extension Rule {
   /// Graphics below the minimum of their policy.
   static let lowGraphicContrast = lowContrast(
-    "low-graphic-contrast",
+    "low-graphic-contrast", of: .graphic,
     page: RulePage(
       title: "Low graphic contrast",
       finds: "A graphic that people need to understand the content, with a ratio below 3 against its surface.",
@@ -17,7 +17,5 @@ extension Rule {
       seenIn:
         "Paste (Twilio): 48 rows of its own list of pairs, such as color-border-strong on color-background, 2.73.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
-  ) { pair, measurement in
-    pair.role == .graphic
-  }
+  )
 }

@@ -4,7 +4,7 @@ import PaletteModel
 extension Rule {
   /// Links below the minimum against the surrounding text.
   static let lowLinkCueContrast = lowContrast(
-    "low-link-cue-contrast",
+    "low-link-cue-contrast", of: .linkCue,
     page: RulePage(
       title: "Low link-cue contrast",
       finds:
@@ -22,7 +22,5 @@ extension Rule {
         "GitHub Primer: fgColor-accent, the color of links, has 2.84 against fgColor-default in dark and 2.37 in "
         + "dark-dimmed; Paste (Twilio): 1.77 in its theme Evergreen.",
       references: ["WCAG 2.2 SC 1.4.1 Use of Color", "WCAG technique G183"])
-  ) { pair, measurement in
-    pair.role == .linkCue
-  }
+  )
 }

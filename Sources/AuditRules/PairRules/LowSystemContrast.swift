@@ -32,6 +32,9 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "Apple: Human Interface Guidelines, Color"])
   ) { input in
     let systems = SystemForegrounds(input.plan)
-    return systems.isEmpty ? [] : input.lowContrast { systems.contains($1) && !input.isDefaultLook($1) }
+    if systems.isEmpty { return [] }
+    return input.lowContrast { index in
+      systems.contains(input.measurements[index]) && !input.isDefaultLook(input.measurements[index])
+    }
   }
 }

@@ -4,7 +4,7 @@ import PaletteModel
 extension Rule {
   /// Text below the minimum of its policy.
   static let lowTextContrast = lowContrast(
-    "low-text-contrast",
+    "low-text-contrast", of: .text,
     page: RulePage(
       title: "Low text contrast",
       finds: "Text whose contrast ratio with its surface is below the minimum of the policy: 4.5, or 3 for large text.",
@@ -19,7 +19,5 @@ extension Rule {
       seenIn: "Brave for iOS: the orange and the red label of its privacy reports, 3.02 and 4.12.",
       judged: JudgedFindings(right: 9, of: 12),
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG2ICT, comments on \"large scale\""])
-  ) { pair, measurement in
-    pair.role == .text && measurement.requirement.criterion != .enhanced
-  }
+  ) { $0 != .enhanced }
 }

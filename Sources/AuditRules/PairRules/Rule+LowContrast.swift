@@ -3,15 +3,17 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// A rule about pairs of some roles that miss a minimum.
+  /// A rule about pairs of one role that miss a minimum.
   ///
   /// Invisible text and system foregrounds have rules of their own.
   static func lowContrast(
-    _ id: String, page: RulePage, where isMeant: @escaping @Sendable (PlannedPair, Measurement) -> Bool
+    _ id: String, of role: Role, page: RulePage, where isMeant: @escaping @Sendable (Criterion) -> Bool = { _ in true }
   ) -> Rule {
     Rule(id: id, severity: .error, weigh: weightOfLowContrast, page: page) { input in
       let systems = SystemForegrounds(input.plan)
-      return input.lowContrast { isMeant($0, $1) && !systems.contains($1) }
+      return input.lowContrast(in: role) { index in
+        isMeant(input.measurements[index].requirement.criterion) && !systems.contains(input.measurements[index])
+      }
     }
   }
 
@@ -19,7 +21,9 @@ extension Rule {
   /// system makes its color, and if the backdrop is unknown and some backdrop lets every cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
-    if input.isInferred(cells) || cells.allSatisfy({ input.isAsReadableAsTheSystem(input.measurements[$0]) }) {
+    if input.isInferred(cells)
+      || input.plan.hasFoundPairs && cells.allSatisfy({ input.isAsReadableAsTheSystem(input.measurements[$0]) })
+    {
       return .warning
     }
     let isOpen = cells.allSatisfy { cell in
@@ -32,15 +36,15 @@ extension Rule {
 extension AuditInput {
   /// Returns true if the pairs of all these measurements are inferred from names only.
   func isInferred(_ cells: [MeasurementIndex]) -> Bool {
+    // Measurements are large: none is copied.
     cells.allSatisfy { cell in
-      let measurement = measurements[cell]
-      return plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant)?.isInferred == true
+      plan.origin(of: plan.pairs[measurements[cell].pair], in: measurements[cell].variant)?.isInferred == true
     }
   }
 
   /// Returns true if a measurement is of a pair found in sources.
   func isFound(_ measurement: Measurement) -> Bool {
-    plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant) == .found
+    plan.hasFoundPairs && plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant) == .found
   }
 
   /// Returns true if no audit file lists the pair of a measurement.
@@ -73,21 +77,23 @@ extension AuditInput {
   }
 
   /// The visible pairs that fail, those of one place in sources as one, each with the share of backdrops over which its worst cell passes.
-  func lowContrast(where isMeant: (PlannedPair, Measurement) -> Bool) -> [Evidence] {
+  func lowContrast(in role: Role? = nil, where isMeant: (MeasurementIndex) -> Bool) -> [Evidence] {
     themed(
-      pairs(of: .fail) { pair, measurement in !measurement.isInvisible(pair) && isMeant(pair, measurement) },
+      pairs(in: role, of: .fail) { !isInvisible($0) && isMeant($0) },
       as: { .lowContrast(pair: $0, cells: $1, share: share(of: $1)) })
+  }
+
+  /// Returns true if text is indistinguishable from its surface: drawn clear, or a ratio that prints as 1.00.
+  func isInvisible(_ index: MeasurementIndex) -> Bool {
+    // Measurements are large: none is copied.
+    let measurements = measurements
+    guard measurements[index].verdict == .fail, plan.pairs[measurements[index].pair].role == .text else { return false }
+    guard let maximum = measurements[index].maximum else { return measurements[index].reason?.code == .drawnClear }
+    return maximum.value < 1.01
   }
 }
 
 extension Measurement {
   /// True if it passes, or would with every model considered.
   var isExpectedToPass: Bool { verdict == .pass || expectation == .pass }
-
-  /// Returns true if text is indistinguishable from its surface: drawn clear, or a ratio that prints as 1.00.
-  func isInvisible(_ pair: PlannedPair) -> Bool {
-    guard pair.role == .text, verdict == .fail else { return false }
-    guard let maximum else { return reason?.code == .drawnClear }
-    return maximum.value < 1.01
-  }
 }

@@ -40,8 +40,9 @@ extension Rule {
         "Human Interface Guidelines, Materials: legibility", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
       ])
   ) { input in
-    input.pairs(as: Evidence.smallOnOpen) { pair, measurement in
-      pair.role == .text && pair.size == .normal && input.isOnBusyGround(measurement)
+    input.pairs(as: Evidence.smallOnOpen, in: .text) { index in
+      let measurement = input.measurements[index]
+      return input.plan.pairs[measurement.pair].size == .normal && input.isOnBusyGround(measurement)
         && (!input.isFound(measurement) || input.isHardOnGlass(measurement))
     }
   }

@@ -55,9 +55,9 @@ extension Rule {
   ) { input in
     // A missing source is one problem of the input, whose diagnostic counts the names that it affects.
     let missesSources = input.plan.loaded.declaration.missesSources
-    return input.pairs(as: Evidence.unresolved, of: .unverified) { _, measurement in
-      measurement.reason?.code == .noColor
-        && !(missesSources && measurement.reason?.namesUnknownToken == true)
+    return input.pairs(as: Evidence.unresolved, of: .unverified) { index in
+      let reason = input.measurements[index].reason
+      return reason?.code == .noColor && !(missesSources && reason?.namesUnknownToken == true)
     }
   }
 }

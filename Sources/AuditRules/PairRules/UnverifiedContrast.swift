@@ -29,8 +29,8 @@ extension Rule {
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in
     input.themed(
-      input.pairs(of: .unverified) { _, measurement in
-        measurement.reason?.code != .noColor && !input.isSettled(measurement)
+      input.pairs(of: .unverified) { index in
+        input.measurements[index].reason?.code != .noColor && !input.isSettled(input.measurements[index])
       }, as: Evidence.unverified)
   }
 }

@@ -14,7 +14,7 @@ enum Movers {
   static func parts(of scene: Scene) -> [MovablePart] {
     let front = foreground(of: scene)
     let back = surface(of: scene)
-    let sides = movesSurfaceFirst(scene) ? [back, front] : [front, back]
+    let sides = movesSurfaceFirst(scene, front) ? [back, front] : [front, back]
     return sides.compactMap { $0 }
   }
 
@@ -38,12 +38,12 @@ enum Movers {
     return ColorCharacter.isNearWhite(foreground.color.linearSRGB.oklab)
   }
 
-  private static func movesSurfaceFirst(_ scene: Scene) -> Bool {
+  private static func movesSurfaceFirst(_ scene: Scene, _ front: MovablePart?) -> Bool {
     if isNearWhite(scene.foreground), let base = scene.base, ColorCharacter.isFill(base.color.linearSRGB.oklab) {
       return true
     }
-    guard let part = foreground(of: scene) else { return true }
-    let constraint = scene.sidedConstraint(on: part)
+    guard let front else { return true }
+    let constraint = scene.sidedConstraint(on: front)
     return ![UInt8.max, 0].contains { constraint.isSatisfied(by: EightBitColor(red: $0, green: $0, blue: $0)) }
   }
 }

@@ -105,11 +105,11 @@ package struct Leverage {
 
   private func urgency(of measurements: [MeasurementIndex], _ rank: Int) -> Urgency? {
     // Measurements and pairs are large: none is copied here.
-    let (all, pairs) = (input.measurements, input.plan.pairs)
+    let (all, plan, pairs) = (input.measurements, input.plan, input.plan.pairs)
     var worst: Urgency?
     for index in measurements {
       let pair = all[index].pair
-      let isCertain = input.plan.origin(of: pairs[pair], in: all[index].variant)?.isCertain ?? false
+      let isCertain = plan.origin(of: pairs[pair], in: all[index].variant)?.isCertain ?? false
       let urgency = Urgency(
         rank: rank, role: pairs[pair].role.readingOrder, doubt: isCertain ? 0 : 1,
         ratio: all[index].minimum?.value ?? 0)

@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// The identities of the pairs so far, to detect two different pairs with one.
 struct AuditFilePairIdentities {
@@ -44,10 +45,8 @@ struct AuditFilePairIdentities {
         problem("the pair at \(known.place.text) already has the id \(id.inQuotes); use another one", at: pair)
       ]
     }
-    guard let index = made[subject] else {
-      made[subject] = others.count
-      return []
-    }
+    let index = made.value(of: subject, adding: others.count)
+    guard index < others.count else { return [] }
     let known = others[index]
     if Colors(known) == Colors(pair) { return [] }
     return [
