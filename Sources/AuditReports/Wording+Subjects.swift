@@ -26,6 +26,19 @@ extension Wording {
     }
   }
 
+  /// The components that show the pairs of a finding, each once: what the audit file or the sources call them.
+  func components(of finding: Finding) -> [String] {
+    var components: [String] = []
+    for index in finding.spokenCells.lazy.compactMap({ $0.measurement }) {
+      let measurement = audit.measurements[index]
+      for name in audit.plan.names(of: audit.plan.pairs[measurement.pair], in: measurement.variant)
+      where !components.contains(name) {
+        components.append(name)
+      }
+    }
+    return components
+  }
+
   /// The parts of a subject's name, each of which may be truncated, with the words before them (`on`, `against`).
   package func parts(of finding: Finding) -> [(joint: String, name: String)] {
     switch finding.evidence.subject {

@@ -11,6 +11,8 @@ struct TextItem {
   private let result: String
   /// Further details, in words.
   private var details: String
+  /// The components that show it.
+  private let components: [String]
   /// The changes that make it pass over all possible backdrops.
   private let repairs: String
   private let place: String
@@ -19,6 +21,9 @@ struct TextItem {
 
   /// The columns in front of the block: two, the longest severity, two.
   private static let indent = 11
+
+  /// The number of components that are named: in one line, and at most.
+  private static let (fewComponents, mostComponents) = (2, 12)
 
   /// The block of a finding; one in the sources begins with the problem, since its place identifies it.
   init(_ finding: Finding, _ wording: Wording) {
@@ -36,6 +41,7 @@ struct TextItem {
       let reason = reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"
       details = Self.plain("\(finding.rule) in \(wording.briefVariants(of: finding))\(reason)")
     }
+    components = wording.components(of: finding).map { Self.plain(Self.view($0)) }
     repairs = Self.plain(wording.repairs(of: finding).joined(separator: "; "))
     place = Self.plain(wording.location(of: finding).text)
     seen = wording.seen(finding)
@@ -47,6 +53,7 @@ struct TextItem {
     parts = []
     result = ""
     details = Self.plain(diagnostic.message)
+    components = []
     repairs = ""
     place = Self.plain(diagnostic.location.text)
     seen = nil
@@ -61,6 +68,9 @@ struct TextItem {
     if parts.isEmpty { block = [] }
     let isWhole = styling.isVerbose || parts.isEmpty
     block += isWhole ? TextColumns.wrap(details, to: room) : [TextColumns.cut(details, to: room)]
+    if !components.isEmpty {
+      block += styling.isVerbose ? TextColumns.wrap(shown(Self.mostComponents), to: room) : [shown(in: room)]
+    }
     if styling.isVerbose, !repairs.isEmpty { block += TextColumns.wrap("changes: \(repairs)", to: room) }
     let places = styling.isVerbose ? TextColumns.wrap(place, to: room) : [TextColumns.cutStart(place, to: room)]
     block += places.map(styling.faint)
@@ -71,6 +81,23 @@ struct TextItem {
       default: String(repeating: " ", count: Self.indent) + text
       }
     }
+  }
+
+  /// Where it is shown, with at most so many components by name.
+  private func shown(_ most: Int) -> String {
+    let rest = components.count - most
+    return "shown in " + components.prefix(most).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// A component by its name; what a view shows is its body.
+  private static func view(_ name: String) -> String { name.hasSuffix(".body") ? String(name.dropLast(5)) : name }
+
+  /// Where it is shown, in one line: with fewer components if that leaves each whole.
+  private func shown(in room: Int) -> String {
+    let few = min(Self.fewComponents, components.count)
+    let text = shown(few)
+    return TextColumns.width(of: text) <= room || few == 1
+      ? TextColumns.cut(text, to: room) : TextColumns.cut(shown(1), to: room)
   }
 
   private func head(_ styling: TextStyling) -> String {

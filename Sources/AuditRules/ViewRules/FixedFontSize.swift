@@ -15,8 +15,8 @@ extension Rule {
       finds:
         "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or "
         + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. For symbols and for text in widgets, the finding is "
-        + "one note for each size in a type. Exempt are text from 60 points, symbols from 28, dots, and signs; text in widgets "
-        + "of the Lock Screen and of watch faces, whose slots have a fixed size; types that show their content "
+        + "one note for each size in a type. Exempt are text from 60 points, symbols from 28, dots, and signs; images of a "
+        + "catalog, whose names don't say whether they are symbols; text in widgets of the Lock Screen and of watch faces, whose slots have a fixed size; types that show their content "
         + "enlarged on demand (`showsLargeContentViewer`); fonts of pictures, "
         + "which are drawn by `draw(_:)` or an image renderer, or are in a view whose width and height are fixed by a "
         + "frame or by constraints, or in one that is scaled as a whole; fonts that are only asked for a name or a "

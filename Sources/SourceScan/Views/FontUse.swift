@@ -97,8 +97,8 @@ struct FontUseReader {
   private func content(of chain: NodeIndex, _ source: SourceFile, isView: Bool) -> FontUse.Content {
     let tree = source.tree
     if let modifier = Self.fontModifier(around: chain, source) {
-      if isOfGraphic(modifier, source) { return .graphic }
       let head = tree.links(of: source.chain(of: modifier)).first
+      if isOfGraphic(modifier, source) { return head.map { isOfCatalog($0, tree) } ?? false ? .unknown : .graphic }
       return head.map { tree.isNamed($0, "configuration") } ?? false ? .unknown : .text
     }
     for outer in source.ancestors(of: chain) {
@@ -206,6 +206,11 @@ struct FontUseReader {
       let name = tree.argument(of: head, "systemName").flatMap({ tree.stringLiteral($0) })
     else { return false }
     return ["circle", "circle.fill", "square", "square.fill", "diamond.fill", "capsule.fill"].contains(name)
+  }
+
+  /// Returns true for an image of a catalog: only if it's a symbol, which its name doesn't say, does a font change it.
+  private func isOfCatalog(_ head: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.isNamed(head, "Image") && tree.firstPlainArgument(of: head) != nil
   }
 
   private func isOfGraphic(_ modifier: NodeIndex, _ source: SourceFile) -> Bool {

@@ -100,6 +100,7 @@ extension SourceRuleExamples {
           struct Mark: View { var body: some View { ZStack { Image(systemName: "cube"); Circle() } } }
           """),
         "Image(systemName: \"circle.fill\").font(.system(size: 9))", "Text(\"·\").font(.system(size: 9))",
+        "Image(\"heart\").font(.system(size: 16))", "Image(.heart).resizable().font(.system(size: 16))",
         .file(
           """
           struct Row: View { var body: some View { Stars().font(.system(size: 30)) } }
