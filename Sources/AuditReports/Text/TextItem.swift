@@ -83,7 +83,7 @@ struct TextItem {
     }
   }
 
-  /// Where it is shown, with at most so many components by name.
+  /// Names the components, at most so many of them.
   private func shown(_ most: Int) -> String {
     let rest = components.count - most
     return "shown in " + components.prefix(most).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
@@ -92,7 +92,7 @@ struct TextItem {
   /// A component by its name; what a view shows is its body.
   private static func view(_ name: String) -> String { name.hasSuffix(".body") ? String(name.dropLast(5)) : name }
 
-  /// Where it is shown, in one line: with fewer components if that leaves each whole.
+  /// Names the components in one line: with fewer of them if that leaves each whole.
   private func shown(in room: Int) -> String {
     let few = min(Self.fewComponents, components.count)
     let text = shown(few)
