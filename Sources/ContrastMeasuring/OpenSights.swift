@@ -30,7 +30,7 @@ package struct OpenSights: Sendable {
 
   /// Examines every alternative stack of the surface over every backdrop.
   ///
-  /// - - Throws: the reason that an image cannot be measured.
+  /// - Throws: the reason that an image cannot be measured.
   mutating func sight(
     of foreground: PreparedForeground, _ surface: PreparedSurface, _ against: PreparedForeground?,
     flipped: PreparedForeground?, required: ContrastRatio?, lineHeight: Double, images: [BackdropImage]

@@ -25,7 +25,7 @@ package struct SurfaceResolver: Sendable {
 
   /// Returns the stack of a surface in a variant.
   ///
-  /// - - Throws: the reason that it cannot be measured.
+  /// - Throws: the reason that it cannot be measured.
   package func stack(of surface: SurfaceIndex, in variant: Variant) throws(Reason) -> SurfaceStack {
     var stack = SurfaceStack(steps: [], filters: surfaces[surface].filters, sources: [], doubts: [], entry: nil)
     try draw(surfaces[surface], in: variant, onto: &stack, depth: 0)

@@ -6,7 +6,7 @@ extension SurfaceStack {
   ///
   /// If there are too many combinations of values, only the best of every layer is used (`coversEveryValue`).
   ///
-  /// - - Throws: the reason that it cannot be measured.
+  /// - Throws: the reason that it cannot be measured.
   func openLayers() throws(Reason) -> [[StackLayer]] {
     var stacks: [[StackLayer]] = [[]]
     let isComplete = coversEveryValue

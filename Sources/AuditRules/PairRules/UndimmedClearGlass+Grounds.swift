@@ -82,9 +82,9 @@ extension UndimmedClearGlass {
     "GlassEffectContainer", "AnyView", "ShareLink", "ViewThatFits", "ControlGroup",
   ]
 
-  private func backgrounds(_ links: ArraySlice<NodeIndex>, _ reader: GroundReader, _ tree: SyntaxTree) -> GroundReader
-    .Result?
-  {
+  private func backgrounds(
+    _ links: ArraySlice<NodeIndex>, _ reader: GroundReader, _ tree: SyntaxTree
+  ) -> GroundReader.Result? {
     for link in links where tree.isNamed(link, "background") && tree[link].kind == .member {
       let ground = reader.ground(ofBackground: link)
       if ground != .clear { return ground }

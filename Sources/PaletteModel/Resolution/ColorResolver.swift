@@ -25,7 +25,7 @@ package struct ColorResolver: Sendable {
 
   /// Returns the color of a reference in a variant, its opacity included.
   ///
-  /// - - Throws: the reason that there is no color.
+  /// - Throws: the reason that there is no color.
   package func resolve(
     _ written: WrittenColor, in variant: Variant, elevated: Bool = false
   ) throws(Unresolved) -> ResolvedColor {
@@ -42,7 +42,7 @@ package struct ColorResolver: Sendable {
 
   /// Returns the color of a token in a variant.
   ///
-  /// - - Throws: the reason that there is no color.
+  /// - Throws: the reason that there is no color.
   package func token(_ index: TokenIndex, _ variant: Variant, _ elevated: Bool = false) throws(Unresolved)
     -> ResolvedColor
   {

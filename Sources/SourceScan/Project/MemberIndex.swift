@@ -29,7 +29,7 @@ struct MemberIndex {
       environmentKeys[own] = key
     }
     guard kind.isType else { return }
-    if isPreviewProvider(node) { previews.append(node..<tree[node].following) }
+    if isPreviewProvider(node) { previews.append(tree.subtree(of: node)) }
     read(node, path: path.isEmpty ? name : "\(path).\(name)")
   }
 

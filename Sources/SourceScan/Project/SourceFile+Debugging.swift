@@ -24,7 +24,7 @@ extension SourceFile {
     guard let conditions = tree.child(of: statement, .conditions), let block = tree.child(of: statement, .block),
       ConditionReader(file: self).conditions(conditions).contains(where: { $0.isOfDebugging })
     else { return nil }
-    return block..<tree[block].following
+    return tree.subtree(of: block)
   }
 
   private func isPrivate(_ member: NodeIndex) -> Bool {

@@ -48,7 +48,7 @@ extension SourceFile {
     return nil
   }
 
-  /// The name of a parameter inside its function: `b` of `a b: NodeIndex`.
+  /// The name of a parameter inside its function: `b` of `a b: Int`.
   static func localName(_ parameter: String) -> Substring {
     let names = parameter.prefix { $0 != ":" }.split(separator: " ")
     return names.last ?? ""

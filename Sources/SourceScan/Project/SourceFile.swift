@@ -55,7 +55,7 @@ package struct SourceFile: Sendable {
     var branches: [Range<NodeIndex>] = []
     for node in tree.nodes.typedIndices {
       switch tree[node].kind {
-      case .macro: if tree.isNamed(node, "#Preview") { previews.append(node..<tree[node].following) }
+      case .macro: if tree.isNamed(node, "#Preview") { previews.append(tree.subtree(of: node)) }
       case .conditional: branches += tree.branchesForOthers(of: node).map { tree.subtree(of: $0) }
       default: break
       }

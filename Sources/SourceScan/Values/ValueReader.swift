@@ -150,7 +150,7 @@ extension SyntaxTree {
   /// The chains that the statements of an initializer assign to a property; nil if it may have other values.
   fileprivate func assignments(to name: String, in block: NodeIndex) -> [NodeIndex]? {
     var found: [NodeIndex] = []
-    for node in block..<nodes[block].following {
+    for node in subtree(of: block) {
       if nodes[node].kind == .member, isNamed(node, "init") { return nil }
       guard nodes[node].kind == .statement else { continue }
       let parts = sequence(of: node)

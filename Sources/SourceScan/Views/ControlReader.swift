@@ -36,7 +36,7 @@ struct ControlReader {
     if let root { area.apply(tree.links(of: root)[...]) } else { area.isKnown = false }
     area.apply(tree.links(of: chain).dropFirst())
     let isIconOnly = GraphicContent(of: source, project: project).isOnlyGraphics(closure: label)
-    let said = isIconOnly ? tree.links(of: chain) + Array(label..<tree[label].following) : nil
+    let said = isIconOnly ? tree.links(of: chain) + Array(tree.subtree(of: label)) : nil
     return use(place, chain, source, said: said, area)
   }
 
@@ -124,7 +124,7 @@ struct ControlReader {
     if let declaration = project.viewModifier(name) {
       let tree = project.files[declaration.file].tree
       let node = declaration.member.node
-      speaks = speaks || (node..<tree[node].following).contains { tree.name($0).hasPrefix("accessib") }
+      speaks = speaks || tree.subtree(of: node).contains { tree.name($0).hasPrefix("accessib") }
     }
     modifiers[name] = speaks
     return speaks

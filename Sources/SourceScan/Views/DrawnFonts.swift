@@ -25,7 +25,7 @@ struct DrawnFonts {
     guard member?.node == variable else {
       // A local value.
       guard let node = member?.node else { return false }
-      let body = node..<tree[node].following
+      let body = tree.subtree(of: node)
       return isOnlyDrawn(names.nodes(name).filter { tree[$0].kind == .name && body.contains($0) })
     }
     let type = String(member?.typePath.split(separator: ".").last ?? "")

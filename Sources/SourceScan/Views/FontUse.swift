@@ -178,7 +178,7 @@ struct FontUseReader {
     guard let node = source.member(around: place.node)?.node else { return false }
     let member = SourceProject.Place(file: place.file, node: node)
     if let latest, latest.member == member { return latest.scales }
-    let scales = (node..<tree[node].following).contains {
+    let scales = tree.subtree(of: node).contains {
       tree.isNamed($0, "UIFontMetrics") || tree.isNamed($0, "scaledFont")
     }
     latest = (member, scales)
@@ -189,7 +189,7 @@ struct FontUseReader {
   private func isEnlarged(_ link: NodeIndex, _ source: SourceFile) -> Bool {
     guard let type = source.type(around: link)?.node else { return false }
     return ["showsLargeContentViewer", "accessibilityShowsLargeContentViewer"].contains { name in
-      names.nodes(name).contains { (type..<source.tree[type].following).contains($0) }
+      names.nodes(name).contains { source.tree.subtree(of: type).contains($0) }
     }
   }
 

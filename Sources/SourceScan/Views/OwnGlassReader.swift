@@ -146,7 +146,7 @@ struct OwnGlassReader {
     guard tree[head].kind == .name, let first = tree.nameBytes(head).first else { return false }
     let isImplicit = tree[head].flags.contains(.isCalled) && first & 0x20 != 0
     return isImplicit || Self.isContent(head, tree)
-      || (head..<tree[head].following).contains { tree[$0].kind == .name && Self.isContent($0, tree) }
+      || tree.subtree(of: head).contains { tree[$0].kind == .name && Self.isContent($0, tree) }
   }
 
   private static func isContent(_ name: NodeIndex, _ tree: SyntaxTree) -> Bool {

@@ -44,7 +44,7 @@ extension PairFinder {
   /// Returns true if a sheet may have another height than that of the screen.
   func isPartial(_ detents: NodeIndex?) -> Bool {
     guard let detents else { return false }
-    return (detents..<tree[detents].following).contains { node in
+    return tree.subtree(of: detents).contains { node in
       tree[node].kind == .implicitMember && !tree.isNamed(node, "large")
     }
   }

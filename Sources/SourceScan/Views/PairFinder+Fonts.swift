@@ -19,7 +19,7 @@ extension PairFinder {
   /// The size in a font that is converted, as in `Font(FontFamily.serif.font(size: 49))`.
   private func convertedSize(_ links: [NodeIndex]) -> Double? {
     guard let head = links.first, tree.isNamed(head, "Font"), tree[head].flags.contains(.isCalled) else { return nil }
-    let arguments = (head..<tree[head].following).filter { node in
+    let arguments = tree.subtree(of: head).filter { node in
       tree[node].kind == .argument && ["size", "ofSize"].contains(tree.name(node))
     }
     return arguments.count == 1 ? ConstantNumber(tree: tree).value(ofArgument: arguments[0]) : nil
