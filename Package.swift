@@ -89,7 +89,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 let plugin: Target = .plugin(
   name: "AuditContrastPlugin",
   capability: .command(
-    intent: .custom(verb: "audit-contrast", description: "Measure the contrast of the package's colours"),
+    intent: .custom(verb: "audit-contrast", description: "Measure the contrast of the package's colors"),
     permissions: [
       .writeToPackageDirectory(reason: "the reports go into the folder that --output or legible.json names")
     ]),

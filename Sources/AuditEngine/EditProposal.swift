@@ -106,7 +106,7 @@ package struct EditProposal: Sendable {
   package static func refusals(
     from before: [AuditInput], to after: [AuditInput], _ wishes: EditWishes
   ) -> [String] {
-    guard before.count == after.count else { return ["the files with the changes hold other palettes"] }
+    guard before.count == after.count else { return ["the changed files contain different palettes"] }
     return zip(before, after).flatMap { before, after in
       let watch = RestraintWatch(before, wishes)
       return watch.breaches(in: after).map { watch.words($0) }

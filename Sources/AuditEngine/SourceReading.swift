@@ -43,7 +43,8 @@ package struct SourceReading: Sendable {
     }
     let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
       Diagnostic(
-        .warning, .badData, "not read: only XML property lists are supported; convert it with plutil -convert xml1",
+        .warning, .badData,
+        "only XML property lists are supported, so this file is not read; convert it with plutil -convert xml1",
         at: SourceLocation(file: list.path))
     }
     let waivers = SourceWaivers(facts.project)
@@ -107,7 +108,7 @@ package struct SourceReading: Sendable {
   /// Checks a source file against its limit.
   static func held(_ bytes: [UInt8]) throws(FileProblem) -> [UInt8] {
     guard bytes.count <= mostBytes else {
-      throw .other("has \(bytes.count) bytes, more than the limit of \(mostBytes); split the file")
+      throw .other("the file has \(bytes.count) bytes, more than the limit of \(mostBytes); split it")
     }
     return bytes
   }

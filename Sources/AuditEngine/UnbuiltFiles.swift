@@ -34,8 +34,9 @@ struct UnbuiltFiles {
 
   private static func words(_ files: [String]) -> String {
     let count = files.count == 1 ? "1 Swift file is" : "\(files.count) Swift files are"
-    return "\(count) left out, because no target of this project builds \(files.count == 1 ? "it" : "them"): "
-      + "\(named(files)); to audit one anyway, specify its path under \"source\" in the audit file"
+    return "\(count) left out because no target of this project builds \(files.count == 1 ? "it" : "them"): "
+      + "\(named(files)); to audit \(files.count == 1 ? "it" : "one"), specify its path under \"source\" in the audit "
+      + "file"
   }
 
   /// A note at the first of the types that nothing mentions.
@@ -43,8 +44,8 @@ struct UnbuiltFiles {
     guard let first = types.first else { return [] }
     let count = types.count == 1 ? "1 type is" : "\(types.count) types are"
     let words =
-      "\(count) left out, because nothing in the app mentions \(types.count == 1 ? "it" : "them"): "
-      + "\(named(types.map { $0.path })); delete what is not used"
+      "\(count) left out because nothing in the app mentions \(types.count == 1 ? "it" : "them"): "
+      + "\(named(types.map { $0.path })); delete \(types.count == 1 ? "it if it is" : "those that are") unused"
     return [Diagnostic(.note, .badData, words, at: first.location)]
   }
 

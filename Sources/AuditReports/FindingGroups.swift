@@ -13,7 +13,7 @@ struct FindingGroups {
     var edits: [EditIndex] = []
     /// The findings, worst first.
     var findings: [FindingIndex]
-    /// The number of measurements they about.
+    /// The number of measurements that they are about.
     var cells: Int
     /// The least ratio among them.
     var worst: Double

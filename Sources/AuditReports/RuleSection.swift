@@ -31,7 +31,7 @@ package struct RuleSection: Sendable {
       page.judged.map { judged in
         RuleSection(
           key: "judged", heading: "Judged on real apps",
-          body: .paragraph("\(judged.right) of \(judged.all) findings were right."))
+          body: .paragraph("Correct findings: \(judged.right) of \(judged.all)."))
       },
       RuleSection(key: "references", heading: "References", body: .list(page.references)),
     ].compactMap { $0 }
@@ -58,7 +58,7 @@ package struct RuleSection: Sendable {
 extension Rule {
   /// The severity in words, with what can change it.
   package var severityWords: String {
-    (weigh == nil ? severity.id : "\(severity.id), depending on the policy and the numbers")
+    (weigh == nil ? severity.id : "\(severity.id) by default, but it can vary with the policy or the finding")
       + (isOptional ? ", off by default" : "")
   }
 

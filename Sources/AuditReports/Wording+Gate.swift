@@ -24,7 +24,7 @@ extension Wording {
     case .stale(let records): "\(count(records, "record")) in the baseline can be tightened"
     case .coverage(let share, let least):
       "\(percent(share)) of the tokens are in a pair; --min-coverage requires \(percent(least))"
-    case .nothingMeasured: "no pair with a minimum was measured"
+    case .nothingMeasured: "no pair that has a minimum was measured"
     case .clear(nil, _): "findings are ignored (--fail-on never)"
     case .clear(let least?, let isCompared):
       "no \(leveled("findings", from: least)) are \(isCompared ? "new or worse" : "open")"
@@ -66,7 +66,7 @@ extension Wording {
   static func errorsBesidePass(_ summary: AuditSummary) -> String? {
     guard summary.verdict != .fail, summary.errors > 0 else { return nil }
     let errors = count(summary.errors, "error finding")
-    return "but \(errors) that no failing measurement shows"
+    return "but \(errors) \(summary.errors == 1 ? "has" : "have") no failing measurement"
   }
 
   /// An unverified finding in words, with the expectation of its cells.
@@ -93,17 +93,17 @@ extension Wording {
     }
     var steps: [String] = []
     if next.swiftFiles > 0 {
-      let found = next.foundPairs == 0 ? "no pairs" : count(next.foundPairs, "pair")
+      let found = next.foundPairs == 0 ? "none" : "\(next.foundPairs)"
       steps.append(
-        "Next: run 'legible pairs\(path)' to list the pairs in its \(count(next.swiftFiles, "Swift file")): "
-          + "\(found)")
+        "Next: run 'legible pairs\(path)' to list the pairs in its \(count(next.swiftFiles, "Swift file")) "
+          + "(\(found) found)")
     }
     let tokens = count(next.tokens, "token")
     steps.append(
       next.hasAuditFile
-        ? "Next: under \"pairs\" in the audit file, declare which of its \(tokens) are used on which surfaces"
-        : "Next: run 'legible init\(path)' to create a legible.json with its \(tokens), then declare which are used "
-          + "on which surfaces")
+        ? "Next: in the audit file, add \"pairs\" for the palette's \(tokens): which color is used on which surface"
+        : "Next: run 'legible init\(path)' to create a legible.json for the palette's \(tokens), then declare which "
+          + "color is used on which surface")
     return steps
   }
 }

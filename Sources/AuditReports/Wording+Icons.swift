@@ -8,11 +8,11 @@ extension Wording {
     let images = evidence.images.map { set.images[$0] }
     let size = "\(AppIconImage.side) × \(AppIconImage.side)"
     switch evidence.flaw {
-    case .size: return "requires \(size) pixels: \(list(images) { "has \($0.width) × \($0.height)" })"
-    case .missing: return "has no image of \(size) pixels"
-    case .colorSpace: return "has no color space for icons: \(list(images, space))"
-    case .clearness: return "is clear in places: \(list(images, clearness))"
-    case .color: return "has colors in its tinted appearance: \(list(images) { _ in "is not gray" })"
+    case .size: return "must be \(size) pixels: \(list(images) { "is \($0.width) × \($0.height)" })"
+    case .missing: return "has no image that is \(size) pixels"
+    case .colorSpace: return "needs a color space that icons support: \(list(images, space))"
+    case .clearness: return "is not opaque: \(list(images, clearness))"
+    case .color: return "has color in its tinted appearance: \(list(images) { _ in "is not grayscale" })"
     case .composerFile:
       return "is defined twice: \(set.composerFile ?? "an Icon Composer file") is next to the app icon set"
     }
@@ -35,6 +35,6 @@ extension Wording {
   }
 
   private func clearness(_ image: AppIconImage) -> String {
-    image.isClear ? "is clear" : image.look == .tinted ? "is not opaque" : "is neither opaque nor clear"
+    image.isClear ? "is transparent" : "is partly transparent"
   }
 }

@@ -12,7 +12,7 @@ extension Wording {
     let isBold = pair.uses.allSatisfy { use in
       audit.declaration.pairs[use.declared].font.map { $0.weight >= LargeText.boldWeight } ?? false
     }
-    return isBold ? "; the text is bold, for which Apple's guidelines accept \(Self.required(least))" : ""
+    return isBold ? "; Apple's guidelines accept \(Self.required(least)) for bold text such as this" : ""
   }
 
   /// A fall of ratios in a few words: before and after, at the lowest end.
@@ -21,7 +21,7 @@ extension Wording {
     return "\(Self.ratio(worst.before)) drops to \(Self.ratio(worst.after))"
   }
 
-  /// The flip of a verdict in a few words: `4.50 exactly, 4.48 in 8 bits`.
+  /// The flip of a verdict in a few words: `4.50 exactly, 4.48 if rounded to 8 bits`.
   func result(of flips: [VerdictFlip]) -> String {
     guard let flip = flips.first else { return "" }
     let way =
@@ -52,7 +52,7 @@ extension Wording {
     audit.measurements[missed.measurement].minimum?.value ?? 0
   }
 
-  /// Text that is too small: `10 pt, at least 11`.
+  /// Text that is too small: `10 pt; the minimum is 11 pt`.
   func result(of text: SmallText) -> String {
     "\(Self.points(text.size)) pt; the minimum is \(Self.points(text.least)) pt"
   }
@@ -63,7 +63,9 @@ extension Wording {
     let sights = [nil] + ColorVision.Deficiency.allCases.map { Optional($0) }
     let names = sights.filter { sight in resemblances.contains { $0.deficiency == sight } }
       .map { $0?.rawValue ?? "normal vision" }
-    return "ΔE-OK \(DecimalText.floored(least.difference, decimals: 3)), distinguishable from 0.1 (\(names.inWords()))"
+    return
+      "ΔE-OK \(DecimalText.floored(least.difference, decimals: 3)); distinguishable colors have at least 0.1 "
+      + "(\(names.inWords()))"
   }
 
   /// The band of luminance in each variant, equal ones together.
@@ -107,7 +109,10 @@ extension Wording {
   func result(ofUncovered tokens: [TokenIndex], of all: Int) -> String {
     let names = tokens.prefix(5).map(audit.plan.loaded.palette.displayName)
     let rest = tokens.count > names.count ? ", and \(tokens.count - names.count) more" : ""
-    return "\(tokens.count) of \(Self.count(all, "token")) not in any pair (\(names.joined(separator: ", "))\(rest))"
+    let verb = tokens.count == 1 ? "is" : "are"
+    return
+      "\(tokens.count) of \(Self.count(all, "token")) \(verb) not in any pair "
+      + "(\(names.joined(separator: ", "))\(rest))"
   }
 
   static func points(_ number: Double) -> String {

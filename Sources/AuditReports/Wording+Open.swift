@@ -7,7 +7,7 @@ extension Wording {
   /// The number of measurements that colors seen on a device decide; nil if there are none.
   static func verified(_ audits: [AuditResult]) -> String? {
     let count = audits.reduce(0) { count, audit in count + audit.measurements.count { $0.record != nil } }
-    return count == 0 ? nil : "\(Self.count(count, "measurement")) decided by colors seen on a device"
+    return count == 0 ? nil : "Colors seen on a device decide \(Self.count(count, "measurement"))"
   }
 
   /// The range of ratios of a measurement, each truncated to two decimals; one if they print alike.
@@ -33,7 +33,8 @@ extension Wording {
   func passingInFull(_ share: BackdropShare?, beside worst: Measurement?) -> String {
     guard let share else { return "" }
     let variant = audit.measurements[share.measurement].variant
-    return "\(passing(share)) of all backdrops" + (variant == worst?.variant ? "" : " in \(variant.id)")
+    let place = variant == worst?.variant ? "" : " in \(variant.id)"
+    return ", and\(passing(share).dropFirst()) of all backdrops\(place)"
   }
 
   /// The backdrops of the lowest and highest ratio, by name if possible; with the share of an image that fails.
@@ -47,7 +48,7 @@ extension Wording {
     }
     if let block = measurement.outlook?.block {
       let file = audit.declaration.images[block.image].file
-      let mean = "\(Self.ratio(block.ratio)) for the mean of its worst block"
+      let mean = "\(Self.ratio(block.ratio)) for the average of its worst block"
       parts.append("\(mean), fails on \(Self.percent(block.failingShare)) of \(file)")
     }
     return " (\(parts.joined(separator: ", ")))"
@@ -92,7 +93,7 @@ extension Wording {
     let (with, without) = (Self.ratio(worst.with), Self.ratio(worst.without))
     return worst.isMeasured
       ? "\(with) drops to \(without) with reduced transparency"
-      : "\(with) on its glass, \(without) if the glass were not there"
+      : "\(with) on its glass, \(without) without the glass"
   }
 
   /// The words for small text and its backdrop.
@@ -126,7 +127,7 @@ extension Wording {
       variants[cell.alpha, default: []].formUnion(VariantSet(audit.measurements[cell.measurement].variant))
     }
     let opacities = order.map { "\(Self.percent($0)) opaque in \(Self.variants(variants[$0] ?? []))" }
-    return "\(subject) changes with the color below it: \(opacities.joined(separator: "; "))"
+    return "\(subject) changes with the color behind it: \(opacities.joined(separator: "; "))"
   }
 }
 
@@ -139,7 +140,7 @@ extension Wording {
     case .noOpaqueFallback: "translucent when transparency is reduced"
     case .undimmed(0): "\(Self.ratio(fault.worst)) on clear glass without dimming"
     case .undimmed(let dimming): "\(Self.ratio(fault.worst)) on clear glass dimmed by \(Self.percent(dimming))"
-    case .stacked: fault.layers.joined(separator: " over ")
+    case .stacked: fault.layers.joined(separator: " on top of ")
     case .translucentContent: "translucent content"
     case .otherAppearance(let clash): "forced to \(clash.forced.rawValue), but \(Self.words(for: clash.content))"
     }
@@ -151,10 +152,10 @@ extension Wording {
     let result = result(of: fault)
     switch fault.kind {
     case .noOpaqueFallback(_, isSystem: true):
-      return "\(subject) is \(result)\(layers), in \(variants); how it looks then is unpublished"
+      return "\(subject) is \(result)\(layers), in \(variants); Apple does not publish how it looks then"
     case .noOpaqueFallback(isDeclared: true, _):
       return
-        "\(subject) is also \(result)\(layers), in \(variants); the colors that it declares for that setting are "
+        "\(subject) is still \(result)\(layers), in \(variants); the colors that it declares for that setting are "
         + "not opaque"
     case .noOpaqueFallback:
       return "\(subject) is \(result)\(layers), in \(variants); it declares no opaque color for that setting"
@@ -165,9 +166,9 @@ extension Wording {
 
   private static func words(for content: AppearanceClash.Content) -> String {
     switch content {
-    case .layer: "part of it has another appearance"
-    case .declared: "the content below it follows the system"
-    case .any: "the content below it may follow the system"
+    case .layer: "part of it has a different appearance"
+    case .declared: "the content behind it follows the system"
+    case .any: "the content behind it may follow the system"
     }
   }
 }

@@ -12,7 +12,7 @@ extension Wording {
     case .missingIncreased(.token, _): "has no increased-contrast entry"
     case .missingIncreased(.catalog, _): "has no increased-contrast entries"
     case .shadowedIncreased(_, let cells): "High Any is hidden by \(conditions(of: cells).joined(separator: " and "))"
-    case .hollowIncreased: "has a high-contrast entry without effect"
+    case .hollowIncreased: "has a high-contrast entry that changes nothing"
     case .appearanceOnly: "has no color in some variants"
     case .repeatedName(let tokens, _): "occurs \(times(tokens.count)) in its catalog"
     case .caseTwins: "differ only in case"
@@ -26,7 +26,7 @@ extension Wording {
   func message(of evidence: PaletteEvidence, subject: String) -> String {
     let places = Self.variants(VariantSet(evidence.cells.map { VariantSet($0.variant) }))
     switch evidence {
-    case .missingDark(.token, _): return "\(subject) has no Dark entry; Any also serves \(places)"
+    case .missingDark(.token, _): return "\(subject) has no Dark entry, so its Any color is used in \(places)"
     case .missingDark(.catalog(_, let tokens), _):
       return
         "no token in \(subject) has a Dark entry; \(Self.count(tokens.count, "token")) "
@@ -54,11 +54,13 @@ extension Wording {
         + "color that stands out more"
     case .appearanceOnly: return "\(subject) has no color in \(places), so it is drawn clear; add an Any entry"
     case .repeatedName(let tokens, _): return repeatedName(tokens, subject)
-    case .caseTwins(_, let cells): return "\(subject) differ only in case; the second is at \(place(of: cells))"
+    case .caseTwins(let tokens, let cells):
+      let names = tokens.map(audit.plan.loaded.palette.displayName).inWords()
+      return "\(names) differ only in case; the second is at \(place(of: cells))"
     case .outOfGamut(_, let cells):
-      return "\(subject) has a component outside its color space in \(places); read as \(color(of: cells))"
+      return "\(subject) has a component outside its color space in \(places); it is read as \(color(of: cells))"
     case .ambiguous(_, let cells):
-      return "\(subject) has an ambiguous component, a bare 1, in \(places); read as \(color(of: cells))"
+      return "\(subject) has an ambiguous component, a bare 1, in \(places); it is read as \(color(of: cells))"
     case .drifted(_, let asset, let cells): return drifted(asset, cells, places, subject)
     }
   }
@@ -79,8 +81,8 @@ extension Wording {
   private func repeatedName(_ tokens: [TokenIndex], _ subject: String) -> String {
     let files = tokens.map { audit.plan.loaded.palette.tokens[$0].file }
     return
-      "\(subject) occurs \(times(files.count)) in its catalog: \(files[0]) is used, "
-      + "\(files.dropFirst().joined(separator: ", ")) is not"
+      "\(subject) occurs \(times(files.count)) in its catalog: \(files[0]) is used, but "
+      + "\(files.dropFirst().joined(separator: ", ")) \(files.count == 2 ? "is" : "are") not"
   }
 
   private func times(_ count: Int) -> String { count == 2 ? "twice" : "\(count) times" }

@@ -10,7 +10,7 @@ extension Wording {
     return one == other ? one : "\(one)…\(other)"
   }
 
-  /// The worst place of an image below: `busy.png at 12, 40 pt, 83 % fails`; nil without an image.
+  /// The worst place of the image behind: `busy.png at 12, 40 pt: 83% fails`; nil without an image.
   package func worstPlace(of measurement: Measurement) -> String? {
     guard let block = measurement.outlook?.block, block.failingShare > 0 else { return nil }
     let images = audit.declaration.images
@@ -18,7 +18,7 @@ extension Wording {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let (x, y) = (DecimalText.fixed(block.x, decimals: 0), DecimalText.fixed(block.y, decimals: 0))
     let share = block.failingShare < 0.005 ? "under 1%" : Self.percent(block.failingShare)
-    return "\(name) at \(x), \(y) pt, \(share) fails"
+    return "\(name) at \(x), \(y) pt: \(share) fails"
   }
 
   /// The changes that make a finding's pair pass in its worst cell, one clause for each kind; empty for an opaque
@@ -39,30 +39,30 @@ extension Wording {
       }
     }
     if let opacity = repairs.opacity {
-      add(opacity.least, "opacity of \(opacity.layer)") { "an opacity of \($0) for \(opacity.layer)" }
+      add(opacity.least, "the opacity of \(opacity.layer)") { "an opacity of \($0) for \(opacity.layer)" }
     }
-    add(repairs.black, "black layer below") { "a black layer of \($0) below" }
-    add(repairs.white, "white layer below") { "a white layer of \($0) below" }
+    add(repairs.black, "a black layer behind it") { "a \($0) black layer behind it" }
+    add(repairs.white, "a white layer behind it") { "a \($0) white layer behind it" }
     switch repairs.foreground {
     case _ where !withForeground: break
-    case .found(let color, _): clauses.append("foreground \(color.color.hex)")
-    case .none: hopeless.append("foreground")
-    case .undecided: open.append("foreground")
+    case .found(let color, _): clauses.append("the foreground color \(color.color.hex)")
+    case .none: hopeless.append("the foreground color")
+    case .undecided: open.append("the foreground color")
     }
     if !hopeless.isEmpty { clauses.append("\(hopelessness)\(hopeless.inWords("or"))") }
     if !open.isEmpty { clauses.append("\(doubt)\(open.inWords())") }
     return clauses
   }
 
-  /// The sentence that lists repairs, without its full stop: which changes are enough, or that none is.
+  /// The sentences about repairs, without the last period: the changes that are enough, then the others.
   package static func sentence(ofRepairs clauses: [String]) -> String {
-    let text = clauses.joined(separator: "; ")
-    guard let first = clauses.first, !first.hasPrefix(hopelessness), !first.hasPrefix(doubt) else {
-      return text.prefix(1).uppercased() + text.dropFirst()
-    }
-    return "Any one of these changes is enough: \(text)"
+    let fixes = clauses.filter { !$0.hasPrefix(hopelessness) && !$0.hasPrefix(doubt) }
+    let others = clauses.filter { $0.hasPrefix(hopelessness) || $0.hasPrefix(doubt) }.map(capitalized)
+    guard !fixes.isEmpty else { return others.joined(separator: ". ") }
+    let start = fixes.count == 1 ? "This change is enough" : "Any one of these changes is enough"
+    return (["\(start): \(fixes.joined(separator: "; "))"] + others).joined(separator: ". ")
   }
 
   /// The starts of the clauses about changes that are not enough, and about changes that may be.
-  private static let (hopelessness, doubt) = ("not enough at any value: ", "undecided: ")
+  private static let (hopelessness, doubt) = ("no value is enough for ", "undecided: ")
 }

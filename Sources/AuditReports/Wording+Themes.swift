@@ -8,7 +8,7 @@ extension Wording {
 
   /// The other pairs at the place of a finding, behind a semicolon; empty if there are none.
   ///
-  /// For example, `; if Theme is Night, and with other colors if it is Day or Dusk`.
+  /// For example, `; this applies if Theme is Night, and also, with other colors, if it is Day or Dusk`.
   func themes(of finding: Finding) -> String {
     let (first, measured): (PairIndex, [MeasurementIndex])
     switch finding.evidence {
@@ -22,7 +22,7 @@ extension Wording {
     for index in measured where !pairs.contains(audit.measurements[index].pair) {
       pairs.append(audit.measurements[index].pair)
     }
-    let others = "; other pairs fail on the same line of code, and each is listed where it first occurs"
+    let others = "; other pairs also fail on this line of code, and each is listed where it first occurs"
     let more = elsewhere(pairs) ? others : ""
     guard pairs.count > 1 else { return more }
     return together(pairs) + more
@@ -38,7 +38,9 @@ extension Wording {
     }
     guard !cases.isEmpty else { return several(pairs) }
     let others = Self.first(Self.mostThemes, of: cases)
-    return "; if \(subject) is \(names[0].names.inWords("or")), and with other colors if it is \(others.inWords("or"))"
+    return
+      "; this applies if \(subject) is \(names[0].names.inWords("or")), and also, with other colors, if it is "
+      + others.inWords("or")
   }
 
   /// True if other pairs that fail are at the place of the first of some pairs too, but are listed at a place of their own.
@@ -61,7 +63,7 @@ extension Wording {
 
   private func several(_ pairs: [PairIndex]) -> String {
     let others = pairs.map { subject(of: audit.plan.pairs[$0]) }
-    return "; \(pairs.count) pairs at this place: \(Self.first(Self.mostPairs, of: others).inWords())"
+    return "; this place has \(pairs.count) pairs: \(Self.first(Self.mostPairs, of: others).inWords())"
   }
 
   private static func first(_ most: Int, of words: [String]) -> [String] {

@@ -44,8 +44,8 @@ extension Wording {
 
   /// The meaning of the symbols, in one sentence without a period.
   static let signs =
-    "✓ pass, ✗ fail, ✓? unverified and expected to pass, ✗? unverified and expected to fail, ? unverified and open, "
-    + "· exempt"
+    "✓ pass, ✗ fail, ✓? unverified and expected to pass, ✗? unverified and expected to fail, ? unverified and "
+    + "undecided, · exempt"
 
   /// The name of a role in front of a pair, with `large` if that changes the minimum.
   package static func role(_ pair: PlannedPair) -> String {
@@ -88,7 +88,7 @@ extension Wording {
   package static func sharing(_ others: [String], at place: SourceLocation) -> String {
     let more = others.count > 4 ? ", and \(others.count - 3) more" : ""
     let names = others.prefix(more.isEmpty ? 4 : 3).joined(separator: ", ")
-    return "written at \(place.text), which is also the color of \(names)\(more)"
+    return "defined at \(place.text), which is also the color of \(names)\(more)"
   }
 
   /// A number with its noun, in the plural unless there is one.

@@ -19,19 +19,20 @@ extension Wording {
     case .lockedAppearance(let appearance): "the app is locked to \(appearance)"
     case .hardCodedColor(let color, _): "\(color) is hard-coded in the view"
     case .unknownColor(let name, let question): "no catalog has \(name.inQuotes)\(question)"
-    case .unusedToken: "not used in any source"
-    case .unusedCatalog(let count): "none of its \(count) colors is used in any source"
+    case .unusedToken: "not used in any source file"
+    case .unusedCatalog(let count):
+      "\(count == 1 ? "its only color is not" : "none of its \(count) colors is") used in any source file"
     case .unlabeledIcon(let isHelped):
-      "an icon without accessibilityLabel\(isHelped ? "; help gives it only a hint" : "")"
-    case .unhintedIcon: "an icon with a label but without accessibilityHint"
+      "an icon without an accessibilityLabel\(isHelped ? "; help gives it only a hint" : "")"
+    case .unhintedIcon: "an icon with a label but no accessibilityHint"
     case .smallTarget(let side, let least):
-      "a \(Self.points(side)) pt target, requires \(Self.points(least)) pt"
+      "a \(Self.points(side)) pt target; the minimum is \(Self.points(least)) pt"
     case .fixedFont(let size, let content): "\(Self.words(content)) at a fixed \(Self.points(size)) pt"
     case .tinyText(let size, let least): "text at \(Self.points(size)) pt; the minimum is \(Self.points(least)) pt"
     case .translucentBackground(let color): "\(color) stays translucent when transparency is reduced"
     case .constantSetting(let label): "\(label) is always false"
     case .forcedScheme(let isToolbar, let appearance):
-      "the appearance \(isToolbar ? "of a bar " : "")is forced to \(appearance)"
+      "the \(isToolbar ? "bar " : "")appearance is forced to \(appearance)"
     }
   }
 

@@ -47,11 +47,11 @@ package struct Wording {
     case .lowContrast(let pair, _, let share):
       let role = Self.role(audit.plan.pairs[pair])
       return
-        "\(role == "text" ? "" : "\(role) ")\(subject) has a ratio of \(reach(worst)), requires "
+        "\(role == "text" ? "" : "\(role) ")\(subject) has a ratio of \(reach(worst)) but requires "
         + "\(Self.required(worst?.requirement)) (\(worst?.requirement.criterion.id ?? "")) in \(variants)"
         + passingInFull(share, beside: worst) + themes(of: finding) + bold(audit.plan.pairs[pair], worst)
     case .invisible:
-      let cause = worst?.reason?.words ?? "foreground and surface look the same"
+      let cause = worst?.reason?.words ?? "the foreground and the surface look the same"
       return "text \(subject) is invisible in \(variants): \(cause)"
     case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen:
       return "\(subject): \(result(of: finding)), in \(variants)\(themes(of: finding))"
@@ -68,7 +68,7 @@ package struct Wording {
       return "\(subject) is \(unverified(finding)) in \(variants)\(themes(of: finding)): \(worst?.reason?.words ?? "")"
     case .palette(let evidence):
       return message(of: evidence, subject: subject)
-    case .waiver: return "the waiver of \(subject) \(result(of: finding))"
+    case .waiver: return "the waiver for \(subject) \(result(of: finding))"
     case .icon: return "\(subject) \(result(of: finding))"
     case .source: return "\(subject): \(result(of: finding))"
     }

@@ -1,6 +1,6 @@
 /// The number of colors that a stream can show.
 package enum ColorDepth: Sendable, Hashable, CaseIterable {
-  /// No styling: a file, a pipe, a dumb terminal, or a user who asked for none.
+  /// No styling: a file, a pipe, a dumb terminal, or a user who disabled color.
   case none
   /// The sixteen named colors.
   case ansi16

@@ -16,7 +16,7 @@ package enum HelpText {
     sections += lists(categories(of: tool))
     sections += lists([("Options for all commands", entries(tool.options(of: nil)))])
     sections += lists([("Exit statuses", exitStatuses)])
-    sections.append(["Run '\(tool.name) help COMMAND' to learn about a command."])
+    sections.append(["Run '\(tool.name) help COMMAND' to learn more about a command."])
     return joined(sections)
   }
 

@@ -58,7 +58,7 @@ extension OptionDescription {
   /// Throws the usage error that lists ``allowedValues`` if the text is not among them.
   func check(_ text: String) throws(UsageError) {
     if text.isEmpty {
-      throw UsageError("the value of '\(spelling)' is empty", remedy: "give \(valueName ?? "a value")")
+      throw UsageError("'\(spelling)' has an empty value", remedy: "specify \(valueName ?? "a value")")
     }
     guard !allowedValues.isEmpty, !allowedValues.contains(text) else { return }
     let list = "one of " + allowedValues.joined(separator: ", ")

@@ -30,11 +30,11 @@ extension UsageError {
   }
 
   static func valueForFlag(_ option: OptionDescription, _ value: String) -> UsageError {
-    UsageError("'\(option.spelling)' does not take a value", remedy: "found \(quoted(value))")
+    UsageError("'\(option.spelling)' does not take a value", remedy: "remove \(quoted("=\(value)"))")
   }
 
   static func repeated(_ option: OptionDescription) -> UsageError {
-    UsageError("'\(option.spelling)' is given more than once", remedy: "specify it once")
+    UsageError("'\(option.spelling)' is specified more than once", remedy: "specify it once")
   }
 
   static func missingOperands(

@@ -31,7 +31,7 @@ package struct BackdropGrids: Sendable {
     let key = Key(use: use, side: side, blur: blur, base: base)
     if let known = grids[key] { return known }
     guard images.typedIndices.contains(use.image), let pixels = images[use.image].pixels else {
-      throw Reason(.notMeasurable, "the image below the surface cannot be read")
+      throw Reason(.notMeasurable, "the image behind the surface cannot be read")
     }
     do {
       let grid = try ImageBackdrop(pixels, scale: use.scale, region: use.region, over: base).blocks(

@@ -49,7 +49,7 @@ package struct BackdropResolver: Sendable {
         stack.backdrops.append(.gradient(resolved))
       case .image(let use):
         guard images.typedIndices.contains(use.image), images[use.image].pixels != nil else {
-          throw Reason(.notMeasurable, "the image below the surface cannot be read")
+          throw Reason(.notMeasurable, "the image behind the surface cannot be read")
         }
         var base: EncodedSRGB?
         if let written = use.base { base = try color(written, of: surface, in: variant, to: &stack) }
@@ -74,7 +74,7 @@ package struct BackdropResolver: Sendable {
       throw Reason(error)
     }
     guard resolved.color.alpha >= 1 else {
-      throw Reason(.notMeasurable, "'\(written.text)' below the surface is translucent; use an opaque color")
+      throw Reason(.notMeasurable, "'\(written.text)' behind the surface is translucent; use an opaque color")
     }
     if let doubt = resolved.doubt { stack.doubts.append(doubt.unbounded) }
     return resolved.color.encodedSRGB

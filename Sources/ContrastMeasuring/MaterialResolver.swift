@@ -46,7 +46,7 @@ struct MaterialResolver: Sendable {
     switch use.kind {
     case .custom(let name):
       guard let definition = definitions[name] else {
-        throw Reason(.notMeasurable, "there is no material '\(name)'")
+        throw Reason(.notMeasurable, "there is no material '\(name)'; use an existing one")
       }
       return definition.numbers(in: variant)
     case .style(let style):

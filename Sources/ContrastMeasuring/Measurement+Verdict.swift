@@ -80,12 +80,12 @@ extension Measurement {
   }
 
   private static let flips =
-    "a small glass element turns light or dark with its backdrop, and only one of the two passes; use the label "
-    + "color, tinted glass, or a dimming layer"
+    "a small glass element turns light or dark with its backdrop, and the pair passes in only one of the two; use the "
+    + "label color, tinted glass, or a dimming layer"
   private static let between =
-    "some pixels of the image fail, but no block as high as a text line fails on average; check it on a device, or "
-    + "put a dimming layer below the text"
-  private static let limit = "the proof reached its limit before it gave a verdict; check it on a device"
+    "some image pixels fail, but no block with the height of a text line fails on average; check it on a device, or "
+    + "put a dimming layer behind the text"
+  private static let limit = "the proof reached its limit without a verdict; check the pair on a device"
   private static let tolerance =
     "the verdict is within the tolerance of the measured material; check it on a device"
 

@@ -81,7 +81,7 @@ package enum MeasuringLimits {
         return "\(measurements) measurements, more than the limit of \(MeasuringLimits.measurements)"
       }
       if steps > MeasuringLimits.steps {
-        return "\(steps) steps over images and other backdrops, more than the limit of \(MeasuringLimits.steps)"
+        return "\(steps) measuring steps for images and backdrops, more than the limit of \(MeasuringLimits.steps)"
       }
       if nameBytes > MeasuringLimits.nameBytes {
         return "\(nameBytes) bytes of names in its reports, more than the limit of \(MeasuringLimits.nameBytes)"

@@ -44,7 +44,7 @@ package struct SurfaceResolver: Sendable {
       throw Reason(.notMeasurable, "the surfaces around '\(surface.name)' form a cycle")
     }
     guard let layers = surface.layers(under: colors.profile).value(in: variant) else {
-      throw Reason(.notMeasurable, Self.undecided("surface '\(surface.name)'"))
+      throw Reason(.notMeasurable, Self.undecided("the surface '\(surface.name)'"))
     }
     let shown = surface.appearance.map(variant.with) ?? variant
     for layer in layers.reversed() {
@@ -54,7 +54,7 @@ package struct SurfaceResolver: Sendable {
       case .material(let use): try materials.draw(use, in: shown, elevated: surface.isElevated, onto: &stack)
       case .filter(let filter): stack.steps.append(.filter(filter))
       case .gradient:
-        throw Reason(.notMeasurable, "a gradient is measured as a backdrop, under \"over\", not as a layer")
+        throw Reason(.notMeasurable, "a gradient can only be measured as a backdrop; move it to \"over\"")
       case .unsupported(let words, _): throw Reason(.notMeasurable, words)
       }
     }
@@ -90,6 +90,7 @@ package struct SurfaceResolver: Sendable {
 
   /// The wording for a value that is declared for each of two settings but not for both together.
   static func undecided(_ what: String) -> String {
-    "\(what) declares reduced transparency and increased contrast, but not both together; add \"increased-reduced\""
+    "\(what) has values for reduced transparency and for increased contrast, but not for both; add "
+      + "\"increased-reduced\""
   }
 }

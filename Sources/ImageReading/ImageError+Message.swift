@@ -5,7 +5,7 @@ extension ImageError {
     case .empty: "is empty; \(Self.export)"
     case .otherFileType(let type): "is \(type.name), not a PNG image; \(type.remedy)"
     case .unknownFileType: "is not a PNG image: its first bytes match no known type; \(Self.export)"
-    case .damagedSignature: "was altered by a transfer in text mode; copy the original again as a binary file"
+    case .damagedSignature: "was altered by a text-mode transfer; copy the original again as a binary file"
     case .truncated: "ends prematurely; copy the original again"
     case .tooLarge(let width, let height):
       """

@@ -26,14 +26,14 @@ package struct ImageWarning: Hashable, Sendable {
   /// The oddity and how it is read, in one line without a final period.
   package var message: String {
     switch kind {
-    case .untagged: "has no color space; read as sRGB"
-    case .gammaIgnored: "specifies gamma or chromaticities without a profile; they are ignored and it is read as sRGB"
-    case .unknownProfile(let name): "has the unsupported color profile “\(name)”; read as sRGB"
+    case .untagged: "has no color space, so it is read as sRGB"
+    case .gammaIgnored: "specifies gamma or chromaticities without a profile, which are ignored, so it is read as sRGB"
+    case .unknownProfile(let name): "has the unsupported color profile “\(name)”, so it is read as sRGB"
     case .unknownCodePoints(let points):
-      "has unsupported color code points, \(points.map(String.init).joined(separator: " ")); read as sRGB"
-    case .animated: "is animated; its still image is used"
+      "has unsupported color code points (\(points.map(String.init).joined(separator: " "))), so it is read as sRGB"
+    case .animated: "is animated, so only its still image is used"
     case .surplusData: "has more compressed data than rows; the excess is ignored"
-    case .bytesAfterEnd(let count): "has \(count) bytes after its end; they are ignored"
+    case .bytesAfterEnd(let count): "has \(count) extra \(count == 1 ? "byte" : "bytes") at the end, which are ignored"
     }
   }
 }

@@ -66,13 +66,14 @@ extension JSONReader {
     let start = PositionScanner.position(ofByte: Int(container.start), in: bytes)
     if offset == bytes.count {
       return error(
-        "the \(name) from \(start.line):\(start.column) is not closed; add \(bracket) at its end", at: offset)
+        "the \(name) that starts at \(start.line):\(start.column) is not closed; add \(bracket) at its end", at: offset)
     }
     if let common = commonMistake() { return common }
     switch byte {
     case .closeBrace, .closeBracket:
       return error(
-        "\(found()) does not close the \(name) from \(start.line):\(start.column); write \(bracket)", at: offset)
+        "\(found()) does not close the \(name) that starts at \(start.line):\(start.column); write \(bracket)",
+        at: offset)
     case .colon where container.kind == .array:
       return error("an array cannot have keys; write { } around keys and values", at: offset)
     default:
@@ -99,7 +100,7 @@ extension JSONReader {
 
   func loneSurrogate(at start: Int) -> JSONSyntaxError {
     error(
-      "\(source(start..<start + 6)) is a lone surrogate, half a character; write both halves, as in \\uD83D\\uDE00",
+      "\(source(start..<start + 6)) is a lone surrogate (half a character); write both halves, as in \\uD83D\\uDE00",
       at: start)
   }
 
@@ -112,7 +113,7 @@ extension JSONReader {
       case 0xF5...: "not the start of a character"
       default: multibyteReason(at: start)
       }
-    return error("byte 0x\(Self.hex(byte)) is invalid UTF-8, \(reason); save the file as UTF-8", at: start)
+    return error("byte 0x\(Self.hex(byte)) is invalid UTF-8 (\(reason)); save the file as UTF-8", at: start)
   }
 
   private func multibyteReason(at start: Int) -> String {

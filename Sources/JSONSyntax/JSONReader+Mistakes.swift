@@ -7,7 +7,9 @@ extension JSONReader {
     case .slash where offset + 1 < bytes.count && (bytes[offset + 1] == .slash || bytes[offset + 1] == .asterisk),
       UInt8(ascii: "#"):
       return error(
-        "comments are not allowed here; \(options.allowsComments ? "write // for #" : "remove it")", at: offset)
+        options.allowsComments
+          ? "a comment cannot start with #; write // instead" : "comments are not allowed here; remove this one",
+        at: offset)
     case UInt8(ascii: "'"): return error("a string requires double quotation marks; replace ' with \"", at: offset)
     case UInt8(ascii: "`"): return error("a string requires double quotation marks; replace ` with \"", at: offset)
     case 0x80...: return multibyteMistake()
@@ -21,7 +23,7 @@ extension JSONReader {
     switch scalar {
     case "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}":
       return error("a string requires straight double quotation marks; replace \(scalar) with \"", at: offset)
-    case "\u{FEFF}": return error("there is a byte order mark within the file; remove it", at: offset)
+    case "\u{FEFF}": return error("there is a byte order mark in the middle of the file; remove it", at: offset)
     case _ where scalar.properties.isWhitespace:
       return error("U+\(Self.hex(scalar.value)) is not JSON whitespace; replace it with an ordinary space", at: offset)
     default: return error("\(found()) is outside a string; put quotation marks around it, or remove it", at: offset)
@@ -79,7 +81,7 @@ extension JSONReader {
     case "undefined", "none", "nil": "JSON does not have \(word); write null"
     case "yes", "on": "JSON does not have \(word); write true, or put quotation marks around it"
     case "no", "off": "JSON does not have \(word); write false, or put quotation marks around it"
-    default: "the word is not a JSON value; put quotation marks around it"
+    default: "this word is not a JSON value; put quotation marks around it"
     }
   }
 

@@ -56,7 +56,9 @@ extension JSONReader {
 
   mutating func skipEscape() throws(JSONSyntaxError) {
     let start = offset
-    guard start + 1 < bytes.count else { throw error("the string ends within an escape; complete it", at: start) }
+    guard start + 1 < bytes.count else {
+      throw error("the string ends within an escape sequence; complete it", at: start)
+    }
     if bytes[start + 1] != UInt8(ascii: "u") {
       if options.allowsJSON5 { return try skipJSON5Escape() }
       guard JSONEscapes.plain(bytes[start + 1]) != nil else { throw unknownEscape(at: start) }

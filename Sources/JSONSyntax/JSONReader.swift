@@ -239,11 +239,12 @@ struct JSONReader {
       warnings.append(
         JSONSyntaxWarning(
           message:
-            "the key is also at \(place.line):\(place.column), and the last one is used; remove all but one",
+            "this key also occurs at \(place.line):\(place.column), and the last one is used; remove all but one",
           position: places.position(ofByte: Int(later.start)), byteOffset: Int(later.start), kind: .duplicateKey(key)))
     }
     if pairs.count > listed.count {
-      warnings[warnings.count - 1].message += " (and \(pairs.count - listed.count) more repeated keys)"
+      let more = pairs.count - listed.count
+      warnings[warnings.count - 1].message += " (and \(more) more repeated \(more == 1 ? "key" : "keys"))"
     }
   }
 

@@ -25,7 +25,7 @@ public struct AuditSession: Sendable {
     }
   }
 
-  /// Lays the text of an unsaved buffer over a file, which need not exist.
+  /// Uses the text of an unsaved buffer in place of a file, which need not exist.
   ///
   /// - Parameters:
   ///   - text: the text of the buffer.
@@ -34,13 +34,15 @@ public struct AuditSession: Sendable {
     session.lay(Array(text.utf8), over: file)
   }
 
-  /// Takes the buffer of a file away, so that the file counts as it is saved.
+  /// Removes the buffer of a file, so that the session uses the saved file again.
   public mutating func close(_ file: String) { session.lift(from: file) }
 
-  /// Takes note that saved files have changed, by their absolute paths or as reports print them.
+  /// Notes that saved files have changed.
+  ///
+  /// Specify their absolute paths, or the paths as reports print them.
   public mutating func noteChanges(of files: [String]) { session.noteChanges(of: files) }
 
-  /// Looks for saved changes by itself: everything that the last audit read is read again and compared.
+  /// Looks for saved changes: it reads and compares everything that the last audit read.
   ///
   /// The next report is a new audit only if something differs.
   ///
@@ -58,12 +60,12 @@ public struct AuditSession: Sendable {
   /// - Throws: ``LegibleError`` if nothing can be audited.
   public mutating func report() throws(LegibleError) -> Report { try Report(checking: session.report()) }
 
-  /// The smallest edits with which failing pairs pass, for the files as they are now.
+  /// The smallest edits that make failing pairs pass, for the files as they are now.
   ///
   /// - Parameters:
-  ///   - locked: the names of tokens that stay as they are.
+  ///   - locked: the names of tokens to keep unchanged.
   ///   - addsIncreased: true to add entries for Increase Contrast to tokens without them.
-  /// - Throws: ``LegibleError`` for a name that means no token, or several.
+  /// - Throws: ``LegibleError`` for a name that matches no token, or more than one.
   public func proposedEdits(
     locking locked: [String] = [], addingIncreased addsIncreased: Bool = false
   ) throws(LegibleError) -> ProposedEdits {

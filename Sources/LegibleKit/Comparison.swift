@@ -3,7 +3,7 @@ import AuditModel
 import AuditReports
 import TextSupport
 
-/// The difference that a change makes: what is new, worse, better or gone.
+/// The effect of a change on findings and measurements: new, worse, better, or gone.
 public struct Comparison: Sendable, CustomStringConvertible {
   /// The number of results that count and are new or worse.
   public let newOrWorse: Int

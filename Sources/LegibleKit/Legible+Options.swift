@@ -14,11 +14,11 @@ extension Legible {
     case wcag22AAA = "wcag22-aaa"
     /// Apple's Human Interface Guidelines.
     case appleHIG = "apple-hig"
-    /// Section 508, which takes over WCAG 2.0.
+    /// Section 508, which incorporates WCAG 2.0.
     case section508 = "section-508"
   }
 
-  /// A generation of the system, by its id on the command line.
+  /// A system version, by its id on the command line.
   public enum SystemProfile: String, CaseIterable, Hashable, Sendable {
     /// iOS 15 to 18.
     case iOS18 = "ios-18"
@@ -30,7 +30,7 @@ extension Legible {
 
   /// A device class, by its id on the command line.
   public enum DeviceClass: String, CaseIterable, Hashable, Sendable {
-    /// No device in particular.
+    /// No particular device.
     case universal
     /// iPhone.
     case iphone
@@ -50,7 +50,7 @@ extension Legible {
     case vision
   }
 
-  /// A combination of appearance, Increase Contrast and Reduce Transparency, by its id in reports.
+  /// A combination of appearance, Increase Contrast, and Reduce Transparency, by its id in reports.
   public enum Variant: String, CaseIterable, Hashable, Sendable {
     /// Light.
     case light
@@ -70,7 +70,7 @@ extension Legible {
     case darkIncreasedReduced = "dark-increased-reduced"
   }
 
-  /// The findings that fail the gate, by the words of `--fail-on`.
+  /// The findings that fail the gate, named as for `--fail-on`.
   public enum FailOn: String, CaseIterable, Hashable, Sendable {
     /// Errors.
     case error
@@ -84,24 +84,28 @@ extension Legible {
     case never
   }
 
-  /// Options of an audit; each is the option of the command line with its name.
+  /// Options for an audit.
+  ///
+  /// Each one matches the command-line option with the same name.
   public struct Options: Hashable, Sendable {
-    /// The criteria to apply; nil for those of each audit file.
+    /// The criteria to apply; nil to use the policy in each audit file.
     public var policy: Policy?
-    /// The generations of the system, each audited in turn; empty for that of each audit file.
+    /// The system versions, each audited in turn; empty to use the profile in each audit file.
     public var profiles: [SystemProfile]
     /// The device classes, each audited in turn.
     public var idioms: [DeviceClass]
-    /// The variants that are measured.
+    /// The variants to measure.
     public var variants: Set<Variant>
-    /// The file with accepted findings, which pass unless they got worse; nil for none.
+    /// The file with accepted findings, which pass unless they get worse; nil for none.
     public var baseline: String?
     /// The findings that fail the gate.
     public var failOn: FailOn
-    /// A folder around the paths below which files are read, instead of the repository alone; nil for the repository.
+    /// A folder that contains the paths, in which files can be read; nil to read only files in the repository.
     public var root: String?
 
-    /// Makes options; without arguments, those of the command line without options.
+    /// Creates options.
+    ///
+    /// The defaults are the same as on the command line.
     public init(
       policy: Policy? = nil, profiles: [SystemProfile] = [], idioms: [DeviceClass] = [.universal],
       variants: Set<Variant> = Set(Variant.allCases), baseline: String? = nil, failOn: FailOn = .error,

@@ -5,20 +5,22 @@ import LocalFiles
 import PaletteModel
 import TextSupport
 
-/// The audit of the command line as a library: whether the colors of an app can be read, in every variant.
+/// The command-line audit as a library: it checks if an app's colors are legible in every variant.
 ///
 /// ```swift
 /// let report = try await Legible.audit("App")
 /// #expect(report.gate.status == .passed, "\(report)")
 /// ```
 ///
-/// Nothing is read outside of the root of a path: the repository around it, else the current folder if it holds the path,
-/// else the path itself. Nothing is written unless ``apply(_:)`` is called.
+/// Nothing is read outside the root of a path. The root is the repository that contains the path. Without a repository,
+/// it is the current folder if that contains the path, or the path itself. Nothing is written unless you call
+/// ``apply(_:)``.
 public enum Legible {
   /// Audits the palettes at a path, as `legible audit PATH` does.
   ///
   /// - Parameters:
-  ///   - path: a folder with a `legible.json`, an audit file, an asset catalog, a token file, or a folder that holds several.
+  ///   - path: a folder with a `legible.json`, an audit file, an asset catalog, a token file, or a folder that contains
+  ///     several of these.
   ///   - options: the measurements to make, and the rule for the gate.
   /// - Throws: ``LegibleError`` if nothing can be audited. If only a part can be audited, the ``Report`` lists what is
   ///   missing in ``Report/problems``, and its gate fails.
@@ -28,7 +30,7 @@ public enum Legible {
     try audited([path], options)
   }
 
-  /// Audits several paths as one run, as `legible audit PATH…` does; the current folder if there are none.
+  /// Audits several paths in one run, as `legible audit PATH…` does, or the current folder if there are none.
   ///
   /// - Throws: ``LegibleError`` if nothing can be audited.
   @concurrent public static func audit(_ paths: [String], options: Options = Options()) async throws(LegibleError)
@@ -37,14 +39,16 @@ public enum Legible {
     try audited(paths, options)
   }
 
-  /// Finds the smallest edits with which failing pairs pass, as `legible fix PATH` does; nothing is written.
+  /// Finds the smallest edits that make failing pairs pass, as `legible fix PATH` does.
+  ///
+  /// Nothing is written.
   ///
   /// - Parameters:
   ///   - path: the palettes to edit, as for ``audit(_:options:)-(String,_)``.
-  ///   - locked: the names of tokens that stay as they are.
+  ///   - locked: the names of tokens to keep unchanged.
   ///   - addsIncreased: true to add entries for Increase Contrast to tokens without them.
   ///   - options: the policy and the root; the other options do not apply.
-  /// - Throws: ``LegibleError`` for a name that means no token, or several.
+  /// - Throws: ``LegibleError`` for a name that matches no token, or more than one.
   @concurrent public static func proposeEdits(
     _ path: String, locking locked: [String] = [], addingIncreased addsIncreased: Bool = false,
     options: Options = Options()
@@ -55,7 +59,7 @@ public enum Legible {
     }
   }
 
-  /// Writes proposed edits into their files: all of them or none.
+  /// Writes proposed edits to their files, either all of them or none.
   ///
   /// - Throws: ``LegibleError`` if a file has changed since the edits were found, or cannot be written.
   @concurrent public static func apply(_ edits: ProposedEdits) async throws(LegibleError) {

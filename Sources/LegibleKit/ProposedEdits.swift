@@ -4,11 +4,13 @@ import PaletteLoading
 import PaletteModel
 import TextSupport
 
-/// Edits of color files, each proven by auditing the files with it; nothing is written yet.
+/// Edits to color files, each proven by auditing the edited files.
+///
+/// Nothing is written yet.
 public struct ProposedEdits: Sendable, CustomStringConvertible {
   /// A file with its bytes before and after.
   public struct File: Hashable, Sendable {
-    /// The path, relative to the root of the repository.
+    /// The path, relative to the repository root.
     public let path: String
     /// The bytes before the edits.
     public let old: [UInt8]
@@ -16,13 +18,15 @@ public struct ProposedEdits: Sendable, CustomStringConvertible {
     public let new: [UInt8]
   }
 
-  /// The files that change, sorted by path; empty if there is nothing to gain.
+  /// The files that change, sorted by path; empty if no edit helps.
   public let files: [File]
   /// The number of measurements that fail without the edits.
   public let failing: Int
   /// The number of measurements that fail with them.
   public let failingAfter: Int
-  /// Problems of the edits; with an error among them, nothing is written.
+  /// Problems with the edits.
+  ///
+  /// If any of them is an error, nothing is written.
   public let problems: [Report.Problem]
 
   /// The paths that the edits were found for.

@@ -12,24 +12,24 @@ extension Report {
     public let rule: String
     /// The severity at the gate.
     public let severity: Severity
-    /// An identity that survives other variants, wordings, lines and colors.
+    /// An identity that stays the same if variants, wording, lines, or colors change.
     public let fingerprint: String
     /// The problem, in one sentence without a period.
     public let message: String
     /// The subject in words, such as `TextTertiary on card`.
     public let subject: String
-    /// The variants and states in which it holds; never empty.
+    /// The variants and states in which it occurs; never empty.
     public let cells: [Cell]
-    /// The nearest change with which it passes; nil if none is known.
+    /// The nearest change that makes it pass; nil if none is known.
     public let suggestion: Suggestion?
 
-    /// True if it holds in a cell that neither a waiver nor the baseline covers.
+    /// True if it occurs in a cell that neither a waiver nor the baseline covers.
     public var isOpen: Bool { cells.contains { $0.disposition == .open } }
   }
 
-  /// A variant or state in which a finding holds.
+  /// A variant or state in which a finding occurs.
   public struct Cell: Hashable, Sendable {
-    /// The disposition on the way to the gate.
+    /// The state of a cell at the gate.
     public enum Disposition: String, CaseIterable, Hashable, Sendable {
       /// Neither a waiver nor the baseline covers it, so it counts.
       case open
@@ -53,15 +53,15 @@ extension Report {
     public let place: Place
   }
 
-  /// The nearest change of one color with which a pair passes.
+  /// The nearest change to one color that makes a pair pass.
   public struct Suggestion: Hashable, Sendable {
     /// The token or literal that changes.
     public let token: String
-    /// The color to take instead, as `#RRGGBB`.
+    /// The color to use instead, as `#RRGGBB`.
     public let hex: String
     /// The contrast ratio that it reaches in the worst cell.
     public let ratio: Double
-    /// The distance from the present color in Oklab.
+    /// The distance from the current color in Oklab.
     public let deltaEOK: Double
   }
 }

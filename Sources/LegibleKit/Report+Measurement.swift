@@ -29,15 +29,15 @@ extension Report {
     public let greatestRatio: Double?
     /// The ratio to reach; nil if no minimum applies.
     public let required: Double?
-    /// The id of the criterion that asks for it, such as `wcag22/1.4.3`.
+    /// The id of the criterion that requires it, such as `wcag22/1.4.3`.
     public let criterion: String
-    /// The foreground as it is seen, as `#RRGGBB`; nil if it is missing.
+    /// The foreground as displayed, as `#RRGGBB`; nil if it is missing.
     public let foregroundHex: String?
-    /// The surface as it is seen, as `#RRGGBB`; nil if it is missing.
+    /// The surface as displayed, as `#RRGGBB`; nil if it is missing.
     public let surfaceHex: String?
-    /// The reason why there is no plain verdict; nil for a plain one.
+    /// The reason for an unverified verdict; nil if there is none.
     public let reason: String?
-    /// The place that a person edits to change the foreground.
+    /// The location to edit to change the foreground.
     public let place: Place
   }
 }

@@ -8,15 +8,15 @@ import TextSupport
 public struct Report: Sendable, CustomStringConvertible {
   /// The verdict over all measurements: fail if any fails, else unverified if any is, else pass.
   public let verdict: Verdict
-  /// The outcome of the gate, which asks about open findings rather than about measurements.
+  /// The outcome of the gate, which depends on open findings rather than on measurements.
   public let gate: Gate
   /// Every pair in every variant, in the order of the audits, then of the pairs.
   public let measurements: [Measurement]
   /// The design defects, in the order of the audits, then of the rules.
   public let findings: [Finding]
-  /// Everything that was not read, or read with a doubt: what an audit of these files leaves out.
+  /// Problems in the input: everything that was not read, or was read but is questionable.
   public let problems: [Problem]
-  /// The text that `legible audit` prints for the same paths where nothing is painted, without the names of files that it writes.
+  /// The text that `legible audit` prints for the same paths, without styling and the names of written files.
   public let description: String
 
   /// The report of the engine.
@@ -26,7 +26,7 @@ public struct Report: Sendable, CustomStringConvertible {
   public enum Verdict: String, CaseIterable, Hashable, Sendable {
     /// The required ratio is reached.
     case pass
-    /// The required ratio is certainly missed.
+    /// The required ratio is definitely not reached.
     case fail
     /// The numbers allow no verdict; the reason says what to verify.
     case unverified
@@ -36,7 +36,7 @@ public struct Report: Sendable, CustomStringConvertible {
     case notMeasured = "not-measured"
   }
 
-  /// The weight of a finding or a problem.
+  /// The severity of a finding or a problem.
   public enum Severity: String, CaseIterable, Hashable, Sendable {
     /// A fact that needs no action.
     case note
@@ -48,11 +48,11 @@ public struct Report: Sendable, CustomStringConvertible {
 
   /// The outcome of the gate.
   public struct Gate: Hashable, Sendable {
-    /// The outcome in one word.
+    /// The outcome as one word.
     public enum Status: String, CaseIterable, Hashable, Sendable {
       /// No open finding counts.
       case passed
-      /// Something that counts is open, or a part of the input could not be read.
+      /// A finding that counts is open, or part of the input could not be read.
       case failed
       /// No measurement has a minimum.
       case notMeasured = "not-measured"
@@ -60,13 +60,13 @@ public struct Report: Sendable, CustomStringConvertible {
 
     /// The outcome.
     public let status: Status
-    /// The reasons in words, without a full stop.
+    /// The reasons in words, without a period.
     public let reasons: String
   }
 
   /// A place in a file that a person edits.
   public struct Place: Hashable, Sendable {
-    /// The path, relative to the root of the repository.
+    /// The path, relative to the repository root.
     public let file: String
     /// The line, from 1.
     public let line: Int
@@ -74,9 +74,9 @@ public struct Report: Sendable, CustomStringConvertible {
     public let column: Int
   }
 
-  /// A problem in the input: a file or a part of it that was not read, or that was read with a doubt.
+  /// A problem in the input: a file, or part of one, that was not read, or was read but is questionable.
   public struct Problem: Hashable, Sendable {
-    /// Error if the audit is one of a part, else warning or note.
+    /// An error if only part of the input was audited; otherwise, a warning or a note.
     public let severity: Severity
     /// The problem and the fix, without a period.
     public let message: String
@@ -105,7 +105,7 @@ extension Report {
 
   /// Translates a report of the engine.
   ///
-  /// - Throws: the first error in the input if that left nothing to audit.
+  /// - Throws: the first error in the input if there is nothing left to audit.
   init(checking content: AuditReport) throws(LegibleError) {
     if let error = content.obstacle { throw LegibleError(error) }
     self.init(content)

@@ -83,7 +83,7 @@ struct AuditWatch {
   private struct State {
     /// The last audit whose input had no errors except those of the first.
     var last: ReportSnapshot
-    /// True if errors were told since.
+    /// True if errors were reported since then.
     var isBroken = false
   }
 }

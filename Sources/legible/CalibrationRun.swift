@@ -17,7 +17,7 @@ struct CalibrationRun {
   func run() throws -> ExitStatus {
     guard files.count <= Calibration.mostShots else {
       throw UsageError(
-        "\(files.count) screenshots are more than the limit of \(Calibration.mostShots)",
+        "there are \(files.count) screenshots, but the limit is \(Calibration.mostShots)",
         remedy: "calibrate one device at a time", command: "calibrate")
     }
     // One at a time: a decoded image may have 96 MiB.

@@ -110,7 +110,7 @@ struct Console {
     for file in files {
       let rest = (counts[file] ?? 0) - Self.mostOfAFile
       guard rest > 0 else { continue }
-      complain("\(file): \(Wording.count(rest, "more \(noun)")); 2>FILE has all".onOneLine)
+      complain("\(file): \(Wording.count(rest, "more \(noun)")); use 2>FILE to save all of them".onOneLine)
     }
   }
 

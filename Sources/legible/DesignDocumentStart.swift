@@ -84,7 +84,8 @@ struct DesignDocumentStart {
         + "from \(printable(path))")
     if !draft.leftovers.isEmpty {
       lines.append(
-        "\(Self.count(draft.leftovers.count, "part")) of the document not understood; the list is at the end of the audit file"
+        "Not understood: \(Self.count(draft.leftovers.count, "part")) of the document, listed at the end of the audit "
+          + "file"
       )
     }
     return (lines + ["", "Next:  legible audit \(ShellText.quoted(auditFile))"]).joined(separator: "\n") + "\n"

@@ -56,7 +56,7 @@ struct MergeOperands {
       return try JSONDocument(parsing: bytes, options: options)
     } catch {
       throw Diagnostic(
-        .error, .badData, "this is not valid JSON: \(error.message)",
+        .error, .badData, "the file is not valid JSON: \(error.message)",
         at: SourceLocation(file: path, error.position))
     }
   }

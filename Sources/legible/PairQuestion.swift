@@ -22,7 +22,7 @@ struct PairQuestion {
 
   /// The palette that gives names their meaning: empty if neither text needs one.
   ///
-  /// - Throws: `UsageError` where there is no palette.
+  /// - Throws: `UsageError` if there is no palette.
   func palette() throws -> LoadedPalette {
     let needsPalette = folder != nil || !Self.isColor(foreground) || !Self.isColor(surface)
     guard needsPalette else {

@@ -34,7 +34,7 @@ extension Platform {
 
   /// Fills standard streams that the process was started without, so that no other file takes their numbers.
   ///
-  /// Writing to such a stream fails, as it should.
+  /// Writing to one of these streams fails, as intended.
   static func fillStandardStreams() {
     for stream in [Stream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) < 0 && errno == EBADF {
       // The lowest free number is assigned first.

@@ -7,7 +7,7 @@ extension ReadingRoot {
   /// The option that every command accepts.
   static let option = Parameter.string(
     OptionDescription(
-      name: "root", valueName: "DIR", summary: "Also read files in this folder, instead of only the repository",
+      name: "root", valueName: "DIR", summary: "Read files anywhere in this folder, instead of only in the repository",
       completion: .directory))
 
   /// Returns the folder from `--root`, nil without it; throws if it is not a folder.

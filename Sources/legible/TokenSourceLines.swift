@@ -29,7 +29,7 @@ struct TokenSourceLines {
     let isChosen =
       note.permutation.isEmpty
       || note.choices.contains { $0.axis == theme.axis && $0.context == theme.context }
-    return isChosen ? "all variants" : "an audit of its own"
+    return isChosen ? "all variants" : "audited separately"
   }
 
   /// The words for an axis without audits of its own.

@@ -12,14 +12,16 @@ extension UsageError {
         "\(quoted(name)) is ambiguous: it could be \(names.map(quoted).joined(separator: ", "))",
         remedy: "write one of these names")
     case .malformedTie(let text):
-      self.init("\(quoted(text)) is not a valid '--tie'", remedy: "write A=B with two tokens", command: "solve")
+      self.init(
+        "\(quoted(text)) is not a valid value for '--tie'", remedy: "write A=B with two tokens", command: "solve")
     case .unequalTie(let first, let second):
       self.init(
         "\(quoted(first)) and \(quoted(second)) do not have equal colors", remedy: "make them equal first",
         command: "solve")
     case .malformedPreference(let text):
       self.init(
-        "\(quoted(text)) is not a preference", remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4")
+        "\(quoted(text)) is not a valid preference",
+        remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4")
     }
   }
 }

@@ -26,8 +26,8 @@ struct WindowTable {
       style.bold(printable(declaration.name))
       + style.dim("  \(windows.plan.policy.id) · \(declaration.profile.rawValue)")
     let explanation =
-      "L is OKLCH lightness at the hue and chroma of the token, with chroma limited by sRGB; Y is relative "
-      + "luminance. All other colors stay the same."
+      "L is OKLCH lightness at the token's hue and chroma, with the chroma limited by sRGB. Y is relative luminance. "
+      + "All other colors stay the same."
     return [heading] + TextLayout.wrapped(explanation, width: TextLayout.pageWidth).map(style.dim)
       + windows.tokens.flatMap(lines(of:))
   }

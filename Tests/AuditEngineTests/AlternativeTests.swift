@@ -46,7 +46,7 @@ import Testing
     for variant in Variant.allCases {
       let found = try #require(result.measurement(variant))
       #expect(found.surfaceColor?.hex == inForce(row, in: variant), "\(variant)")
-      check(found, isDecided: inForce(row, in: variant) != nil, naming: "surface 'card'")
+      check(found, isDecided: inForce(row, in: variant) != nil, naming: "the surface 'card'")
     }
   }
 

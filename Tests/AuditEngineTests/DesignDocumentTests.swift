@@ -19,7 +19,8 @@ import Testing
     let answer = DesignDocumentAnswer(Array(text.utf8), document: "DESIGN.md", path: "docs/DESIGN.md", name: nil)
     #expect(
       answer.diagnostics.map { "\($0.severity.rawValue) \($0.location.text): \($0.message)" } == [
-        "warning docs/DESIGN.md:4:1: 'Ink' is #111111 here and #102A43 on line 3, which is used; correct one of them or rename it"
+        "warning docs/DESIGN.md:4:1: 'Ink' is #111111 here, but #102A43 on line 3, which is used; correct or "
+          + "rename one of them"
       ])
     #expect(answer.draft.name == "Tides")
   }

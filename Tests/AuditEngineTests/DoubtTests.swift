@@ -30,7 +30,7 @@ import Testing
       }
       let found = try #require(audit.result.measurement())
       #expect(found.verdict == .unverified && found.minimum != nil)
-      #expect(found.reason?.words == "the value of Brand/Guess is assumed; replace it with the real one")
+      #expect(found.reason?.words == "the value of Brand/Guess is assumed; replace it with the actual value")
     }
   }
 
@@ -43,11 +43,11 @@ import Testing
     token.declaration.assumedTokens = ["Text"]
     token.pair("Text", on: "#000000")
     for (audit, doubt) in [
-      (pair, "the pair is assumed: a guess"), (token, "the value of Text is assumed; replace it with the real one"),
+      (pair, "the pair is assumed: a guess"), (token, "the value of Text is assumed; replace it with the actual value"),
     ] {
       let found = try #require(audit.result.measurement())
       #expect(found.verdict == .unverified && found.minimum == nil)
-      #expect(found.reason?.words == "'Text' has no color for light, so it is drawn clear; \(doubt)")
+      #expect(found.reason?.words == "'Text' has no color for light mode, so it is drawn clear; \(doubt)")
       #expect(audit.result.rules == ["unverified-contrast"])
     }
   }

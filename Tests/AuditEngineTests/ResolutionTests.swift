@@ -39,7 +39,7 @@ import Testing
     }
     #expect(result.rules == ["invisible-text"])
     #expect(result.findings[0].cells.count == 4)
-    #expect(result.measurement()?.reason?.words == "'Text' has no color for light, so it is drawn clear")
+    #expect(result.measurement()?.reason?.words == "'Text' has no color for light mode, so it is drawn clear")
   }
 
   @Test(arguments: Role.allCases.filter { !$0.isExempt && $0 != .text })
@@ -78,7 +78,8 @@ import Testing
       ])
     audit.pair("Text", on: "#FFFFFF")
     let undecided = try #require(audit.result.measurement())
-    #expect(undecided.verdict == .unverified && undecided.reason?.words.hasSuffix("choose one with --idiom") == true)
+    #expect(
+      undecided.verdict == .unverified && undecided.reason?.words.hasSuffix("choose a class with --idiom") == true)
     audit.declaration.idiom = .ipad
     #expect(audit.result.measurement()?.foregroundColor?.hex == "#222222")
     audit.declaration.idiom = .tv
@@ -92,7 +93,7 @@ import Testing
     audit.entries("Twice", [Entry(.any, .color(AuditBuilder.color("#000000")))], catalog: "B.xcassets")
     audit.entries("Foreign", [Entry(.any, .system(reference: "noColor", platform: "ios"))])
     let reasons = [
-      "Broken": "the entry of 'Broken' at line 7 cannot be read",
+      "Broken": "the entry for 'Broken' at line 7 cannot be read",
       "Twice": "'Twice' is ambiguous: A.xcassets/Twice, B.xcassets/Twice",
       "Foreign": "unknown system color 'noColor'",
       "Missing": "there is no token 'Missing'", "system:none": "unknown system color 'none'",

@@ -122,7 +122,7 @@ import Testing
       build(&audit)
       #expect(seen(audit)?.verdict == .unverified && seen(audit)?.minimum == nil)
       #expect(
-        seen(audit)?.reason?.words == "an opacity filter makes the surface translucent, whatever its layers are")
+        seen(audit)?.reason?.words == "an opacity filter makes the surface translucent regardless of its layers")
     }
     var opaque = AuditBuilder()
     opaque.surface("card", ["#000000"]) { $0.filters = [.opacity(1)] }

@@ -57,7 +57,7 @@ import Testing
     let found = try #require(both.findings.first { $0.rule == "low-text-contrast" })
     let message = Wording(both).message(of: found)
     #expect(found.cells.count == 8 && message.contains("#FFDD00 has a ratio of 1.3"), "\(message)")
-    #expect(message.contains("in all variants; 2 pairs at this place"), "\(message)")
+    #expect(message.contains("in all variants; this place has 2 pairs"), "\(message)")
     let pale = self.loaded(line.replacing("0x767676", with: "0x949494"), "")
     let named = AuditResult(pale, policy: .wcag22AA)
     let worst = try #require(named.findings.first { $0.rule == "low-text-contrast" })
@@ -74,9 +74,9 @@ import Testing
     let messages = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
     #expect(messages.count == 2)
     let other = messages.first { $0.hasPrefix("#AAAAAA") } ?? ""
-    let more = "; other pairs fail on the same line of code, and each is listed where it first occurs"
+    let more = "; other pairs also fail on this line of code, and each is listed where it first occurs"
     #expect(other.contains(more), "\(messages)")
-    #expect(messages.count { $0.contains("other pairs fail") } == 1)
+    #expect(messages.count { $0.contains("other pairs also fail") } == 1)
   }
 
   /// Themes of equal colors are one pair with all their names.
@@ -106,7 +106,7 @@ import Testing
     let result = AuditResult(loaded("Text(\"a\").foregroundStyle(mood.ink)", themes), policy: .wcag22AA)
     let found = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
     #expect(found.count == 1)
-    let end = "; if Mood is noon, and with other colors if it is dawn"
+    let end = "; this applies if Mood is noon, and also, with other colors, if it is dawn"
     #expect(found.first?.hasSuffix(end) == true, "\(found)")
   }
 
@@ -124,8 +124,8 @@ import Testing
     let found = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
     #expect(found.count == 1)
     #expect(found.first?.contains("#AAAAAA") == true, "\(found)")
-    #expect(
-      found.first?.hasSuffix("; if Mood is noon, and with other colors if it is dawn or dusk") == true, "\(found)")
+    let end = "; this applies if Mood is noon, and also, with other colors, if it is dawn or dusk"
+    #expect(found.first?.hasSuffix(end) == true, "\(found)")
   }
 
   /// The first pair of the place is the identity, so that mending the worst theme leaves the finding the same.

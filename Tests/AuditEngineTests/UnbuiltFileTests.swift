@@ -48,7 +48,7 @@ import TextSupport
     #expect(notes.map { $0.location.file } == ["shop/Shop.xcodeproj/project.pbxproj"])
     #expect(
       notes.first?.message.hasPrefix(
-        "5 Swift files are left out, because no target of this project builds them: shop/Draft.swift, "
+        "5 Swift files are left out because no target of this project builds them: shop/Draft.swift, "
           + "shop/Kit/Scratch.swift, shop/Old/Bill.swift, and 2 more; ") == true)
   }
 
@@ -76,8 +76,8 @@ import TextSupport
     let reading = reading(files)
     #expect(
       reading.diagnostics.map { "\($0.location.file):\($0.location.line) \($0.message)" } == [
-        "shop/Hall.swift:2 2 types are left out, because nothing in the app mentions them: Owner and Room; delete what is "
-          + "not used"
+        "shop/Hall.swift:2 2 types are left out because nothing in the app mentions them: Owner and Room; delete those "
+          + "that are unused"
       ])
   }
 

@@ -75,7 +75,7 @@ import Testing
     #expect(found.verdict == .fail && found.record == nil && abs((found.minimum?.value ?? 0) - 4.47) < 0.01)
     #expect(
       Self.messages(audit) == [
-        "this record of 'card: title' decides nothing: all that it is about is certain without it"
+        "this record for 'card: title' has no effect: its results are certain without it; delete it"
       ])
   }
 
@@ -104,8 +104,8 @@ import Testing
   @Test(
     arguments: [
       ("panel: titel", nil, "there is no pair 'panel: titel'; did you mean 'panel: title'?"),
-      ("panel", nil, "'panel' is on several surfaces; use the id of one pair"),
-      ("two", "#FFFFFF", "'two' has several foregrounds; use the id of one pair"),
+      ("panel", nil, "'panel' is on several surfaces; use a pair id instead"),
+      ("two", "#FFFFFF", "'two' has several foregrounds; use a pair id instead"),
     ] as [(String, String?, String)])
   func aRecordOfNoPairOrOfSeveralIsAnError(_ pair: String, _ foreground: String?, _ message: String) throws {
     var audit = Self.open()
@@ -128,7 +128,7 @@ import Testing
     ]
     #expect(
       Self.messages(audit) == [
-        "the record at legible.json:9:5 is about the same pair and variant; keep one"
+        "the record at legible.json:9:5 covers the same pair and variant; keep one of them"
       ])
     #expect(audit.result.measurement(.lightIncreased)?.surfaceColor?.hex == "#FFFFFF")
   }

@@ -44,7 +44,7 @@ import Testing
     let format = try #require(ReportFormat.named(id))
     let text = String(decoding: format.render(ReportFixture.excepted, .plain), as: UTF8.self)
     for rule in ["invisible-text", "appearance-only-token", "unverified-contrast"] { #expect(!text.contains(rule)) }
-    #expect(text.contains("Muted on Page has a ratio of 3.45, requires 4.5 (wcag22/1.4.3) in every light variant"))
+    #expect(text.contains("Muted on Page has a ratio of 3.45 but requires 4.5 (wcag22/1.4.3) in every light variant"))
     #expect(!text.contains("3.64"))
   }
 

@@ -80,7 +80,7 @@ import Testing
     let page = page(AuditReport.complete([audit.result]))
     #expect(
       page.contains(
-        "**Badge: count is invisible in light and dark appearance: 1.01 to 1, needs 4.5.** Next: card (4.47)."
+        "**Badge: count is invisible in light and dark appearance: 1.01 to 1, needs 4.5.** Next worst: card (4.47)."
       ), "\(page)")
   }
 
@@ -119,9 +119,9 @@ import Testing
     audit.pair("Faint", on: "#FFFFFF", name: "card: title")
     audit.pair("system:systemYellow", on: "#FFFFFF", .graphic, variants: VariantSet(.light), name: "rating: star")
     let page = page(AuditReport.complete([audit.result]))
-    let rest = "1 failure remains, errors among them, the worst in rating: see below"
+    let rest = "1 failure remains, and some findings are still errors; see rating below"
     #expect(page.contains(rest), "\(page)")
-    #expect(page.contains("Use a color of your own, such as `#"), "\(page)")
+    #expect(page.contains("Use a custom color, such as `#"), "\(page)")
   }
 
   /// One audit file under two systems: one page, one row where both agree, and a label where they do not.

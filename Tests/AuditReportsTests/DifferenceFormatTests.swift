@@ -67,7 +67,7 @@ import Testing
     func page(_ count: Int) -> (bytes: Int, rows: Int) {
       let page = text(.markdown, DifferenceFixture.failing(count) { "Foreground\(100_000 + $0)" })
       let rows = page.split(separator: "\n").count { $0.contains("Foreground1") }
-      let rest = page.firstMatch(of: /(\d+) more measurements? (is|are) in the JSON of the difference/)
+      let rest = page.firstMatch(of: /(\d+) more measurements? (is|are) in the JSON output/)
       #expect(rows + (rest.flatMap { Int($0.output.1) } ?? 0) == count)
       return (page.utf8.count, rows)
     }
@@ -86,7 +86,7 @@ import Testing
       DifferenceFixture.failing(30) { $0 < 10 ? String(repeating: "\($0)*", count: 10_000) : "Plain\($0)" })
     #expect(page.utf8.count <= Self.limit)
     #expect(page.split(separator: "\n").count { $0.contains("Plain") } == 20)
-    #expect(page.contains("10 more measurements are in the JSON of the difference"))
+    #expect(page.contains("10 more measurements are in the JSON output"))
   }
 
   @Test(arguments: HostileNames.all)
@@ -126,7 +126,7 @@ import Testing
     #expect(page.contains("The new report has 1 error in its input"))
     #expect(page.contains("The old report has 1 error in its input"))
     #expect(page.contains("app was audited with section-508, ios-26, universal and is now audited with wcag22-aa"))
-    #expect(page.contains("the old report by 0.0.1"))
+    #expect(page.contains("the old report was written by version 0.0.1"))
     #expect(page.contains("at warning level or above"))
   }
 }

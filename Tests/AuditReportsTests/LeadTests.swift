@@ -61,7 +61,7 @@ import Testing
         audit.pair("#FFFFFF", on: name, id: name, name: "bar: \(name)")
       }
     }
-    let lines = page.split(separator: "\n").filter { $0.contains("no opaque color is declared for that setting") }
+    let lines = page.split(separator: "\n").filter { $0.contains("no opaque color declared for that setting") }
     #expect(lines.count == 1)
     let words = "first (ultraThin material), second (ultraThin material), third (ultraThin material)"
     #expect(lines.first?.contains(words) == true, "\(page)")

@@ -25,7 +25,7 @@ import Testing
       audit.variants = VariantSet(.light)
       audit.pair("system:systemYellow", on: "#FFFFFF", .graphic, name: "card: star")
     }
-    #expect(page.contains("Use a color of your own, such as `#B5"), "\(page)")
+    #expect(page.contains("Use a custom color, such as `#B5"), "\(page)")
     #expect(!page.contains("System colors are fixed"))
   }
 
@@ -35,7 +35,7 @@ import Testing
       audit.pair("#FFFFFF", on: "#FFFFFF", id: "b", variants: VariantSet(.dark), name: "icon: white glyph")
     }
     // #757575 has 4.55 on black and 4.60 on white.
-    #expect(page.contains("draw it in `#757575`, which passes on each of the component’s surfaces (4.55"), "\(page)")
+    #expect(page.contains("draw it in `#757575`, which passes on all of the component’s surfaces (4.55"), "\(page)")
   }
 
   @Test func oneGlyphOfTheColorOfItsGroundGetsTheNearestGray() {
@@ -54,7 +54,7 @@ import Testing
       audit.pair("Brand", on: "Page", name: "link")
     }
     #expect(
-      page.contains("no value of Brand passes with all its pairs: give this pair a color of its own, such as `#"),
+      page.contains("no value of Brand passes with all its pairs: give this pair its own color, such as `#"),
       "\(page)")
   }
 

@@ -72,7 +72,7 @@ import Testing
     for name in HostileNames.all {
       let candidate = Self.candidate(name, "#595959", unused: [name])
       let found = lines(TrialReport(Self.snapshot("#8A8A8A"), [candidate]), width: 80)
-      #expect(found[0] == "The palette as it is: 8 failing cells")
+      #expect(found[0] == "Current palette: 8 failing cells")
       #expect(found.contains { $0.hasSuffix("3.45 ✗  7.00 ✓") })
     }
   }

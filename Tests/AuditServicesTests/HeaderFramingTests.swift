@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     ("Length: 2\r\n\r\n{}", "no Content-Length"), ("Content-Length: two\r\n\r\n{}", "not a number"),
     ("Content-Length: -1\r\n\r\n", "not a number"), ("Content-Length: 99999999999999999999\r\n\r\n", "not a number"),
-    ("Content-Length: 67108865\r\n\r\n", "67108865 bytes, more than the limit of 67108864"),
+    ("Content-Length: 67108865\r\n\r\n", "67108865 bytes, but the limit is 67108864"),
     (String(repeating: "x", count: HeaderFraming.mostOfHeaders + 4), "more than 4096 bytes"),
   ])
   func brokenHeadersEndTheStream(_ text: String, _ words: String) {

@@ -24,7 +24,7 @@ import Testing
     (#"{"text":"a","zzzzzz":1}"#, "use text, times, loud, to, cursor"),
     (#"{"text":"a","times":1.5}"#, "'times' must be a whole number"), (#"{"text":"a","times":[]}"#, "must be a string"),
     (#"{"text":"a","loud":"yes"}"#, "'loud' must be true or false, not a string"),
-    (#"{"text":"a","to":"al"}"#, "'al' is not a value of 'to'; did you mean 'all'?"),
+    (#"{"text":"a","to":"al"}"#, "'al' is not a valid value for 'to'; did you mean 'all'?"),
     (#"{"text":"a","to":["all",3]}"#, "'to' must be a string"),
     (#"{"text":"a","to":["qqqqq"]}"#, "use one of all, some"),
   ])
@@ -43,7 +43,7 @@ import Testing
     #expect(try ToolArguments(list(most), for: ServerBuilder.echo).texts("to").count == most)
     let over = try list(most + 1)
     let problem = #expect(throws: ToolProblem.self) { try ToolArguments(over, for: ServerBuilder.echo) }
-    #expect(problem?.line.contains("has 1001 values, more than the limit of 1000") == true)
+    #expect(problem?.line.contains("has 1001 values, but the limit is 1000") == true)
   }
 
   @Test func aProblemIsOneLineOfLimitedLength() {

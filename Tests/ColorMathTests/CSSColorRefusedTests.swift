@@ -36,7 +36,7 @@ import Testing
   static let whole = [
     Row("", 0, 0, aColour + "the end of the text"),
     Row("   ", 3, 0, aColour + "the end of the text"),
-    Row("/* red", 0, 6, "this comment is never closed; expected '*/'"),
+    Row("/* red", 0, 6, "this comment is not closed; add '*/'"),
     Row("12", 0, 2, aColour + "'12'"),
     Row("12px", 0, 4, aColour + "'12px'"),
     Row("\"red\"", 0, 1, aColour + "'\"'"),
@@ -50,8 +50,8 @@ import Testing
     Row("#12345", 0, 6, "a hex color has 3, 4, 6, or 8 digits, but this one has 5"),
     Row("#1234567", 0, 8, "a hex color has 3, 4, 6, or 8 digits, but this one has 7"),
     Row("#123456789", 0, 10, "a hex color has 3, 4, 6, or 8 digits, but this one has 9"),
-    Row("#12g", 3, 1, "'g' is not a hexadecimal digit; use 0…9 and A…F"),
-    Row("#12é4", 3, 2, "'é' is not a hexadecimal digit; use 0…9 and A…F"),
+    Row("#12g", 3, 1, "'g' is not a hexadecimal digit; use 0…9 or A…F"),
+    Row("#12é4", 3, 2, "'é' is not a hexadecimal digit; use 0…9 or A…F"),
     Row("# fff", 0, 1, "a hex color has 3, 4, 6, or 8 digits, but this one has 0"),
     Row("#fff fff", 5, 3, "expected the end of the text after the color, found 'fff'"),
     Row("#fff;", 4, 1, "expected the end of the text after the color, found ';'"),
@@ -90,7 +90,7 @@ import Testing
   ]
 
   static let legacy = [
-    Row("rgb(1, 2 3)", 9, 1, "expected ',' after green, as before it, found '3'"),
+    Row("rgb(1, 2 3)", 9, 1, "expected another ',' after green, found '3'"),
     Row("rgb(1 2, 3)", 7, 1, mixedCommas),
     Row("rgb(1, 2, 3 / 4)", 12, 1, "expected ')' after blue, or ',' and an alpha, found '/'"),
     Row("rgb(1 2 3, 4)", 9, 1, mixedCommas),
@@ -132,8 +132,8 @@ import Testing
 
   static let unsupported = [
     Row(
-      "currentColor", 0, 12, "'currentColor' depends on its context and is not supported; write the color itself"),
-    Row("CanvasText", 0, 10, "'CanvasText' depends on its context and is not supported; write the color itself"),
+      "currentColor", 0, 12, "'currentColor' depends on its context and is not supported; write the actual color"),
+    Row("CanvasText", 0, 10, "'CanvasText' depends on its context and is not supported; write the actual color"),
     Row("rgb(calc(1 + 2) 3 4)", 4, 4, "calc() is not supported in a color; write the resulting number"),
     Row("rgb(1 min(2, 3) 4)", 6, 3, "min() is not supported in a color; write the resulting number"),
     Row("rgb(from red r g b)", 4, 4, "relative color syntax ('from') is not supported; write the resulting color"),
@@ -152,7 +152,7 @@ import Testing
     Row("café", 0, 5, "unknown color name 'café'" + aName),
     Row("rgb(1 2 é)", 8, 2, "expected a number or percentage for blue, found 'é'"),
     Row(" /**/ gren", 6, 4, "unknown color name 'gren'; did you mean 'green'?"),
-    Row("rgb(1 2 3 /* x", 10, 4, "this comment is never closed; expected '*/'"),
+    Row("rgb(1 2 3 /* x", 10, 4, "this comment is not closed; add '*/'"),
     Row("url(#fff)", 0, 3, "unknown color function 'url'" + functions),
     Row("-", 0, 1, aColour + "'-'"),
     Row("--", 0, 2, "unknown color name '--'" + aName),

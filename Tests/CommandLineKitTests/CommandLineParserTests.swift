@@ -103,10 +103,10 @@ struct CommandLineParserTests {
         "'--output' requires a value; write a value that starts with a dash as '--output=--quiet'"
       ),
       (["--output", "--"], "'--output' requires a value; write a value that starts with a dash as '--output=--'"),
-      (["--output="], "the value of '--output' is empty; give DIR"),
-      (["--output", ""], "the value of '--output' is empty; give DIR"),
-      (["--quiet=yes"], "'--quiet' does not take a value; found 'yes'"),
-      (["--output", "a", "-ob"], "'--output' is given more than once; specify it once"),
+      (["--output="], "'--output' has an empty value; specify DIR"),
+      (["--output", ""], "'--output' has an empty value; specify DIR"),
+      (["--quiet=yes"], "'--quiet' does not take a value; remove '=yes'"),
+      (["--output", "a", "-ob"], "'--output' is specified more than once; specify it once"),
       (
         ["--policy", "wcag22-a"],
         """

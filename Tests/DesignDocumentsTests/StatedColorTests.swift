@@ -71,16 +71,19 @@ import Testing
   /// A color that nobody can name is in the list, with its line.
   @Test(arguments: [
     ("\nThe accent of our whole new product family is `#102A43`.", 2, "'#102A43' has no name"),
-    ("- Ink: #111111\n- Ink: #222222", 2, "'Ink' is #222222 here and #111111 on line 1"),
+    ("- Ink: #111111\n- Ink: #222222", 2, "'Ink' is #222222 here, but #111111 on line 1"),
     ("| Name | Light |\n|-|-|\n| Ink | adaptive |\n| Paper | #FFFFFF |", 3, "'adaptive' is not a color"),
     ("```kotlin\nval Ink = Color(0xFF112233)\n```", 2, "'0xFF112233' cannot be read"),
     ("- Ink: rgb(1, 2)", 1, "'rgb(1, 2)' cannot be read"),
     ("```swift\nText(a).foregroundStyle(Color(hex: \"#777777\"))\n```", 2, "'#777777' has no name"),
     ("```json\n{ \"list\": [\"#777777\"] }\n```", 2, "'#777777' has no name"),
     ("```swift\nText(a).foregroundStyle(Color(\"Gone\"))\n```", 2, "'Gone' has no value"),
-    ("```swift\nextension Color { static let tint = Color.blue }\n```", 2, "'tint' is the system's color systemBlue"),
-    ("```swift\nextension Color { static let tint = Color(from: theme) }\n```", 2, "the value of 'tint' is not stated"),
-    ("```json\n{ \"colors\": [], \"info\": {} }\n```", 2, "a color set without a name"),
+    ("```swift\nextension Color { static let tint = Color.blue }\n```", 2, "'tint' is the system color systemBlue"),
+    (
+      "```swift\nextension Color { static let tint = Color(from: theme) }\n```", 2,
+      "the value of 'tint' cannot be read"
+    ),
+    ("```json\n{ \"colors\": [], \"info\": {} }\n```", 2, "this color set has no name"),
     ("black for light, white for dark", 1, "'black' has no name"),
   ])
   func whatHasNoNameOrValueIsListed(_ text: String, _ line: Int, _ message: String) {
@@ -97,6 +100,6 @@ import Testing
     #expect(draft.catalog.tokens.count == (count == 64 ? 64 : 0))
     #expect(
       draft.leftovers.map(\.message)
-        == (count == 64 ? [] : ["the line has 65 colors, more than the limit of 64; write one color a line"]))
+        == (count == 64 ? [] : ["the line has 65 colors, more than the limit of 64; write one color per line"]))
   }
 }

@@ -45,7 +45,7 @@ struct PlatformTests {
   @Test func refusesPipesWithoutWaiting() throws {
     let scratch = try ScratchFolder()
     #expect(mkfifo("\(scratch.path)/pipe", 0o600) == 0)
-    #expect(throws: FileProblem.other("is neither a file nor a folder; replace it with a file")) {
+    #expect(throws: FileProblem.other("this is neither a file nor a folder; replace it with a file")) {
       try Platform.read("\(scratch.path)/pipe")
     }
   }

@@ -115,7 +115,7 @@ import Testing
     let face = "struct Face: View { var body: some View { Text(\"a\").foregroundStyle(.red).background(.white) } }"
     let found = FoundPairs(in: PairTests.project([("A.swift", pages + face)]))
     #expect(found.pairs.count { !$0.certain.isEmpty } == count, "\(found.pairs.map(PairTests.text))")
-    #expect((found.coverage.losses["in a widget, whose rendering the system chooses"] ?? 0) == 1 - count)
+    #expect((found.coverage.losses["in a widget that the system renders in its own colors"] ?? 0) == 1 - count)
   }
 
   private static func gray(_ white: Double) -> FoundColor { .literal(Color(.sRGB, white, white, white)) }

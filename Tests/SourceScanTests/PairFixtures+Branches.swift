@@ -18,7 +18,7 @@ extension PairFixture {
       }
       """,
       "unresolved: a theme is computed on unresolved: an optional is computed over caller [let dish, dish.isHot] | "
-        + "#000000 on #FFFFFF [not one of 2 conditions], text, branch",
+        + "#000000 on #FFFFFF [not all of 2 conditions], text, branch",
       "#000000 on #FFFFFF [isFestive] | #000000 on system:systemYellow [not isFestive], text, branch"),
     PairFixture(
       "a surface that is drawn only while a field is empty",

@@ -156,10 +156,10 @@ struct DesignTokenEditorTests {
     let palette = try Self.palette(text, named: "t.json")
     let red = Color(.sRGB, 1, 0, 0)
     let cases: [(ColorEdit, String)] = [
-      (ColorEdit(token: 2, place: .new(.dark, like: 0), exact: red), "cannot have another entry"),
-      (ColorEdit(token: 0, place: .entry(0), exact: red), "the opacity of 'a' is written separately"),
+      (ColorEdit(token: 2, place: .new(.dark, like: 0), exact: red), "no value can be added"),
+      (ColorEdit(token: 0, place: .entry(0), exact: red), "the opacity of 'a' is defined separately"),
       (ColorEdit(token: 1, place: .entry(0), exact: red), "cannot be read"),
-      (ColorEdit(token: 2, place: .entry(7), exact: red), "cannot have another entry"),
+      (ColorEdit(token: 2, place: .entry(7), exact: red), "no value can be added"),
     ]
     for (edit, words) in cases {
       let (files, problems) = PaletteEditor.changes([edit], of: palette) { (_: String) throws(FileProblem) in

@@ -70,7 +70,7 @@ extension TheoCase {
           none:
             value: null
         """
-      ], want: ["kit: ink #112233"], diagnostics: ["note kit/a.yml:9:3 1 empty value ('none') holds no"]),
+      ], want: ["kit: ink #112233"], diagnostics: ["note kit/a.yml:9:3 1 empty value ('none') has no"]),
     TheoCase(
       name: "aliases alone and as objects, of others, with the name of a token, inside a function",
       files: [
@@ -108,14 +108,15 @@ extension TheoCase {
         "a.yml":
           "imports: [no.yml]\nprops:\n  ink: { value: '{!sea}', type: color }\n  dot: { value: '{!sky}', type: color }\n"
       ], want: ["kit: ink ?", "kit: dot ?"],
-      diagnostics: ["error kit/a.yml:1:11 there is no file 'no.yml', so aliases of this file cannot be resolved"]),
+      diagnostics: ["error kit/a.yml:1:11 the imported aliases cannot be resolved: there is no file 'no.yml'"]),
     TheoCase(
       name: "a ring of imports ends",
       files: ["a.yml": "imports: [b.yml]\n" + ink, "b.yml": "imports: [a.yml]\n" + sea],
       path: "kit/a.yml", want: ["a: ink #0000FF"]),
     TheoCase(
       name: "an import leads nowhere outside", files: ["a.yml": "imports: ['../../o.yml']\n" + ink], path: "kit/a.yml",
-      want: ["a: ink ?"], diagnostics: ["error kit/a.yml:1:11 '../../o.yml' points outside"]),
+      want: ["a: ink ?"],
+      diagnostics: ["error kit/a.yml:1:11 the imported aliases cannot be resolved: '../../o.yml' points outside"]),
     TheoCase(
       name: "entries that contradict each other are palettes of their own, each with its imports",
       files: [
@@ -124,6 +125,6 @@ extension TheoCase {
         "core.yml": "props:\n  page: { value: '#888888', type: color }\n  ink: { value: '#000000', type: color }\n",
       ],
       want: ["day: page #FFFFFF", "day: ink #000000", "dusk: page #333333", "dusk: ink #000000"],
-      diagnostics: ["note kit:1:1 token files give equal names different colors, so 2 palettes are audited separately"]),
+      diagnostics: ["note kit:1:1 the token files use the same names for different colors, so 2 palettes are audited"]),
   ]
 }

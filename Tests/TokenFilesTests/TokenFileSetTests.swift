@@ -32,7 +32,7 @@ struct TokenFileSetTests {
       let audits = AuditLoader.load(path: "t.json", from: .memory(["t.json": text]), vocabulary: testVocabulary)
       #expect(audits.count == 1)
       let said = audits.flatMap(\.diagnostics).map(\.message)
-      #expect(said.contains { $0.hasPrefix("there are ") } == (name == "color"))
+      #expect(said.contains { $0.hasPrefix("the modifiers have ") } == (name == "color"))
     }
   }
 

@@ -120,8 +120,8 @@ extension TokenFolderCase {
     TokenFolderCase(
       name: "a folder without any is an error", files: ["texts.json": #"{ "title": { "value": "Hello" } }"#], want: [],
       diagnostics: [
-        "there is nothing to audit in 'app/brand': no legible.json, no asset catalog, and no token file; specify "
-          + "one of them"
+        "there is nothing to audit in 'app/brand': no legible.json, asset catalog, or token file; specify one "
+          + "of them"
       ]),
   ]
 }

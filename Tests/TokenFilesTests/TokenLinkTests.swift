@@ -50,7 +50,7 @@ struct TokenLinkTests {
     let edit = ColorEdit(token: 0, place: .entry(0), exact: Color(.sRGB, 0, 0, 1))
     let (changes, problems) = PaletteEditor.changes([edit], of: palette, read: tree.read)
     #expect(changes == [])
-    #expect(problems.map { $0.message.hasPrefix("parts of the color of 'a' are written elsewhere; change") } == [true])
+    #expect(problems.map { $0.message.hasPrefix("parts of the color of 'a' are defined elsewhere; change") } == [true])
   }
 
   @Test("a file is read once, however many refer to it, and is noted with its dialect")
@@ -159,7 +159,7 @@ extension VariantCase {
       ##"{ "a": { "$ref": "o.json#/a" }, "b": { "$ref": "o.json#/x" }, "x": { "$type": "color", "$value": "#00f" } }"##,
       ["o.json": ##"{ "$type": "color", "a": { "$value": "{x}" }, "x": { "$value": "#f00" } }"##],
       sources: #""o.json", "t.json""#, want: [every("a", "#0000FF"), every("b", "#FF0000"), every("x", "#0000FF")],
-      ["'o.json' and 't.json' give 'a' and 1 more different values for light"]),
+      ["'o.json' and 't.json' give 'a' and 1 more token different values for light"]),
     link(
       "a pointer there means that file", token("o.json#/a"),
       ["o.json": ##"{ "$type": "color", "a": { "$ref": "#/x" }, "x": { "$value": "#f00" } }"##], want: red),
@@ -169,7 +169,7 @@ extension VariantCase {
     link(
       "a group that is referred to, which extends one of a third file", ##"{ "h": { "$ref": "o.json#/k" } }"##,
       ["o.json": ##"{ "k": { "$extends": "p/q.json#/g" } }"##, "p/q.json": base], want: [every("h.red", "#FF0000")],
-      ["warning app/t.json:1:18 a group that refers to a group"]),
+      ["warning app/t.json:1:18 a $ref from a group to a group"]),
     link(
       "a whole file", ##"{ "h": { "$extends": "o.json" } }"##, ["o.json": file(a: "#f00", b: "{a}")],
       want: [every("h.a", "#FF0000"), every("h.b", "#FF0000")]),
@@ -184,7 +184,7 @@ extension VariantCase {
       "a circle through three files is named as a whole", token("o.json#/b"),
       ["o.json": token("p.json#/c", named: "b"), "p.json": token("t.json#/a", named: "c")], want: open,
       ["t", "o", "p"].map {
-        "error app/\($0).json:1:8 references form a cycle: p.json#/c → t.json#/a → o.json#/b → p.json#/c; give"
+        "error app/\($0).json:1:8 references form a cycle: p.json#/c → t.json#/a → o.json#/b → p.json#/c; replace"
       }),
     link(
       "groups of two files that extend each other", ##"{ "g": { "$extends": "o.json#/h" } }"##,
@@ -192,33 +192,33 @@ extension VariantCase {
       ["groups extend one another in a cycle", "groups extend one another in a cycle"]),
     link(
       "a file that is not there", token("no.json#/a"), [:], want: open,
-      ["error app/t.json:1:8 there is no file 'no.json'; correct its path"]),
+      ["error app/t.json:1:8 there is no file 'no.json'; correct the path"]),
     link(
       "a file outside of the audit's folder", token("../o.json#/a"), [:], want: open,
-      ["error app/t.json:1:8 '../o.json' points outside the folder"]),
+      ["error app/t.json:1:8 '../o.json' points outside the audit's folder"]),
     link("a way out and back", token("x/../../app/o.json#/g/red"), ["o.json": base], want: red),
-    link("an absolute path", token("/o.json#/a"), [:], want: open, ["'/o.json' points outside the folder"]),
+    link("an absolute path", token("/o.json#/a"), [:], want: open, ["'/o.json' points outside the audit's folder"]),
     link(
       "a URL", token("https://x.y/o.json#/a"), [:], want: open,
       ["error app/t.json:1:8 URLs are not opened; copy the file"]),
     link(
       "a file that cannot be read", token("o.json#/a"), ["o.json": "{"], want: open,
-      ["error app/o.json:1:2", "error app/t.json:1:8 the file 'o.json' cannot be read; fix it"]),
+      ["error app/o.json:1:2", "error app/t.json:1:8 the file 'o.json' cannot be read; fix the error"]),
     link(
       "a name that is not there", token("o.json#/g/rde"), ["o.json": base], want: open,
-      ["'o.json#/g/rde' cannot be resolved: there is no 'rde' in it"]),
+      ["'o.json#/g/rde' cannot be resolved because 'rde' does not exist"]),
     link(
       "a group where the type is that of a token", token("o.json#/g"), ["o.json": base],
       want: [every("a.red", "#FF0000")],
-      ["a group that refers to a group"]),
+      ["a $ref from a group to a group"]),
     link(
       "a token there that cannot be evaluated", token("o.json#/a"), ["o.json": file(a: "{no}")], want: open,
       [
         "error app/o.json:1:38 there is no token '{no}'",
-        "error app/t.json:1:8 it contains a reference that cannot be resolved; fix the one at app/o.json:1:38",
+        "error app/t.json:1:8 the value contains a reference that cannot be resolved; fix the one at app/o.json:1:38",
       ]),
     link(
       "another type there", ##"{ "a": { "$type": "number", "$ref": "o.json#/g/red" } }"##, ["o.json": base],
-      want: open, ["error app/t.json:1:8 the type is number, but 'g.red' is color"]),
+      want: open, ["error app/t.json:1:8 the type is number, but 'g.red' has the type color"]),
   ]
 }

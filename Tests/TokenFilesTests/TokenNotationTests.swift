@@ -36,11 +36,11 @@ extension VariantCase {
     one(
       "a mode that nobody knows is named",
       ##"{ "ink": { "value": { "light": "#000", "dark": "#FFF", "sepia": "#F00" } } }"##, want: ink,
-      ["note app/t.json:1:56 no variant uses the mode 'sepia', so their values are ignored; assign one"]),
+      ["note app/t.json:1:56 no variant uses the mode 'sepia', so its values are ignored; to audit it, assign it"]),
     one(
       "a value with modes none of which is known is an error that names them",
       ##"{ "ink": { "type": "color", "value": { "acme": "#000", "zeta": "#FFF" } } }"##, want: ["ink ? ? ? ?"],
-      ["the value is an object with 'acme' and 'zeta', which are neither parts of a color nor known modes"]),
+      ["the value is an object with 'acme' and 'zeta', which are neither color components nor known modes"]),
     one(
       "the sets of Spectrum, with one that nobody knows",
       ##"""
@@ -94,10 +94,10 @@ extension VariantCase {
         "low.color ? ? ? ?",
       ],
       [
-        "note app/t.json:3:3 2 gradients ('h' and 'g') hold no color that can be read",
-        "note app/t.json:4:3 2 shadows ('low' and 'high') hold no color that can be read",
-        "note app/t.json:5:3 2 dimensions ('s1' and 's2') hold no color and are not read",
-        "note app/t.json:6:3 2 font tokens ('f' and 'w') hold no color and are not read",
+        "note app/t.json:3:3 2 gradients ('h' and 'g') have no readable color",
+        "note app/t.json:4:3 2 shadows ('low' and 'high') have no readable color",
+        "note app/t.json:5:3 2 dimensions ('s1' and 's2') have no color and are not read",
+        "note app/t.json:6:3 2 font tokens ('f' and 'w') have no color and are not read",
       ]),
     one(
       "lists of colors",

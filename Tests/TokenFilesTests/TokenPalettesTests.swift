@@ -45,7 +45,7 @@ struct TokenPalettesTests {
 extension PalettesCase {
   private static let red = file(a: "#ff0000")
   private static let blue = file(a: "#0000ff")
-  private static let note = "note kit:1:1 token files give equal names different colors, so"
+  private static let note = "note kit:1:1 the token files use the same names for different colors, so"
 
   static let all = [
     PalettesCase(
@@ -79,7 +79,7 @@ extension PalettesCase {
       ], want: ["x: x/$themes.json x/t.json", "y: y/$themes.json y/t.json"], diagnostics: [note]),
     PalettesCase(
       name: "files of tests are counted in a note", files: ["t.json": red, "tests/u.json": blue], want: ["kit: t.json"],
-      diagnostics: ["note kit/tests/u.json:1:1 1 token file in a folder of tests is not read; to audit tests"]),
+      diagnostics: ["note kit/tests/u.json:1:1 1 token file in a test folder is not read; to audit tests"]),
     PalettesCase(
       name: "files of tests are read if there are no others", files: ["tests/u.json": blue], want: ["kit: tests/u.json"]
     ),

@@ -34,7 +34,8 @@ struct TokenResolverTests {
   func permutations() {
     let audits = Self.audits(withModifiersFor: "{ \"x\": { \"$type\": \"color\", \"$value\": \"#f00\" } }")
     #expect(audits.count == 1)
-    #expect(audits[0].diagnostics.map(\.message).contains { $0.hasPrefix("there are 1099511627776 permutations") })
+    let messages = audits[0].diagnostics.map(\.message)
+    #expect(messages.contains { $0.hasPrefix("the modifiers have 1099511627776 permutations") })
   }
 
   /// The audits of a resolver with forty modifiers, each of which adds some tokens or none.
@@ -135,14 +136,17 @@ extension VariantCase {
       "1.5 modifiers without contexts, with one, and with a default that is none",
       ##""modifiers": { "m": { "contexts": {} }, "n": { "contexts": { "x": [] }, "default": "y" }, "o": { "context": {} } },"##
         + ##" "resolutionOrder": []"##, want: [],
-      ["'m' has no contexts; add two", "only one context", "default of 'n' is not one", "write \"contexts\" for"]),
+      [
+        "'m' has no contexts; add at least two", "only one context", "default of 'n' is 'y', which is not one",
+        "rename \"context\" to",
+      ]),
     resolver(
       "1.5 files outside of the audit's folder, URLs and files that are not there",
       ##""sets": { "s": { "sources": [{ "$ref": "../t.json" }, { "$ref": "https://x.y/t.json" }, { "$ref": "/t.json" },"##
         + ##" { "$ref": "no.json" }, "light.json", { "$ref": "a/../light.json" }] } }, "resolutionOrder": [{ "$ref": "#/sets/s" }]"##,
       want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
       [
-        "'../t.json' points outside the folder", "URLs are not opened", "'/t.json' points outside",
+        "'../t.json' points outside the audit's folder", "URLs are not opened", "'/t.json' points outside",
         "'app/no.json': there is no",
         ##"write { "$ref": "light.json" }"##,
       ]),
@@ -151,10 +155,10 @@ extension VariantCase {
       files: ["x.resolver.json": ##"{ "version": "2025-10-01", "sets": {} }"##, "y.resolver.json": "{ \"set\": {} }"],
       audit: #""sources": ["*.resolver.json"]"#, want: [],
       diagnostics: [
-        "x.resolver.json:1:14 the version of a resolver must be \"2025.10\"",
+        "x.resolver.json:1:14 the resolver's version must be \"2025.10\"",
         "x.resolver.json:1:1 the resolver has no resol",
         "y.resolver.json:1:1 the resolver has no version", "y.resolver.json:1:1 the resolver has no resolutionOrder",
-        "a resolver cannot have 'set', which is ignored; did you mean 'sets'?",
+        "'set' is not a resolver key and is ignored; did you mean 'sets'?",
       ]),
     resolver(
       "1.5 pointers without a slash are taken, and $defs is no error",
@@ -176,7 +180,7 @@ extension VariantCase {
       "1.5 a modifier without a default needs a context in light",
       ##""modifiers": { "m": { "contexts": { "x": [], "y": [] } } }, "resolutionOrder": [{ "$ref": "#/modifiers/m" }]"##,
       audit: #", "variants": { "dark": { "m": "y" } }"#, want: [],
-      ["'m' has no default, and nothing determines its context"]),
+      ["'m' has no default, and nothing sets its context"]),
     VariantCase(
       name: "1.5 each permutation that changes a colour is an audit", files: ["x.resolver.json": brands],
       audit: #""name": "N", "sources": ["x.resolver.json"]"#,

@@ -76,6 +76,6 @@ struct TokenStudioTests {
     let refused = PaletteEditor.changes(
       [ColorEdit(token: 1, place: .entry(0), exact: blue)], of: palette
     ) { (_: String) throws(FileProblem) in Array(text.utf8) }
-    #expect(refused.problems.map { $0.message.holds("computed from others") } == [true])
+    #expect(refused.problems.map { $0.message.holds("computed from other colors") } == [true])
   }
 }

@@ -96,7 +96,8 @@ extension VariantCase {
     one(
       "a set that no theme names counts in all of them, and is named",
       ##"{ "core": \##(core), "day": \##(day), "more": { "c": { "$type": "color", "$value": "#00f" } }, "night": \##(night), "$themes": \##(twoThemes) }"##,
-      want: both + ["c #0000FF #0000FF #0000FF #0000FF"], ["warning app/t.json:1:277 no theme refers to 'more', so"]),
+      want: both + ["c #0000FF #0000FF #0000FF #0000FF"],
+      ["warning app/t.json:1:277 no theme refers to the set 'more', so it"]),
     one(
       "a set that all themes disable counts in none",
       whole(#"[{ "name": "x", "selectedTokenSets": { "core": "enabled", "day": "disabled", "night": "disabled" } }]"#),
@@ -183,7 +184,7 @@ extension VariantCase {
     one(
       "an order of a set which is not there",
       whole(twoThemes, order: #"{ "tokenSetOrder": ["core", "old", 1, "core", "day", "night"] }"#),
-      ["the set 'old', which does not exist; add the set, or", "tokenSetOrder must contain set names"]),
+      ["the set 'old', which does not exist; add the set, or", "tokenSetOrder must contain only set names"]),
     one(
       "an order that is none", whole(twoThemes, order: #"{ "tokenSetOrder": "core" }"#),
       ["tokenSetOrder must be an array of set names; write"]),
@@ -197,8 +198,9 @@ extension VariantCase {
       [
         "a theme has no name", "a theme has no name", "the theme 'x' has no sets",
         "the group of a theme must be a string",
-        "'day' is ignored; write 'source', 'enabled', or 'disabled'",
-        "'night' is ignored; did you mean 'enabled'?", "warning app/t.json:3:1 the theme 'Dark' occurs twice",
+        "'day' cannot be 'on', so the set is ignored; write 'source', 'enabled', or 'disabled'",
+        "'night' cannot be 'enable', so the set is ignored; did you mean 'enabled'?",
+        "warning app/t.json:3:1 the theme 'Dark' occurs twice",
       ]),
     one(
       "a set that is no object", #"{ "core": \#(core), "x": 1, "$themes": [] }"#,

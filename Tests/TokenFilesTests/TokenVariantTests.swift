@@ -125,7 +125,7 @@ extension VariantCase {
       files: ["light.json": file(a: white), "dark.json": file(a: black), "dark-dimmed.json": file(a: red)],
       audit: #""sources": ["*.json"]"#, want: ["a #FFFFFF #000000 #FFFFFF #000000"],
       diagnostics: [
-        "error app/dark-dimmed.json:1:21 'dark-dimmed.json' repeats the token 'a' of 'dark.json', and no variant"
+        "error app/dark-dimmed.json:1:21 'dark-dimmed.json' redefines the token 'a' from 'dark.json', but no variant"
       ]),
     VariantCase(
       name: "values for modes of an extension; a mode that a token lacks falls back on the plainer one",
@@ -138,7 +138,7 @@ extension VariantCase {
         """
       ], audit: #""sources": ["t.json"]"#,
       want: ["a #FFFFFF #000000 #FFFFFF #000000", "b #FF0000 #000000 #FF0000 #0000FF/0.5"],
-      diagnostics: ["note app/t.json:4:83 no variant uses the mode 'dark-dimmed', so their values are ignored"]),
+      diagnostics: ["note app/t.json:4:83 no variant uses the mode 'dark-dimmed', so its values are ignored"]),
     VariantCase(
       name: "modes with names of their own, as the audit file says",
       files: [
@@ -167,6 +167,7 @@ extension VariantCase {
     VariantCase(
       name: "a choice where there is nothing to choose", files: ["t.json": file(a: red)],
       audit: #""sources": ["t.json"], "variants": { "dark": { "theme": "dark" } }"#,
-      want: ["a #FF0000 #FF0000 #FF0000 #FF0000"], diagnostics: ["no modifier 'theme'; no token file has modifiers"]),
+      want: ["a #FF0000 #FF0000 #FF0000 #FF0000"],
+      diagnostics: ["no modifier 'theme'; remove it, because no token file has modifiers"]),
   ]
 }

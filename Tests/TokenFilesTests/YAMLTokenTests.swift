@@ -77,6 +77,6 @@ struct YAMLTokenTests {
     try editor.take(
       ColorEdit(token: 0, place: .entry(0), exact: try #require(Color(hex: "#000000"))), of: token, .nearest)
     let problem = #expect(throws: Diagnostic.self) { try editor.result() }
-    #expect(problem?.message.hasPrefix("a color of several lines in YAML is not changed; write it as") == true)
+    #expect(problem?.message.hasPrefix("a YAML color that spans several lines cannot be changed; write") == true)
   }
 }

@@ -104,7 +104,8 @@ import Testing
     let unknown = try audit(repository.path, "App", "--against", "nowhere")
     #expect(unknown.status == 66)
     #expect(
-      unknown.errors == "App:1:1: error: there is no revision 'nowhere' in the repository; fetch it, or use another\n")
+      unknown.errors
+        == "App:1:1: error: there is no revision 'nowhere' in the repository; fetch it, or use a different one\n")
     let option = try audit(repository.path, "App", "--against=--upload-pack=touch x")
     #expect(option.status == 64 && option.errors.contains("use a commit, a branch, or a tag"), "\(option.errors)")
     #expect(try audit(repository.path, "App", "--against=").status == 64)

@@ -53,39 +53,39 @@ import Testing
     Row("opaque") { _ in },
     Row("opaque by its alphas") { $0.alphas = [0xFF, 0xFF] },
     Row("clear throughout") { $0.alphas = [0, 0] },
-    Row("half clear throughout", ["translucent-icon: AppIcon is clear in places: i.png is neither opaque nor clear"]) {
+    Row("half clear throughout", ["translucent-icon: AppIcon is not opaque: i.png is partly transparent"]) {
       $0.alphas = [0x80, 0x80]
     },
-    Row("clear in places", ["translucent-icon: AppIcon is clear in places: i.png is neither opaque nor clear"]) {
+    Row("clear in places", ["translucent-icon: AppIcon is not opaque: i.png is partly transparent"]) {
       $0.alphas = [0xFF, 0]
     },
     Row("dark, clear in places", look: "dark") { $0.alphas = [0xFF, 0] },
     Row("tinted, gray", look: "tinted") { _ in },
-    Row("tinted, clear", look: "tinted", ["translucent-icon: AppIcon is clear in places: i.png is clear"]) {
+    Row("tinted, clear", look: "tinted", ["translucent-icon: AppIcon is not opaque: i.png is transparent"]) {
       $0.alphas = [0, 0]
     },
     Row(
       "tinted, coloured", look: "tinted",
-      ["colored-tinted-icon: AppIcon has colors in its tinted appearance: i.png is not gray"]
+      ["colored-tinted-icon: AppIcon has color in its tinted appearance: i.png is not grayscale"]
     ) { $0.colors[0] = [0x20, 0x21, 0x20] },
     Row("coloured") { $0.colors[0] = [0xFF, 0, 0] },
-    Row("too small", ["wrong-icon-size: AppIcon requires 1024 × 1024 pixels: i.png has 1023 × 1023"]) {
+    Row("too small", ["wrong-icon-size: AppIcon must be 1024 × 1024 pixels: i.png is 1023 × 1023"]) {
       $0.side = 1023
     },
-    Row("too large", ["wrong-icon-size: AppIcon requires 1024 × 1024 pixels: i.png has 2048 × 2048"]) {
+    Row("too large", ["wrong-icon-size: AppIcon must be 1024 × 1024 pixels: i.png is 2048 × 2048"]) {
       $0.side = 2048
     },
     Row("Display P3 by code points") { $0.space = ("cICP", [12, 13, 0, 1]) },
     Row(
       "BT.2020 by code points",
       [
-        "wrong-icon-color-space: AppIcon has no color space for icons: i.png has the color code points 9 16 0 1"
+        "wrong-icon-color-space: AppIcon needs a color space that icons support: i.png has the color code points 9 16 0 1"
       ]
     ) { $0.space = ("cICP", [9, 16, 0, 1]) },
-    Row("untagged", ["wrong-icon-color-space: AppIcon has no color space for icons: i.png has none"]) {
+    Row("untagged", ["wrong-icon-color-space: AppIcon needs a color space that icons support: i.png has none"]) {
       $0.space = nil
     },
-    Row("gamma alone", ["wrong-icon-color-space: AppIcon has no color space for icons: i.png has none"]) {
+    Row("gamma alone", ["wrong-icon-color-space: AppIcon needs a color space that icons support: i.png has none"]) {
       $0.space = ("gAMA", [0, 0, 0xB1, 0x8F])
     },
   ]
@@ -111,7 +111,10 @@ import Testing
     ([], []),
     ([#"{"idiom":"universal","platform":"ios","size":"1024x1024"}"#], []),
     ([#"{"idiom":"mac","size":"512x512","scale":"2x","filename":"m.png"}"#], []),
-    ([#"{"idiom":"iphone","size":"60x60","scale":"3x","filename":"m.png"}"#], ["has no image of 1024 × 1024 pixels"]),
+    (
+      [#"{"idiom":"iphone","size":"60x60","scale":"3x","filename":"m.png"}"#],
+      ["has no image that is 1024 × 1024 pixels"]
+    ),
     ([#"{"idiom":"watch-marketing","size":"1024x1024","scale":"1x","filename":"m.png"}"#], []),
   ]) func setsWithoutALargeImage(_ entries: [String], _ words: [String]) throws {
     let audit = try RuleExampleAudit(Self.files(entries, ["m.png": Self.picture()]))
@@ -159,7 +162,7 @@ import Testing
     ),
     (
       #"{"images":[{"size":"1024x1024","filename":"i","appearances":[{"appearance":"contrast","value":"high"}]}]}"#,
-      "1:62 the icon is not checked: the luminosity of an app icon must be dark or tinted; correct this appearance"
+      "1:62 the icon is not checked: the luminosity of an app icon must be dark or tinted; change this appearance"
     ),
   ]) func whatCannotBeReadIsAWarning(_ text: String, _ start: String) throws {
     let files = [Self.folder + "Contents.json": Array(text.utf8), Self.folder + "text.png": Array("text".utf8)]

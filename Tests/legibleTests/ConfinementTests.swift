@@ -24,7 +24,7 @@ import TextSupport
     let run = try Self.run(["audit", "--fail-on", "never"], scratch)
     #expect(run.status == 73)
     #expect(
-      run.errors.contains("app.md: it is a link, and Legible does not write through links; remove it"), "\(run.errors)")
+      run.errors.contains("app.md: it is a link, and Legible does not write through links; remove"), "\(run.errors)")
     #expect(try scratch.text("outside.txt") == Self.secret)
   }
 

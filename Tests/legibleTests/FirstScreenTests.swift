@@ -36,14 +36,14 @@ import Testing
     let ratios = ": 1.09 to 1 over white in light and 2.14 in dark, needs 4.5.**"
     #expect(lines[2].contains(ratios), "\(lines[2])")
     let top = lines.prefix(20).joined(separator: "\n")
-    for (token, entry) in Self.first { #expect(top.contains("**\(token)**, entry \(entry): `#"), "\(top)") }
+    for (token, entry) in Self.first { #expect(top.contains("**\(token)**, \(entry) entry: `#"), "\(top)") }
     #expect(top.contains("| **failed**: 7 error-level findings are open |"), "\(top)")
     #expect(top.contains("Sufficient Contrast (App Store)"))
     let red =
-      "Set ErrorRed to `#DB2E34` in every light variant, where all its pairs pass; in every dark variant, no value does: "
-      + "give this pair a color of its own, such as `#"
+      "Set ErrorRed to `#DB2E34` in every light variant, where all its pairs pass; in every dark variant, no value "
+      + "works: give this pair its own color, such as `#"
     #expect(run.output.contains(red))
-    let pink = "`#DF0050` in edit 1 is enough here as well (3.03)."
+    let pink = "With `#DF0050` in edit 1, this passes as well (3.03)."
     #expect(run.output.contains(pink))
     #expect(run.output.contains("`#DF0050` would also be enough for tab bar: symbol of the selected item"))
     let headings = lines.filter { $0.hasPrefix("## ") }

@@ -38,10 +38,10 @@ import Testing
     let gate = ["--baseline", "known.json"]
     let missing = try Self.audit(folder, gate)
     #expect(missing.status == 66)
-    #expect(missing.output.contains("create it with"))
+    #expect(missing.output.contains("it with --update-baseline"))
     let made = try Self.audit(folder, gate + ["--update-baseline"])
     #expect(made.status == 0, "\(made.output)\(made.errors)")
-    #expect(made.output.contains("Made known.json: "))
+    #expect(made.output.contains("Created known.json: "))
     let bytes = try folder.text("known.json")
     #expect(bytes.contains("\"contrast|Ink|#FFFFFF|text|normal\": {\n        \"light\": 3.94"))
     #expect(try Self.audit(folder, gate).status == 0)

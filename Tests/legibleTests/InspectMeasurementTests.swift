@@ -49,7 +49,7 @@ import Testing
     for operands in [["#FFFFFF", "#00000080", "light"], ["TextTertiary", "CardBackground", "dark"]] {
       let run = try Binary.run(["inspect", "--measurement"] + operands + ["--in", Self.palette])
       #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.output)")
-      #expect(run.output.contains("Bottom up"))
+      #expect(run.output.contains("From bottom to top"))
     }
   }
 

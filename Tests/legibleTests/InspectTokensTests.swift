@@ -49,13 +49,13 @@ import Testing
 
         \(Self.read)
           brand acme    all variants
-          brand zeta    an audit of its own
+          brand zeta    audited separately
         x (brand zeta)  1 token
         token  variants  color    entry used
         a      all       #FF0000  Any
 
         \(Self.read)
-          brand acme    an audit of its own
+          brand acme    audited separately
           brand zeta    all variants
 
         """)

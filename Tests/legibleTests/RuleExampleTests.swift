@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "missing-dark-entry", "Accent has no Dark entry; Any also serves every dark variant"
+      "missing-dark-entry", "Accent has no Dark entry, so its Any color is used in every dark variant"
     ),
     (
       "missing-increased-entry",
@@ -65,12 +65,12 @@ import Testing
     ),
     (
       "repeated-token-name",
-      "Ink occurs twice in its catalog: Colors.xcassets/Bars/Ink.colorset/Contents.json is used, "
+      "Ink occurs twice in its catalog: Colors.xcassets/Bars/Ink.colorset/Contents.json is used, but "
         + "Colors.xcassets/Cards/Ink.colorset/Contents.json is not"
     ),
     (
       "case-twin-names",
-      "Accent, accent differ only in case; the second is at Colors.xcassets/Bars/accent.colorset/Contents.json:1:1"
+      "Accent and accent differ only in case; the second is at Colors.xcassets/Bars/accent.colorset/Contents.json:1:1"
     ),
     (
       "drifted-token",
@@ -79,7 +79,7 @@ import Testing
     ),
     (
       "out-of-gamut-component",
-      "Accent has a component outside its color space in all variants; read as color(srgb 1.2 0.1 0)"
+      "Accent has a component outside its color space in all variants; it is read as color(srgb 1.2 0.1 0)"
     ),
     (
       "no-opaque-fallback",
@@ -90,13 +90,13 @@ import Testing
       "clear-glass-undimmed", "player: 1.29 on clear glass without dimming, in light, dark"
     ),
     (
-      "stacked-glass", "chip: frost over frost, in every full-transparency variant"
+      "stacked-glass", "chip: frost on top of frost, in every full-transparency variant"
     ),
     (
       "translucent-content", "card is translucent content (#101014 at 90%), in all variants"
     ),
     (
-      "forced-appearance", "bar: forced to dark, but the content below it follows the system, in light"
+      "forced-appearance", "bar: forced to dark, but the content behind it follows the system, in light"
     ),
     (
       "glass-carries-text",
@@ -108,12 +108,12 @@ import Testing
     ),
     (
       "translucent-boundary",
-      "#000000A6 on #FFFFFF changes with the color below it: 65% opaque in every full-transparency variant; 80% "
+      "#000000A6 on #FFFFFF changes with the color behind it: 65% opaque in every full-transparency variant; 80% "
         + "opaque in every reduced-transparency variant"
     ),
     (
       "ambiguous-component",
-      "Accent has an ambiguous component, a bare 1, in all variants; read as #FF0000"
+      "Accent has an ambiguous component, a bare 1, in all variants; it is read as #FF0000"
     ),
   ])
   func failingExampleIsPutIntoWords(_ id: String, _ words: String) throws {

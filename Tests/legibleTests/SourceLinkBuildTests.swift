@@ -37,6 +37,6 @@ import Testing
   @Test func anOptionThatIsNoAddressIsRefused() throws {
     let run = try Binary.run(["audit", "--format", "html", "--source-url", "javascript:alert(1)//{file}"])
     #expect(run.status == 64 && run.output.isEmpty)
-    #expect(run.errors.contains("is not an address for '--source-url'"))
+    #expect(run.errors.contains("is not a valid address for '--source-url'"))
   }
 }

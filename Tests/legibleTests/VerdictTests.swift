@@ -127,7 +127,8 @@ import Testing
     let text = try Binary.run(["audit", "."], in: folder.path)
     #expect(text.output.contains("Verdict: not-measured") && text.output.contains("Gate: not measured, "))
     #expect(
-      text.output.contains("run 'legible pairs .' to list the pairs in its 1 Swift file: no pairs"), "\(text.output)")
+      text.output.contains("run 'legible pairs .' to list the pairs in its 1 Swift file (none found)"),
+      "\(text.output)")
     for options in [["--min-coverage", "0"], ["--min-coverage", "0.5"]] {
       let asked = try Self.report(folder, options)
       #expect(asked.status == 1 && asked.summary["gate"] as? String == "failed", "\(options)")

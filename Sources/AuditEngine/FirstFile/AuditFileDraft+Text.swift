@@ -41,7 +41,7 @@ extension AuditFileDraft {
     let modules = glassModule.map { ", \"glassModules\": [\(AuditJSON.quoted($0))]" } ?? ""
     let reason = glassModule == nil ? "" : " Only one module uses glass, so glass belongs there."
     return """
-        // The Swift files whose views, colors and glass are read.\(reason)
+        // The Swift files whose views, colors, and glass are read.\(reason)
         "source": { "roots": [\(list)]\(modules) },
       """
   }
@@ -57,7 +57,7 @@ extension AuditFileDraft {
     }
     let lines = surfaces.map { Self.text($0) }
     return """
-        // Surfaces with several layers, the topmost first. Use the name under "on" in pairs.
+        // Surfaces with several layers, topmost first. Use the names under "on" in pairs.
         "surfaces": {
       \(lines.joined(separator: ",\n"))
         },
@@ -84,7 +84,7 @@ extension AuditFileDraft {
 
   private var foundWords: String {
     """
-        // Found in the sources: views that state both colors. The note gives the first place.
+        // Found in the sources: views that state both colors. Each note gives the first place.
     """
   }
 
@@ -126,8 +126,8 @@ extension AuditFileDraft {
 
   private var exampleBlock: String {
     """
-      // Neither names nor sources show pairs, so declare your pairs here. Roles are text, graphic, boundary, focus, and
-      // link-cue; inactive, decorative, and logotype have no minimum. Large text has a lower minimum: add
+      // No pairs were found in names or sources, so declare your pairs here. Roles are text, graphic, boundary, focus,
+      // and link-cue; inactive, decorative, and logotype have no minimum. Large text has a lower minimum: add
       // "font": { "style": "title" } or "font": { "size": 17 }. For example:
       "pairs": [
         // { "foreground": \(AuditJSON.quoted(example.foreground)), "on": \(AuditJSON.quoted(example.surface)), "role": "text" }

@@ -54,7 +54,7 @@ package struct AuditFileDraft: Sendable {
 
   private static func refused(at path: String, name: String, _ tree: FileTree) -> AuditFileDraft {
     let file = tree.display(path)
-    let message = "\(file.inQuotes): is not a folder; specify an asset catalog or a folder that contains one"
+    let message = "\(file.inQuotes) is not a folder; specify an asset catalog or a folder that contains one"
     let empty = AuditDeclaration(id: "", name: name, at: SourceLocation(file: file))
     let problem = Diagnostic(.error, .badData, message, at: SourceLocation(file: file))
     return AuditFileDraft(

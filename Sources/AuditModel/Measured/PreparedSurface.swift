@@ -67,7 +67,7 @@ extension PreparedForeground {
       return nil
     }
     return Doubt(
-      "the hierarchical style \(name) is vibrant on a material, which is not modeled; use an explicit color, or "
+      "the hierarchical style \(name) is vibrant on a material, and vibrancy is not modeled; use an explicit color, or "
         + "check it on a device", .vibrant)
   }
 }
@@ -129,7 +129,7 @@ package struct PreparedSurface: Sendable {
   /// - Throws: the reason why it cannot be measured.
   package init(_ stack: SurfaceStack, number: Int) throws(Reason) {
     guard !stack.filters.contains(where: { $0.letsBackdropThrough }) else {
-      throw Reason(.notMeasurable, "an opacity filter makes the surface translucent, whatever its layers are")
+      throw Reason(.notMeasurable, "an opacity filter makes the surface translucent regardless of its layers")
     }
     let colors = stack.isEither ? nil : stack.composites()
     let finished = (colors ?? []).map { stack.filtered($0) }

@@ -18,13 +18,13 @@ extension Unresolved {
     case .ambiguousToken(let name, let candidates):
       "'\(name)' is ambiguous: \(candidates.joined(separator: ", "))"
     case .drawnClear(let token, let variant):
-      "'\(token)' has no color for \(variant.appearance.rawValue), so it is drawn clear"
+      "'\(token)' has no color for \(variant.appearance.rawValue) mode, so it is drawn clear"
     case .otherDevices(let token, let idiom):
       idiom == .universal
-        ? "'\(token)' has entries for several device classes, but none for all of them; choose one with --idiom"
+        ? "'\(token)' has entries for several device classes but no universal entry; choose a class with --idiom"
         : "'\(token)' has no entry for \(idiom.rawValue)"
     case .unreadableEntry(let token, let location):
-      "the entry of '\(token)' at line \(location.line) cannot be read"
+      "the entry for '\(token)' at line \(location.line) cannot be read"
     case .unknownSystemColor(let name): "unknown system color '\(name)'"
     }
   }

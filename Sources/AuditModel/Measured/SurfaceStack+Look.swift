@@ -18,7 +18,7 @@ extension SurfaceStack {
       steps[index] = .material(material)
     }
     guard hasGlass else { return }
-    let words = "Apple publishes nothing about the \(look.rawValue) look of glass; check it on a device"
+    let words = "Apple publishes no values for the \(look.rawValue) look of glass; check it on a device"
     doubts.append(Doubt(words, .unpublished))
   }
 }

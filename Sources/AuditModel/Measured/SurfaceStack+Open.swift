@@ -21,7 +21,7 @@ extension SurfaceStack {
       case .filter(let filter): candidates = [.filter(filter)]
       case .group:
         throw Reason(
-          .notMeasurable, "a translucent surface with filters cannot be used on another surface; move its filters")
+          .notMeasurable, "a translucent surface with filters cannot be on another surface; move its filters there")
       }
       let followed = isComplete ? candidates : Array(candidates.prefix(1))
       stacks = followed.flatMap { candidate in stacks.map { $0 + [candidate] } }

@@ -189,7 +189,7 @@ package struct SourceColorReader {
     switch nearest(palette.lookup("AccentColor"), to: file) {
     case .found(let index) where serves(palette.tokens[index].name.catalog, file): token(index)
     case .unknown: system("systemBlue")
-    case .found, .ambiguous: SourceColor(.none("the AccentColor belongs to another target"), "accent color")
+    case .found, .ambiguous: SourceColor(.none("AccentColor belongs to a different target"), "accent color")
     }
   }
 

@@ -79,9 +79,9 @@ package struct SourceSurface: Hashable, Sendable {
     case .row, .sheetRow:
       SourceColor(
         .color, "system:secondarySystemGroupedBackground", .system("secondarySystemGroupedBackground"))
-    case .elsewhere: SourceColor(.none("the sources do not tell what is behind it"), "unknown")
+    case .elsewhere: SourceColor(.none("the sources do not show its background"), "unknown")
     case .bar: isHidden ? nil : SourceColor(.none("it is in a bar, a header, or a widget"), "unknown")
-    case .any: isHidden ? nil : SourceColor(.none("it is on a picture or another view"), "unknown")
+    case .any: isHidden ? nil : SourceColor(.none("it is on an image or another view"), "unknown")
     }
   }
 

@@ -21,15 +21,15 @@ extension AuditPlan {
     }
     guard let first = found.first else { return refuse(record, unknown(record)) }
     guard found.allSatisfy({ pairs[$0].surface == pairs[first].surface }) else {
-      return refuse(record, "\(record.pair.inQuotes) is on several surfaces; use the id of one pair")
+      return refuse(record, "\(record.pair.inQuotes) is on several surfaces; use a pair id instead")
     }
     guard record.foreground == nil || found.allSatisfy({ pairs[$0].foreground == pairs[first].foreground }) else {
-      return refuse(record, "\(record.pair.inQuotes) has several foregrounds; use the id of one pair")
+      return refuse(record, "\(record.pair.inQuotes) has several foregrounds; use a pair id instead")
     }
     for pair in found {
       let others = records[pair, default: []].map { loaded.declaration.verified[$0] }
       if let other = others.first(where: { !$0.variants.isDisjoint(with: record.variants) }) {
-        return refuse(record, "the record at \(other.location.text) is about the same pair and variant; keep one")
+        return refuse(record, "the record at \(other.location.text) covers the same pair and variant; keep one of them")
       }
     }
     for pair in found { records[pair, default: []].append(index) }
@@ -42,7 +42,7 @@ extension AuditPlan {
     let declared = loaded.declaration.pairs
     if declared.contains(where: { $0.name == record.pair }) || absentIDs.contains(record.pair) { return nil }
     let names = pairs.map { $0.id } + declared.compactMap { $0.name }
-    let remedy = NameSuggestion.question(for: record.pair, among: names, else: "; use the id or the name of a pair")
+    let remedy = NameSuggestion.question(for: record.pair, among: names, else: "; use the id or name of a pair")
     return "there is no pair \(record.pair.inQuotes)\(remedy)"
   }
 
@@ -72,9 +72,9 @@ extension AuditPlan {
       }
       let why =
         isOpen
-        ? "the color of the text remains open; add 'foreground', its color on the screen"
-        : "all that it is about is certain without it"
-      let message = "this record of \(record.pair.inQuotes) decides nothing: \(why)"
+        ? "the text color is still unknown; add 'foreground' with its color on the screen"
+        : "its results are certain without it; delete it"
+      let message = "this record for \(record.pair.inQuotes) has no effect: \(why)"
       add(Diagnostic(.warning, .badAuditFile, message, at: record.location))
     }
   }

@@ -67,7 +67,7 @@ package struct Policy: Sendable {
 
   /// Apple's Human Interface Guidelines.
   package static let appleHIG = Policy(
-    id: "apple-hig", summary: "Human Interface Guidelines: text 4.5, or 3 from 18 pt or in bold, graphics 3",
+    id: "apple-hig", summary: "Human Interface Guidelines: text 4.5 (3 if it is bold or at least 18 pt), graphics 3",
     text: Requirement(.humanInterface, 4.5), largeText: Requirement(.humanInterface, 3),
     nonText: Requirement(.humanInterface, 3), linkCue: Requirement(.humanInterface, 3), largeMeans: .humanInterface,
     increased: .expected)

@@ -35,9 +35,9 @@ package struct RuleExample: Hashable, Sendable {
 
     /// The picture in words.
     var words: String {
-      let color = isColored ? "in color" : "in grays"
-      return "a PNG image of \(side) × \(side) pixels \(color), \(isClearInPlaces ? "clear in places" : "opaque"), "
-        + (namesSpace ? "with the color space sRGB" : "without a color space")
+      let color = isColored ? "in color" : "in grayscale"
+      return "a \(side) × \(side) pixel PNG image \(color), \(isClearInPlaces ? "partly transparent" : "opaque"), "
+        + (namesSpace ? "with the sRGB color space" : "without a color space")
     }
   }
 

@@ -31,10 +31,10 @@ extension PartAdvice {
       failing.part.rows.contains { failing.part.audit.measurements[$0].variant.appearance == appearance }
     }
     let opaque =
-      OpaqueSurface.words(for: failing.part, in: all) ?? "or a color that adapts to what is behind it"
+      OpaqueSurface.words(for: failing.part, in: all) ?? "or a color that adapts to the backdrop"
     let need =
-      heavy.map { "Only \($0) would be enough, and it would hide the material" }
-      ?? "Neither one color nor a thin layer is enough over every backdrop"
+      heavy.map { "Only \($0) would be enough, but it would hide the material" }
+      ?? "Neither a single color nor a thin layer is enough over every backdrop"
     return "\(need): use an opaque surface, \(opaque)."
   }
 
@@ -44,17 +44,17 @@ extension PartAdvice {
     if case .found(let color, _) = repairs.foreground {
       ways.append(
         foregroundName(of: failing).hasPrefix("system:")
-          ? "a color of your own such as `\(color.color.hex)`" : "`\(color.color.hex)` in its place")
+          ? "a custom color such as `\(color.color.hex)`" : "`\(color.color.hex)` instead")
     }
     var layers: [(least: Double, color: String)] = []
     if case .found(let least, _) = repairs.black { layers.append((least, "black")) }
     if case .found(let least, _) = repairs.white { layers.append((least, "white")) }
     for layer in layers.ordered(by: { $0.least < $1.least }) {
-      let words = "a \(layer.color) layer of \(Wording.percent(layer.least)) beneath it"
+      let words = "a \(Wording.percent(layer.least)) \(layer.color) layer behind it"
       if layer.least <= Self.heaviest { ways.append(words) } else { heavy.append(words) }
     }
     if let opacity = repairs.opacity, case .found(let least, _) = opacity.least {
-      let words = "\(MarkdownText.escaped(opacity.layer)) at an opacity of \(Wording.percent(least))"
+      let words = "\(MarkdownText.escaped(opacity.layer)) at \(Wording.percent(least)) opacity"
       if least <= Self.densest { ways.append(words) } else { heavy.append(words) }
     }
     return (ways, heavy.first)
@@ -63,8 +63,8 @@ extension PartAdvice {
   /// The advice to use the system's label where the audit shows that it reads; nil elsewhere.
   func labelSentence(for failing: FailingPart) -> String? {
     labelRatio(beside: failing).map {
-      "Use the system label color instead, which this surface carries elsewhere in the audit "
-        + "(lowest ratio where this fails: \(Wording.ratio($0)))."
+      "Use the system label color instead, as elsewhere on this surface (its lowest ratio where this fails: "
+        + "\(Wording.ratio($0)))."
     }
   }
 

@@ -58,7 +58,7 @@ struct PartAdvice {
     let edited = failing.failing.compactMap { edits[$0] }
     let changes = Set(edited).sorted().map { Self.words(audit.leverage[$0], audit) }
     if !edited.isEmpty, edited.count == failing.failing.count {
-      return "Set \(changes.inWords()), which is enough."
+      return "Set \(changes.inWords()). Nothing else is needed."
     }
     if let label = finding?.labelRatio {
       return "Use the system label color instead: \(Wording.ratio(label))."
@@ -87,7 +87,7 @@ struct PartAdvice {
       let values = reach.values.isEmpty ? "" : ", and to \(reach.values.inWords()), where all its pairs pass"
       return values + (reach.rest.isEmpty ? "" : "; \(reach.rest)")
     }
-    return "; \(Wording.sentence(variants)) \(left.count == 1 ? "needs" : "need") another change"
+    return "; \(Wording.sentence(variants)) \(left.count == 1 ? "needs" : "need") a different change"
   }
 
   private func sentence(_ suggestion: Suggestion, _ failing: FailingPart) -> String {
@@ -102,27 +102,27 @@ struct PartAdvice {
       }
     let place = isFixed && isOne ? " in \(failing.measurement.variant.appearance.rawValue)" : ""
     let change =
-      isFixed ? "Use `\(suggestion.color.hex)` in place of \(name)\(place)" : "Set \(name) to `\(suggestion.color.hex)`"
+      isFixed ? "Use `\(suggestion.color.hex)` instead of \(name)\(place)" : "Set \(name) to `\(suggestion.color.hex)`"
     guard let condition = suggestion.condition else {
       let first = audit.leverage.prefix(FirstEdit.most).firstIndex { edit in
         audit.plan.loaded.palette.displayName(of: edit.token) == suggestion.token && edit.to != suggestion.color
           && failing.failing.allSatisfy { audit.measurements[$0].location == edit.location }
       }
-      guard let first else { return "\(change), which is enough (\(ratio))." }
+      guard let first else { return "\(change) to reach \(ratio)." }
       if audit.leverage[first].isNear(suggestion.color) {
-        return "`\(suggestion.color.hex)` in edit \(first + 1) is enough here as well (\(ratio))."
+        return "With `\(suggestion.color.hex)` in edit \(first + 1), this passes as well (\(ratio))."
       }
       return
-        "Edit \(first + 1) is not enough here. Rather than change \(name) so much, give this pair a color of its own, "
-        + "such as `\(suggestion.color.hex)` (\(ratio))."
+        "Edit \(first + 1) is not enough here, and \(name) would have to change much more. Give this pair its own "
+        + "color instead, such as `\(suggestion.color.hex)` (\(ratio))."
     }
     return
-      "\(change) in its entry \(MarkdownText.escaped(condition)) (\(ratio)); the other entries need colors of their own."
+      "\(change) in its \(MarkdownText.escaped(condition)) entry (\(ratio)). The other entries need their own colors."
   }
 
   private static func words(_ edit: LeverageEdit, _ audit: AuditResult) -> String {
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
-    return "\(MarkdownText.escaped(name)) (entry \(MarkdownText.escaped(edit.condition))) to `\(edit.to.hex)`"
+    return "\(MarkdownText.escaped(name)) (\(MarkdownText.escaped(edit.condition)) entry) to `\(edit.to.hex)`"
   }
 
   /// The reason that no color of the palette is enough, and what to do instead.
@@ -133,19 +133,18 @@ struct PartAdvice {
     let example = own.isEmpty ? "" : ", such as \(own.words)"
     if foreground == "system:placeholderText" {
       return
-        "The system draws the placeholder: pass a prompt in a color of your own\(example), or put a label next to the "
-        + "field."
+        "The system draws the placeholder: pass a prompt in a custom color\(example), or put a label next to the field."
     }
     let isOfSystem = foreground.hasPrefix("system:")
     if (failing.measurement.minimum?.value ?? 1) < Self.least {
       if isOfSystem, audit.plan.surfaceName(of: pair).hasPrefix("system:") {
-        return "Both are colors of the system, and look the same there: don’t put one on the other."
+        return "Both are system colors and look the same there: don’t use one on the other."
       }
       return sentence(forEqualColorsOf: failing, siblings)
     }
     if isOfSystem {
       return own.isEmpty
-        ? labelSentence(for: failing) ?? Self.systemSentence : "Use a color of your own\(example), or another surface."
+        ? labelSentence(for: failing) ?? Self.systemSentence : "Use a custom color\(example), or a different surface."
     }
     let side = named(of: pair) ?? audit.plan.surfaceName(of: pair)
     let reach = self.reach(of: side, in: failing.variants, failing)
@@ -154,7 +153,7 @@ struct PartAdvice {
     let clauses = values + (reach.rest.isEmpty ? [] : [reach.rest])
     if !clauses.isEmpty { return "\(Wording.capitalized(clauses.joined(separator: "; ")))." }
     return
-      "No value of \(name) was found that passes here and keeps its other pairs: "
+      "No value of \(name) was found that passes here without breaking its other pairs: "
       + "\(ownColor(side, failing, failing.variants))."
   }
 
@@ -165,12 +164,12 @@ struct PartAdvice {
     if alike.count > 1, surfaces.count == alike.count, let minimum = failing.measurement.requirement.minimum,
       let gray = OwnColor.gray(on: surfaces, reaching: minimum)
     {
-      return "Both have the same color there: draw it in `\(gray.color.hex)`, which passes on each of the component’s "
-        + "surfaces (\(Wording.ratio(gray.ratio)) and more), or use it only where it differs."
+      return "The two colors look the same there: draw it in `\(gray.color.hex)`, which passes on all of the "
+        + "component’s surfaces (\(Wording.ratio(gray.ratio)) or more), or use it only where the colors differ."
     }
     let own = OwnColor.colors(.foreground, of: failing, in: failing.variants)
     let words = own.isEmpty ? "change one of them" : "change the foreground, for example to \(own.words)"
-    return "Both have the same color there: \(words)."
+    return "The two colors look the same there: \(words)."
   }
 
   /// Ratios below this one look the same.
@@ -178,7 +177,7 @@ struct PartAdvice {
 
   /// The advice about a color that no one can edit.
   private static let systemSentence =
-    "System colors are fixed: use a darker or lighter color of your own here, or another surface."
+    "System colors are fixed: use a darker or lighter custom color here, or a different surface."
 
   private func hasTokenAsForeground(_ pair: PlannedPair) -> Bool {
     audit.plan.foregrounds[pair.foreground].colors.all.contains { written in
@@ -220,18 +219,18 @@ struct PartAdvice {
       values.append("`\(color.hex)` in \(Wording.sentence(inside))")
     }
     guard !none.isEmpty else { return (values, "") }
-    let what = values.isEmpty ? "no value of \(name) passes with all its pairs" : "no value does"
+    let what = values.isEmpty ? "no value of \(name) passes with all its pairs" : "no value works"
     return (values, "in \(Wording.sentence(none)), \(what): \(ownColor(token, failing, none))")
   }
 
-  /// The advice to part with a token in some variants: `give this pair a color of its own, such as #D6174C (4.52)`.
+  /// The advice to part with a token in some variants: `give this pair its own color, such as #D6174C (4.52)`.
   private func ownColor(_ token: String, _ failing: FailingPart, _ variants: VariantSet) -> String {
     let side: OwnColor.Side = token == audit.plan.foregroundName(of: failing.part.pair) ? .foreground : .surface
     let own = OwnColor.colors(side, of: failing, in: variants)
-    return "give this pair a color of its own" + (own.isEmpty ? "" : ", such as \(own.words)")
+    return "give this pair its own color" + (own.isEmpty ? "" : ", such as \(own.words)")
   }
 
-  /// The end of the ranges of a window that is nearest to the color as it is.
+  /// The end of the ranges of a window that is nearest to the current color.
   private func nearest(of window: TokenWindow, in variants: VariantSet, _ failing: FailingPart) -> EightBitColor? {
     let ends = window.intervals.flatMap { $0.colors }
     let now = failing.failing.lazy.map { audit.measurements[$0] }.first { variants.contains(VariantSet($0.variant)) }

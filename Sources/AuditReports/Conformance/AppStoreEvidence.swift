@@ -27,8 +27,9 @@ package enum AppStoreEvidence {
     var page = MarkdownPage(limit: 4_000_000)
     page.heading(1, "App Store: Sufficient Contrast")
     page.paragraph(
-      "Evidence for the accessibility label that is declared for each device family. Colors are measured here; only a "
-        + "person can tell if a task can be completed with them. Nothing is claimed for colors that were not measured.")
+      "This is evidence for the accessibility label that is declared for each device family. Legible measures colors; "
+        + "only a person can judge whether a task can be completed with them. The evidence makes no claim about colors "
+        + "that were not measured.")
     for family in AuditFamily.all(of: evidence.audits) {
       var idioms: [Idiom] = []
       for audit in family.audits where !idioms.contains(audit.declaration.idiom) {
@@ -48,7 +49,7 @@ package enum AppStoreEvidence {
     let rows = SufficientContrastRow.all(of: audits)
     page.heading(2, "\(MarkdownText.escaped(audits[0].declaration.name)), \(device(idiom))")
     var summary = MarkdownTable([
-      ("Route", .left), ("pass", .right), ("fail", .right), ("not decided", .right), ("Can it be claimed?", .left),
+      ("Route", .left), ("pass", .right), ("fail", .right), ("undecided", .right), ("Can it be claimed?", .left),
     ])
     for route in routes {
       let outcomes = rows.compactMap { $0.outcome(in: route.variants) }
@@ -60,14 +61,14 @@ package enum AppStoreEvidence {
     }
     page.table(summary, of: "route")
     page.paragraph(
-      "Bold Text changes fonts and no color, so the ratios are the same with it. \(MarkdownText.escaped(evidence.coverage))"
+      "Bold Text changes fonts but no colors, so the ratios stay the same. \(MarkdownText.escaped(evidence.coverage))"
     )
     page.heading(3, "Tasks to walk through")
-    page.paragraph("With each route, in light and in dark appearance:")
+    page.paragraph("Walk through each task with each route, in light and in dark appearance:")
     page.lines(tasks.map { "- [ ] \($0)" }, of: "task")
     guard !rows.isEmpty else { return }
     page.heading(3, "Measured cells")
-    page.paragraph("Each cell has the least ratio; ✓ passes, ✗ fails, ? cannot be decided by measuring.")
+    page.paragraph("Each cell shows the lowest ratio: ✓ passes, ✗ fails, and ? cannot be decided by measurement.")
     var cells = MarkdownTable([
       ("Component", .left), ("needs", .right), ("light", .right), ("dark", .right), ("light with settings", .right),
       ("dark with settings", .right),
@@ -85,12 +86,13 @@ package enum AppStoreEvidence {
     if failed > 0 { return "No: \(Wording.count(failed, "component")) \(failed == 1 ? "fails" : "fail")" }
     if outcomes.isEmpty { return "Not yet: nothing was measured" }
     let open = outcomes.filter { $0 == .cantTell }.count
-    if open > 0 { return "Not yet: \(Wording.count(open, "component")) cannot be decided by measuring" }
+    if open > 0 { return "Not yet: \(Wording.count(open, "component")) cannot be decided by measurement" }
     if evidence.errors > 0 { return "Not yet: parts of the input were not read" }
     if let texts = evidence.texts, texts.judged < texts.all {
-      return "Not yet: the colors of \(Wording.count(texts.all - texts.judged, "text")) in the sources are unknown"
+      return
+        "Not yet: the colors of \(Wording.count(texts.all - texts.judged, "text element")) in the sources are unknown"
     }
-    return "Nothing measured stands against it: walk through the tasks"
+    return "No measurement rules it out: walk through the tasks"
   }
 
   private static func device(_ idiom: Idiom) -> String {

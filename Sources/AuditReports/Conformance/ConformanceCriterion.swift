@@ -24,7 +24,7 @@ package struct ConformanceCriterion: Hashable, Sendable {
   /// Use of Color, for links that only their color tells from the text around them.
   package static let useOfColor = ConformanceCriterion(
     number: "1.4.1", name: "Use of Color", level: .a, anchor: "use-of-color",
-    subject: "link color against the text around it")
+    subject: "link color against the surrounding text")
   /// Contrast (Minimum), for text.
   package static let minimum = ConformanceCriterion(
     number: "1.4.3", name: "Contrast (Minimum)", level: .aa, anchor: "contrast-minimum", subject: "text")

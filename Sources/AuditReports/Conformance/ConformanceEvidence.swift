@@ -57,9 +57,13 @@ package struct ConformanceEvidence: Sendable {
   var coverage: String {
     let counted = audits.reduce(0) { $0 + $1.coverage.counted }
     let uncovered = audits.reduce(0) { $0 + $1.coverage.uncovered.count }
-    let tokens = "Coverage: \(counted - uncovered) of \(Wording.count(counted, "color token")) in measured pairs."
+    let covered = counted - uncovered
+    let tokens =
+      "Coverage: \(covered) of \(Wording.count(counted, "color token")) \(covered == 1 ? "is" : "are") "
+      + "in measured pairs."
     guard let texts else { return tokens }
-    return tokens + " Of \(Wording.count(texts.all, "text")) in the sources, the colors of \(texts.judged) are known."
+    return tokens
+      + " The colors of \(texts.judged) of \(Wording.count(texts.all, "text element")) in the sources are known."
   }
 
   /// The variants that were left out, in words; empty if all eight were measured.

@@ -38,9 +38,9 @@ extension ConformanceResult {
   func remarks(_ level: ConformanceLevel, _ evidence: ConformanceEvidence) -> String {
     var sentences = [summary(level)]
     sentences += Self.list("Fails", components(.failed))
-    sentences += Self.list("Cannot be decided by measuring", components(.cantTell))
+    sentences += Self.list("Cannot be decided by measurement", components(.cantTell))
     if inferred > 0 {
-      sentences.append("\(Wording.count(inferred, "pair")) proposed from names only are left out.")
+      sentences.append("Left out: \(Wording.count(inferred, "pair")) proposed only from names.")
     }
     if evidence.errors > 0 {
       sentences.append(
@@ -62,9 +62,9 @@ extension ConformanceResult {
     let start = "\(passed) of \(all) (\(criterion.subject)) \(verb) in every variant."
     guard level == .notEvaluated else { return start }
     if criterion == .useOfColor, components(.cantTell).isEmpty {
-      return start + " Other uses of color, such as states shown by color alone, must be evaluated by a person."
+      return start + " A person must evaluate other uses of color, such as states shown by color alone."
     }
-    return start + " What was not measured must be evaluated by a person before support is claimed."
+    return start + " A person must evaluate everything that was not measured before support is claimed."
   }
 
   private static func list(_ heading: String, _ components: [Component]) -> [String] {

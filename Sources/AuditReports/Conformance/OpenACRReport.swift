@@ -16,13 +16,13 @@ package enum OpenACRReport {
   package static func render(_ evidence: ConformanceEvidence, contact: String?) -> String {
     let product = evidence.products.first ?? "Product"
     var lines = [
-      "# OpenACR fragment: the criteria that contrast decides. Merge it into the report of the product.",
+      "# OpenACR fragment: the criteria that contrast decides. Merge it into the product's report.",
       "title: \(quoted("\(product) Accessibility Conformance Report"))",
       "product:",
       "  name: \(quoted(product))",
       "author:",
     ]
-    if contact == nil { lines.append("  # Replace this address with that of the author.") }
+    if contact == nil { lines.append("  # Replace this address with the author's address.") }
     lines += [
       "  email: \(quoted(contact ?? "accessibility@example.com"))",
       "catalog: \"2.5-edition-wcag-2.2-508-en\"",
@@ -50,14 +50,15 @@ package enum OpenACRReport {
   }
 
   private static func notes(_ evidence: ConformanceEvidence) -> String {
-    "Colors only: text in pictures, content of users, and everything that was not measured must be evaluated by a "
-      + "person. A criterion of level A or AA that is not evaluated here must be evaluated before the report is published. "
+    "This fragment covers only colors. A person must evaluate text in images, user content, and everything that was "
+      + "not measured. Level A and AA criteria that are not evaluated here must be evaluated before the report is "
+      + "published. "
       + "Audited files and measurements: sha256:\(evidence.fingerprint)."
   }
 
   private static func methods(_ evidence: ConformanceEvidence) -> String {
     "Legible \(evidence.version) computed the contrast ratios of WCAG 2.2 for every component in the eight combinations "
-      + "of light or dark appearance, Increase Contrast, and Reduce Transparency. The least ratio decides."
+      + "of light or dark appearance, Increase Contrast, and Reduce Transparency. The lowest ratio decides."
   }
 
   /// A double-quoted scalar: every JSON string is one.

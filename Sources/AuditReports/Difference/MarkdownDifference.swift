@@ -29,7 +29,7 @@ struct MarkdownDifference {
   }
 
   private func page(_ parts: [Part], share: Double) -> MarkdownPage {
-    var page = MarkdownPage(limit: Self.byteLimit, reserve: 4_000, whole: "the JSON of the difference")
+    var page = MarkdownPage(limit: Self.byteLimit, reserve: 4_000, whole: "the JSON output")
     page.heading(2, MarkdownText.escaped(report.headline))
     page.paragraph("**\(MarkdownText.escaped(report.gate)).**")
     for caution in report.cautions { page.paragraph("\(MarkdownText.escaped(caution)).") }
@@ -45,7 +45,8 @@ struct MarkdownDifference {
   /// The version that wrote the old report, if it is another one.
   private var writer: String {
     let version = report.difference.old.toolVersion
-    return version == ToolIdentity.version ? "" : ", the old report by \(MarkdownText.escaped(version))"
+    return version == ToolIdentity.version
+      ? "" : "; the old report was written by version \(MarkdownText.escaped(version))"
   }
 
   /// The nonempty parts, worst first.
@@ -156,7 +157,7 @@ struct MarkdownDifference {
     if let before = old.expectations, let now = new.expectations {
       table.add(["✓? expected to pass", "\(before.pass)", "\(now.pass)"])
       table.add(["✗? expected to fail", "\(before.fail)", "\(now.fail)"])
-      table.add(["? open", "\(before.open)", "\(now.open)"])
+      table.add(["? undecided", "\(before.open)", "\(now.open)"])
     }
     table.add(["tokens in a pair", Self.percent(old.coverage), Self.percent(new.coverage)])
     return table

@@ -2,7 +2,7 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// A proposed edit with one of the measurements that it clears, as it is and as it would be.
+/// A proposed edit with one of the measurements that it clears, before and after.
 struct EditPreview {
   /// Two colors with their ratio.
   struct Look {

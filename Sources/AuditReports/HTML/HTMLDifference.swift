@@ -41,7 +41,7 @@ struct HTMLDifference {
     let cautions = report.cautions.map { "<p><b>Note:</b> \(HTMLText.escaped($0)).</p>\n" }.joined()
     return """
       <header>
-      <p class="eyebrow">What a change did to contrast</p>
+      <p class="eyebrow">How a change affects contrast</p>
       <h1>\(HTMLText.escaped(report.headline))</h1>
       <ul class="facts" aria-label="Outcome">
       <li class="is-\(hasFailed ? "fail" : "pass")"><b>\(HTMLText.escaped(report.gate))</b></li>
@@ -61,7 +61,7 @@ struct HTMLDifference {
     var items: [String] = []
     for entry in entries.prefix(Self.most) { items.append(card(entry, &swatches)) }
     let rest = entries.count - items.count
-    let more = rest > 0 ? "<p>\(Wording.count(rest, "more pair")) in the JSON of the difference.</p>\n" : ""
+    let more = rest > 0 ? "<p>\(Wording.count(rest, "more pair")) in the JSON output.</p>\n" : ""
     let list = "<ul class=\"edits changes\">\n\(items.joined(separator: "\n"))\n</ul>\n\(more)"
     let title = "\(kind.heading): \(Wording.count(report.difference.count(kind), "measurement"))"
     let body =

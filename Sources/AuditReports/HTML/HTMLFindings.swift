@@ -54,9 +54,10 @@ struct HTMLFindings {
   private var introduction: String {
     if rows.rows.isEmpty { return "There are no open findings." }
     let count = Wording.count(rows.rows.count, "open finding")
-    let places = folder.isEmpty ? "" : " Places are below <code>\(HTMLText.escaped(folder))</code>."
+    let places = folder.isEmpty ? "" : " Paths are relative to <code>\(HTMLText.escaped(folder))</code>."
     return rows.rows.count > Self.most
-      ? "The \(Self.most) worst of \(count). To see the rest, allow JavaScript, or use another format.\(places)"
+      ? "These are the \(Self.most) worst of \(count). To see the rest, allow JavaScript or use a different format."
+        + places
       : "\(count), worst first.\(places)"
   }
 

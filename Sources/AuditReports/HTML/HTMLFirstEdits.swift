@@ -37,21 +37,27 @@ struct HTMLFirstEdits {
   private var introduction: String {
     if previews.isEmpty { return advice }
     guard previews.contains(where: { $0.edit.isProven }) else {
-      return "No single edit fixes these: the failures of each color, the most first."
+      return "No single edit fixes these failures. They are listed by color, most failures first."
     }
     let breaks = previews.reduce(0) { $0 + ($1.edit.change?.breaks ?? 0) }
-    let cost = breaks == 0 ? "nothing that passes starts to fail" : "\(breaks) that pass now start to fail"
+    let cost =
+      breaks == 0
+      ? "nothing that passes now starts to fail"
+      : breaks == 1
+        ? "1 measurement that passes now starts to fail" : "\(breaks) measurements that pass now start to fail"
     let hasReplacements = previews.contains { $0.edit.replacement != nil }
     let hasChanges = previews.contains { $0.edit.change != nil }
     let how =
-      !hasReplacements ? ", after the ones before it" : hasChanges ? ", tokens after the ones before them" : ""
-    return "Each was audited again in every variant\(how): \(cost)."
+      !hasReplacements
+      ? ", together with the edits before it"
+      : hasChanges ? ", token edits together with those before them" : ""
+    return "Each edit was audited again in every variant\(how): \(cost)."
   }
 
   /// The words if there is no edit to draw.
   private var advice: String {
     let start =
-      failures == 0 ? "No ratio fails, so no color has to change for its contrast." : "No single edit fixes a failure."
+      failures == 0 ? "No ratio fails, so contrast requires no color changes." : "No single edit fixes a failure."
     let count = errors.count
     guard count > 0 else { return start }
     let first = count > Self.mostErrors ? "The first \(Self.mostErrors) of \(count) errors:" : "What needs attention:"
@@ -99,8 +105,8 @@ struct HTMLFirstEdits {
       let fixed = "fixes <b>\(edit.cells)</b> of \(Wording.count(failures, "failure"))"
       let pairs = edit.findings == 1 ? "" : ", in \(Wording.count(edit.findings, "pair"))"
       return switch replacement {
-      case .label(let ratio): "The system label color in its place \(fixed)\(pairs): \(Wording.ratio(ratio)) or more."
-      case .own(let color): "\(dot(color, &swatches)) in its place \(fixed)\(pairs)."
+      case .label(let ratio): "Using the system label color instead \(fixed)\(pairs): \(Wording.ratio(ratio)) or more."
+      case .own(let color): "Using \(dot(color, &swatches)) instead \(fixed)\(pairs)."
       }
     }
     guard let change = edit.change else {
@@ -109,10 +115,10 @@ struct HTMLFirstEdits {
     }
     let colors =
       change.isFixed
-      ? "\(dot(change.to, &swatches)) in every variant, in place of the adaptive system color,"
+      ? "\(dot(change.to, &swatches)) in every variant, instead of the adaptive system color,"
       : "\(dot(change.from, &swatches)) → \(dot(change.to, &swatches))"
     let breaks = change.breaks == 0 ? "" : ", but breaks \(change.breaks) that pass now"
-    return "Entry \(HTMLText.escaped(change.condition)): \(colors) fixes <b>\(edit.cells)</b> of "
+    return "\(HTMLText.escaped(change.condition)) entry: \(colors) fixes <b>\(edit.cells)</b> of "
       + "\(Wording.count(failures, "failure"))\(breaks)."
   }
 

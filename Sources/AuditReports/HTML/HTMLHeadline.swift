@@ -30,7 +30,8 @@ struct HTMLHeadline {
     case .fail: return "Every failure is waived or in the baseline."
     case .unverified where summary.expectedToFail > 0:
       return "Nothing is certain to fail, but \(summary.expectedToFail) of "
-        + "\(Wording.count(summary.unverified, "open measurement")) are expected to."
+        + "\(Wording.count(summary.unverified, "open measurement")) "
+        + "\(summary.expectedToFail == 1 ? "is" : "are") expected to."
     case .unverified:
       return "Nothing fails, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet."
     case .pass where summary.errors > 0:
@@ -63,7 +64,7 @@ struct HTMLHeadline {
       "\(component.name) (\(Wording.ratio(component.parts[0].measurement.minimum)))"
     }
     let more = components.count - 1 - named.count
-    return "Next: \((named + (more > 0 ? [Wording.words(more, "more component")] : [])).inWords())."
+    return "Next worst: \((named + (more > 0 ? [Wording.words(more, "more component")] : [])).inWords())."
   }
 
   /// Unverified measurements by expectation, without signs; nil for none.

@@ -7,7 +7,7 @@ extension ReportFormat {
   /// The page for a browser.
   static let html = ReportFormat(
     id: "html", fileExtension: "html",
-    summary: "one page for a browser, without network access: every component as it looks, with filters"
+    summary: "one self-contained page for a browser: every component as it looks, with filters"
   ) { report, _, workers in
     [HTMLReport.render(report, workers)[...]]
   }

@@ -18,15 +18,15 @@ struct HTMLUnread {
   var brief: String {
     let broken = report.diagnostics.count { $0.severity == .error }
     let unread =
-      broken == 0 ? [] : ["\(Wording.count(broken, "problem")) in the input"]
+      broken == 0 ? [] : ["parts of the input (\(Wording.count(broken, "error")))"]
     let coverages = distinctSources
     let (texts, judged) = coverages.reduce((0, 0)) { ($0.0 + $1.texts, $0.1 + $1.resolved) }
     let sources = texts > judged ? ["\(texts - judged) of \(Wording.count(texts, "text element")) in the sources"] : []
     let uncovered = report.audits.reduce(0) { $0 + $1.coverage.uncovered.count }
-    let tokens = uncovered == 0 ? [] : ["\(Wording.count(uncovered, "token")) in no pair"]
+    let tokens = uncovered == 0 ? [] : ["\(Wording.count(uncovered, "token")) not in any pair"]
     let parts = unread + sources + tokens
     guard !parts.isEmpty else { return "" }
-    return "<p class=\"quiet\">Not measured: \(HTMLText.escaped(parts.joined(separator: ", "))). "
+    return "<p class=\"quiet\">Not read or measured: \(HTMLText.escaped(parts.joined(separator: ", "))). "
       + "<a href=\"#unread\">All gaps</a></p>\n"
   }
 
@@ -86,7 +86,8 @@ struct HTMLUnread {
       }
       let rest = uncovered.count > 8 ? " and \(uncovered.count - 8) more" : ""
       let verb = uncovered.count == 1 ? "is" : "are"
-      return "\(Wording.count(uncovered.count, "token")) \(verb) in no pair: \(names.joined(separator: ", "))\(rest)."
+      return
+        "\(Wording.count(uncovered.count, "token")) \(verb) not in any pair: \(names.joined(separator: ", "))\(rest)."
     }
   }
 

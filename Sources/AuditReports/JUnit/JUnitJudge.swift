@@ -64,7 +64,7 @@ struct JUnitJudge {
       let expected = measurement.expectation.map { ", \(Wording.words(for: $0)) (\(Wording.sign($0)))" } ?? ""
       return .skipped("\(measurement.verdict.rawValue)\(expected): \(measurement.reason?.words ?? "")")
     case .fail:
-      guard let hit = hits.first else { return .skipped("fails, but its rule is off") }
+      guard let hit = hits.first else { return .skipped("fails, but its rule is turned off") }
       return .skipped("\(findings.severity(of: hit).id): \(words(for: hit))")
     }
   }

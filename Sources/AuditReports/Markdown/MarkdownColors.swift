@@ -15,10 +15,10 @@ struct MarkdownColors {
 
   func write(level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
     guard family.members.contains(where: { !windows.parts[$0.index].windows.isEmpty }) else { return }
-    page.heading(level, "How light and how dark colors can be")
+    page.heading(level, "How light or dark each color can be")
     page.paragraph(
-      "Each ruler shows the lightness range in which all pairs of a color pass, if all other colors stay the same. Blue is "
-        + "the range, and the tick is the color as it is.")
+      "Each ruler shows the lightness range in which all pairs of a color pass, if all other colors stay the same. "
+        + "Blue marks the range, and the tick marks the current color.")
     var known: Set<String> = []
     for member in family.members {
       let part = windows.parts[member.index]

@@ -34,8 +34,9 @@ struct MarkdownComponents {
 
   /// The meaning of the pictures.
   private static let legend =
-    "Ordered by the share of its minimum that the worst part of each reaches; pairs that are only inferred come last. Each "
-    + "tile shows the colors as people see them, and a frame around it the backdrop with the lowest ratio."
+    "Components are ordered by how close their worst part comes to its minimum; pairs that are only inferred come "
+    + "last. Each tile shows the colors as people see them. A frame around a tile shows the backdrop with the lowest "
+    + "ratio."
 
   private func write(
     _ components: ArraySlice<ReportComponent>, isFound: Bool, level: Int, to page: inout MarkdownPage,

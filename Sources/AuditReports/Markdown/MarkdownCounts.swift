@@ -18,7 +18,7 @@ struct MarkdownCounts {
       (gate == nil ? [] : [("gate", .left)])
         + [("fail", .left), ("pass", .left), ("not proven", .left), ("Sufficient Contrast (App Store)", .left)])
     // The gate counts what several systems share on each of them.
-    let shared = different.map { $0 > 0 && $0 < summary.errors ? " (\($0) different ones)" : "" } ?? ""
+    let shared = different.map { $0 > 0 && $0 < summary.errors ? " (\($0) distinct)" : "" } ?? ""
     let isOneKind = summary.undecided == summary.unverified
     let open = isOneKind ? "" : Wording.expectations(summary).map { ": \($0)" } ?? ""
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
@@ -50,7 +50,7 @@ struct MarkdownCounts {
     let exempt = summary.exempt > 0 ? " (\(Wording.count(summary.exempt, "measurement")) exempt)" : ""
     let seen = Wording.verified(audits).map { " \($0)." } ?? ""
     let systems = systems(of: audits)
-    return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)), \(systems.inWords()).\(seen) "
+    return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)) on \(systems.inWords()).\(seen) "
       + "Findings: \(findings). Color files: "
       + "\(declaration.sources.isEmpty ? "none" : declaration.sources.map(MarkdownText.escaped).joined(separator: ", "))."
       + texts(of: audits)
@@ -80,7 +80,7 @@ struct MarkdownCounts {
     let different = Self.words(errors, warnings, notes)
     guard (errors, warnings, notes) != all else { return different + waived + known }
     return "\(different) (\(all.errors), \(all.warnings), and \(all.notes) if each "
-      + "\(family.hasSeveralSystems ? "system" : "device") is counted)\(waived)\(known)"
+      + "\(family.hasSeveralSystems ? "system" : "device") is counted separately)\(waived)\(known)"
   }
 
   private static func words(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {

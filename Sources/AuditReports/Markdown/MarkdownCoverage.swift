@@ -31,9 +31,10 @@ enum MarkdownCoverage {
     let decorations = palette.tokens.count - coverage.counted
     let rest =
       decorations == 0
-      ? "" : "; \(Wording.count(decorations, "shadow color")) \(decorations == 1 ? "is" : "are") decoration"
+      ? "" : "; \(Wording.count(decorations, "shadow color")) \(decorations == 1 ? "is" : "are") decorative"
+    let covered = coverage.counted - missing.count
     page.paragraph(
-      "\(coverage.counted - missing.count) of \(Wording.count(coverage.counted, "token")) (\(share)%) are in a "
+      "\(covered) of \(Wording.count(coverage.counted, "token")) (\(share)%) \(covered == 1 ? "is" : "are") in a "
         + "pair\(rest).")
     write("Not in any pair", missing.map(palette.displayName), most: most.tokens, to: &page)
     let combinations = audit.coverage.undeclared.map { combination in

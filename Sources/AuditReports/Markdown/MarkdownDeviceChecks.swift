@@ -34,14 +34,15 @@ struct MarkdownDeviceChecks {
     guard !checks.isEmpty else { return }
     page.heading(level, "To check on a device")
     page.paragraph(
-      "Apple does not publish how these render. Look at each on a device, pick the colors from a screenshot, and record them "
-        + "under `verified` in the audit file; the appendix has records to paste. Where a pair does not pass, use an opaque surface or the system label color."
+      "Apple does not publish how these surfaces render. Look at each one on a device, pick the colors from a "
+        + "screenshot, and record them under `verified` in the audit file; the appendix has records to paste. If a "
+        + "pair does not pass, use an opaque surface or the system label color."
     )
-    page.table(Self.table(checks.prefix(open)), of: "look")
+    page.table(Self.table(checks.prefix(open)), of: "check")
     let rest = checks.dropFirst(open)
     if !rest.isEmpty {
-      let isWritten = page.folded(Wording.count(rest.count, "more look")) { $0.table(Self.table(rest), of: "look") }
-      if !isWritten { page.leaveOut(rest.count, "look") }
+      let isWritten = page.folded(Wording.count(rest.count, "more check")) { $0.table(Self.table(rest), of: "check") }
+      if !isWritten { page.leaveOut(rest.count, "check") }
     }
   }
 
@@ -54,7 +55,7 @@ struct MarkdownDeviceChecks {
       return record.utf8.contains(UInt8(ascii: "`")) ? nil : record
     }
     guard !records.isEmpty else { return }
-    page.folded("Records to paste, one for the worst pair of each look, in its worst variant") {
+    page.folded("Records to paste: the worst pair of each check, in its worst variant") {
       page in
       page.lines(["```json"] + records + ["```"], of: "record")
     }
@@ -74,7 +75,7 @@ struct MarkdownDeviceChecks {
         record.member("foreground", "the text, such as #1C1C1E")
       }
       record.member("device", "the device and its system")
-      record.member("date", "the day, such as 2027-03-31")
+      record.member("date", "the date, such as 2027-03-31")
     }
     return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
@@ -118,11 +119,13 @@ struct MarkdownDeviceChecks {
     let measurement = item.part.audit.measurements[item.worst]
     let foreground = Wording.plainName(item.part.audit.plan.foregroundName(of: item.part.pair))
     let name = item.part.names.first.map { " (\($0))" } ?? ""
-    let others = check.items.count > 1 ? "; it decides \(Wording.count(check.items.count - 1, "more pair"))" : ""
-    let needs = "It needs \(Wording.required(measurement.requirement))"
+    let others =
+      check.items.count > 1
+      ? " This check also decides \(Wording.count(check.items.count - 1, "more pair"))." : ""
+    let needs = "The pair needs \(Wording.required(measurement.requirement))"
     let range = measurement.minimum == nil ? "" : ", and the estimate is \(estimate(item))"
-    let limit = Self.limit(of: item, measurement).map { " It passes on \($0)." } ?? ""
-    return "\(lead(measurement.reason?.code, "\(foreground)\(name)")). \(needs)\(range)\(others).\(limit)"
+    let limit = Self.limit(of: item, measurement).map { " The pair passes on \($0)." } ?? ""
+    return "\(lead(measurement.reason?.code, "\(foreground)\(name)")). \(needs)\(range).\(limit)\(others)"
   }
 
   /// The lowest and the highest ratio of the open measurements of a look: `3.29…5.96 in light and 5.46…8.52 in dark`.
@@ -166,7 +169,7 @@ struct MarkdownDeviceChecks {
     switch code {
     case .vibrant: "The color of \(subject) as the system blends it with the material"
     case .flips: "Whether the glass behind \(subject) turns light or dark over light and over dark content"
-    case .image: "The worst place of the image behind \(subject)"
+    case .image: "The worst spot in the image behind \(subject)"
     case .unconfirmed, .disputed: "The color of \(subject)"
     case .unpublished, .tolerance, .limit, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed, nil:
       "The color of the surface behind \(subject), over light and over dark content"
@@ -201,7 +204,9 @@ struct MarkdownDeviceChecks {
     let lines = reasons.lines
     guard !lines.isEmpty else { return }
     page.heading(level, "To confirm in the design")
-    page.paragraph("Your design does not say, so an answer is assumed. Confirm or correct each in the audit file.")
+    page.paragraph(
+      "Your design does not answer these questions, so the audit assumes an answer. Confirm or correct each one in the "
+        + "audit file.")
     page.lines(Array(lines.prefix(Self.most.questions)), of: "question")
     let rest = Array(lines.dropFirst(Self.most.questions))
     guard !rest.isEmpty else { return }

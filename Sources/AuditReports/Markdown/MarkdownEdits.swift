@@ -3,7 +3,7 @@ import ColorMath
 import PaletteModel
 import TextSupport
 
-/// The edits to make first, each with a picture of a component as it is and as it would be.
+/// The edits to make first, each with a picture of a component before and after the edit.
 enum MarkdownEdits {
   static func write(
     _ product: ReportProduct, level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
@@ -25,8 +25,8 @@ enum MarkdownEdits {
     }
     guard number > 1 else { return }
     page.paragraph(
-      "Each was measured again together with those before it: nothing that passes now starts to fail. Text comes before "
-        + "graphics and borders, and pairs that are stated before inferred ones.\(rest(product))")
+      "Each edit was measured again together with the edits before it, and nothing that passes now starts to fail. "
+        + "Text comes before graphics and borders, and stated pairs come before inferred ones.\(rest(product))")
   }
 
   /// The failures that the edits leave, and the components with the worst of them.
@@ -45,26 +45,26 @@ enum MarkdownEdits {
           return !cleared.contains(index) && audit.measurements[index].outlook == nil
         }
     }
-    let errors = hasErrors ? ", errors among them" : ""
+    let errors = hasErrors ? ", and some findings are still errors" : ""
     let components = (product.components.declared + product.components.found).filter { component in
       component.parts.contains { part in part.failing.contains { !cleared.contains($0) } }
     }
     let named = components.prefix(3).map { Wording.plainName($0.name) }
     let words =
-      named.isEmpty ? "" : ", the worst in \(MarkdownText.escaped(named.inWords())): see below"
+      named.isEmpty ? "" : "; see \(MarkdownText.escaped(named.inWords())) below"
     return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
   }
 
-  /// For example: **TextTertiary**, entry Any: `#8A8A8A` → `#707070` clears 12 of 59 failures (TextTertiary.colorset, line 8).
+  /// For example: **TextTertiary**, Any entry: `#8A8A8A` → `#707070` clears 12 of 59 failures (TextTertiary.colorset, line 8).
   private static func words(_ edit: LeverageEdit, _ audit: AuditResult, of total: Int) -> String {
     let from = SeenColor.eightBit(edit.from.encodedSRGB)
     let colors =
       from == edit.to
-      ? "`\(edit.to.hex)` in every variant, in place of the adaptive system color,"
+      ? "`\(edit.to.hex)` in every variant, instead of the adaptive system color,"
       : "`\(from.hex)` → `\(edit.to.hex)`"
     let breaks = edit.breaks.isEmpty ? "" : ", but breaks \(edit.breaks.count) that pass now"
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
-    return "**\(MarkdownText.escaped(name))**, entry \(MarkdownText.escaped(edit.condition)): \(colors) clears "
+    return "**\(MarkdownText.escaped(name))**, \(MarkdownText.escaped(edit.condition)) entry: \(colors) clears "
       + "**\(edit.clears.count) of \(Wording.count(total, "failure"))**\(breaks) "
       + "(\(MarkdownFiles.place(edit.location))).\(further(edit, audit))"
   }

@@ -15,11 +15,12 @@ enum MarkdownExpectations {
     let ofDesign = failures.filter { !$0.isForDevice }
     if !ofDevice.isEmpty {
       page.paragraph(
-        "Apple does not publish how these render. By what others measured they fail; look at them on a device.")
+        "Apple does not publish how these render. Measurements by others suggest that they fail; check them on a "
+          + "device.")
       write(ofDevice, to: &page)
     }
     if !ofDesign.isEmpty {
-      page.paragraph("The design does not state all colors of these, and with those that are assumed they fail.")
+      page.paragraph("The design does not state all colors of these pairs. With the assumed colors, they fail.")
       write(ofDesign, to: &page)
     }
   }
@@ -66,7 +67,8 @@ enum MarkdownExpectations {
   static func write(_ conflicts: [Conflict], level: Int, to page: inout MarkdownPage) {
     guard !conflicts.isEmpty else { return }
     page.heading(level, "Contradictions in the design")
-    page.paragraph("Of each two, only one can be met. Decide which, and take the other out of the design.")
+    page.paragraph(
+      "Only one requirement on each line can be met. Decide which one, and remove the other from the design.")
     let lines = conflicts.map { "- \(words(for: $0.one)) contradicts \(words(for: $0.other))." }
     page.lines(lines, of: "contradiction")
   }

@@ -44,7 +44,7 @@ struct MarkdownLead {
       let found = errors.count == 1 ? "an error was found" : "\(Wording.words(errors.count, "error")) were found"
       let example = MarkdownText.escaped(Wording(first.audit).message(of: first.finding))
       return "**Nothing measured fails, but \(found): \(MarkdownText.escaped(errors.places)).** "
-        + "\(errors.count == 1 ? "It is" : "The first is"): \(example)."
+        + "\(errors.count == 1 ? "The error" : "The first error"): \(example)."
     }
     if summary.passed + summary.unverified == 0 { return "**No contrast was measured.**" }
     if summary.failed > 0 { return "**Every failure is waived or in the baseline.**" }
@@ -84,7 +84,7 @@ struct MarkdownLead {
     }
     let more = components.count - 1 - named.count
     let all = more > 0 ? named + [Wording.words(more, "more component")] : named
-    return "Next: \(MarkdownText.escaped(all.inWords()))."
+    return "Next worst: \(MarkdownText.escaped(all.inWords()))."
   }
 
   private var edits: String? {
@@ -136,9 +136,9 @@ struct MarkdownLead {
   private var forced: String? {
     guard let forced = ForcedAppearance(product.family) else { return nil }
     let place = forced.owner.isEmpty ? "" : "\(MarkdownText.code(forced.owner)), "
-    let order = forced.isOfApp ? " They come last below." : ""
+    let order = forced.isOfApp ? " Those results come last below." : ""
     return "**The sources force the \(forced.appearance.rawValue) appearance** (\(place)"
-      + "\(MarkdownFiles.place(forced.location))): where that applies, people never see the results in "
-      + "\(forced.hidden.rawValue).\(order)"
+      + "\(MarkdownFiles.place(forced.location))): where that applies, people never see the "
+      + "results in \(forced.hidden.rawValue).\(order)"
   }
 }

@@ -58,7 +58,7 @@ struct MarkdownProduct {
       + (count > 0 ? [Wording.count(count, "finding")] : [])
     page.heading(level + 1, "Found in sources (\(parts.joined(separator: ", ")))")
     if failing > 0 {
-      page.paragraph("The audit file does not declare these pairs; the sources state both of their colors.")
+      page.paragraph("The audit file does not declare these pairs, but the sources define both of their colors.")
       components.writeFound(level: level + 2, to: &page, &pictures)
     }
     findings.writeSources(to: &page)

@@ -32,9 +32,8 @@ enum MarkdownRequirements {
     }
     if conflicts > 0 {
       page.paragraph(
-        "\(Wording.capitalized(Wording.words(conflicts, "requirement"))) that only \(conflicts == 1 ? "fails" : "fail") "
-          + "because others contradict \(conflicts == 1 ? "it" : "them") \(conflicts == 1 ? "is" : "are") in "
-          + "“Contradictions in the design”.")
+        "“Contradictions in the design” lists \(Wording.words(conflicts, "requirement")) that "
+          + (conflicts == 1 ? "fails only because others contradict it." : "fail only because others contradict them."))
     }
     page.table(decisive, of: "requirement")
     guard !other.isEmpty else { return }

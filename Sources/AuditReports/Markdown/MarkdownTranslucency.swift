@@ -45,11 +45,12 @@ struct MarkdownTranslucency {
     }
     page.heading(
       level,
-      "\(isTranslucent ? "Translucent surfaces" : "Surfaces of several colors")\(system.isEmpty ? "" : " on \(system)")"
+      (isTranslucent ? "Translucent surfaces" : "Surfaces with several colors")
+        + (system.isEmpty ? "" : " on \(system)")
     )
     page.paragraph(
-      "The lowest and the highest ratio of all pairs on a surface, over every backdrop. `✗` means that one of them "
-        + "fails; otherwise, `✗?`, `?`, or `✓?` means that one is unverified.")
+      "The table shows the lowest and the highest ratio of all pairs on each surface, over every backdrop. `✗` means "
+        + "that a pair fails; otherwise, `✗?`, `?`, or `✓?` means that a pair is unverified.")
     let surfaces = Set(rows.map { $0.surface }).count
     if !page.folded(Wording.count(surfaces, "surface"), { write(rows, to: &$0) }) { page.leaveOut(surfaces, "surface") }
   }

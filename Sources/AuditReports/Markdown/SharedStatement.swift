@@ -9,7 +9,7 @@ struct SharedStatement {
   let statement: String
   /// The pair or surface, with its number.
   let subject: String
-  /// True if the statement is the foreground that the subjects have in common, which then stands before them.
+  /// True if the statement is the foreground that the subjects have in common, which then precedes them.
   private(set) var isForeground = false
   /// The measurements that have less contrast with Increase Contrast, and the ratios that they would have to keep.
   private(set) var demands: [(measurement: Measurement, ratio: ContrastRatio)] = []
@@ -33,8 +33,8 @@ struct SharedStatement {
       guard case .noOpaqueFallback(isDeclared: false, let isSystem) = fault.kind else { return nil }
       statement =
         isSystem
-        ? "replaced by the system when transparency is reduced, and how that looks is unpublished, in \(variants)"
-        : "translucent when transparency is reduced, and no opaque color is declared for that setting, in \(variants)"
+        ? "replaced by the system when transparency is reduced (Apple does not publish how that looks), in \(variants)"
+        : "translucent when transparency is reduced, with no opaque color declared for that setting, in \(variants)"
       let layers = fault.layers.isEmpty ? "" : " (\(MarkdownText.escaped(fault.layers.joined(separator: ", "))))"
       subject = name + layers
     case .increasedLower(let pair, let changes):
@@ -71,7 +71,8 @@ struct SharedStatement {
     }
     guard !colors.isEmpty else { return "" }
     return
-      "; with Increase Contrast, \(colors.inWords()) keeps \(statements.count == 1 ? "the ratio" : "all these ratios")"
+      "; with Increase Contrast, \(colors.inWords()) \(colors.count == 1 ? "keeps" : "keep") "
+      + (statements.count == 1 ? "the ratio" : "all these ratios")
   }
 
   /// One line about the subjects of several findings with one statement.

@@ -11,7 +11,7 @@ enum MatrixMarkdown {
     var lines = ["# \(MarkdownText.escaped(matrix.title))", ""]
     lines += [
       "Each row is a foreground; the number at the top of a column is its surface. **Bold** reaches 7 (AAA), plain "
-        + "4.5 (AA), *italic* 3 (large text and graphics only). A dash is below 3.", "",
+        + "4.5 (AA), *italic* 3 (large text and graphics only). A dash means less than 3.", "",
     ]
     lines += table.lines + [""]
     lines += MatrixLevel.allCases.map { "- \(matrix.count($0)): \($0.words)" }

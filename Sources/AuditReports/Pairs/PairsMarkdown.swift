@@ -10,7 +10,7 @@ struct PairsMarkdown {
 
   /// The whole text.
   var text: String {
-    var page = MarkdownPage(limit: 900_000, whole: "`--format json`")
+    var page = MarkdownPage(limit: 900_000, whole: "the output of `--format json`")
     page.heading(1, "Pairs in the sources of \(MarkdownText.escaped(pairs.plan.loaded.declaration.name))")
     let coverage = pairs.facts.pairs.coverage
     page.paragraph("\(Wording.count(pairs.facts.project.files.count, "Swift file")) read.")

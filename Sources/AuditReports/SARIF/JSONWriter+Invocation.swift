@@ -27,7 +27,8 @@ extension JSONWriter {
         if let words = Wording.tightening(report.baseline) { list.write(warning: words) }
         guard leftOut > 0 else { return }
         let results = Wording.count(leftOut, "more result")
-        list.write(warning: "\(results), no worse than these, \(leftOut == 1 ? "is" : "are") in the other reports")
+        let verb = leftOut == 1 ? "is" : "are"
+        list.write(warning: "\(results), no worse than these, \(verb) in the other report formats")
       }
     }
   }

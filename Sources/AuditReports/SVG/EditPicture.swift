@@ -2,7 +2,7 @@ import AuditModel
 import ColorMath
 import PaletteModel
 
-/// The picture of a proposed edit: a component as it is and as it would be, in the appearances concerned.
+/// The picture of a proposed edit: a component before and after the edit, in the appearances concerned.
 struct EditPicture {
   private let title: String
   private let rows: [(title: String, now: PairTile, then: PairTile)]
@@ -13,7 +13,7 @@ struct EditPicture {
   /// Nil for an edit without an example.
   init?(_ edit: LeverageEdit, _ audit: AuditResult) {
     guard !edit.examples.isEmpty else { return nil }
-    title = "\(audit.plan.loaded.palette.displayName(of: edit.token)): now and then"
+    title = "\(audit.plan.loaded.palette.displayName(of: edit.token)): before and after"
     rows = edit.examples.map { example in
       let now = audit.measurements[example.measurement]
       let pair = audit.plan.pairs[now.pair]

@@ -53,7 +53,10 @@ package struct ShardInputs: Hashable, Sendable {
     let changed = files.map { $0.path }.filter { path in then[path].map { $0 != now[path] } ?? false }
     let added = files.map { $0.path }.filter { then[$0] == nil }
     let gone = shard.files.map { $0.path }.filter { now[$0] == nil }
-    let parts = [(changed, "changed since then"), (added, "was not read then"), (gone, "is no longer read")]
+    let parts = [
+      (changed, "changed since then"), (added, "\(added.count == 1 ? "was" : "were") not read then"),
+      (gone, "\(gone.count == 1 ? "is" : "are") no longer read"),
+    ]
     return parts.filter { !$0.0.isEmpty }.map { "\(Self.list($0.0)) \($0.1)" }.joined(separator: ", ")
   }
 

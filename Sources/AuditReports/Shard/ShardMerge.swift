@@ -47,7 +47,7 @@ package struct ShardMerge {
     for shard in shards {
       guard shard.audits.withSource({ $0.elementsEqual(bytes) }) else {
         throw shard.problem(
-          "\(shard.name) was measured for other audits; specify the paths that it was measured for", at: shard.audits)
+          "\(shard.name) was measured for different audits; specify the same paths", at: shard.audits)
       }
     }
   }

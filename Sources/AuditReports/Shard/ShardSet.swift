@@ -74,7 +74,7 @@ package struct ShardSet: Sendable {
       let indices = Set(reports.map { $0.shard.index }).sorted()
       let (was, them) = indices.count == 1 ? ("was", "it") : ("were", "them")
       return reports[0].diagnostic(
-        "\(name(indices, of: reports[0].shard.count)) \(was) measured with other inputs: \(words); measure \(them) "
+        "\(name(indices, of: reports[0].shard.count)) \(was) measured with different inputs: \(words); measure \(them) "
           + "again, or specify the paths that \(them == "it" ? "it was" : "they were") measured for")
     }
   }

@@ -26,7 +26,7 @@ struct TextEdit {
       return ": \(Wording.count(edit.cells, "measurement")) of \(Wording.count(edit.findings, "pair")) too low"
     }
     let breaks = change.breaks == 0 ? "" : ", breaks \(change.breaks)"
-    let colors = change.isFixed ? "fixed \(change.to.hex)" : "\(change.from.hex) → \(change.to.hex)"
+    let colors = change.isFixed ? "always \(change.to.hex)" : "\(change.from.hex) → \(change.to.hex)"
     return " (\(change.condition)): \(colors) fixes \(edit.cells)\(breaks)"
   }
 

@@ -23,7 +23,7 @@ struct TextTrial {
   /// The lines, without line ends.
   var lines: [String] {
     let cells = TrialCells(report)
-    return [styling.strong("The palette as it is: \(Wording.count(report.old.failingCells, "failing cell"))")]
+    return [styling.strong("Current palette: \(Wording.count(report.old.failingCells, "failing cell"))")]
       + report.candidates.indices.flatMap(verdict)
       + section("Newly failing or worse", cells.bad) + section("Cleared", cells.good)
       + section("Changed", changes)
@@ -46,7 +46,7 @@ struct TextTrial {
     var lines = block(number, words, isBad ? styling.bad : candidate.cleared > 0 ? styling.good : { $0 })
     if effect.failingCount > 0 { lines += block("", effect.gate, styling.bad) }
     if !candidate.problems.isEmpty {
-      lines += block("", "Compared only in part, because it has errors", styling.doubtful)
+      lines += block("", "Only partly compared, because it has errors", styling.doubtful)
     }
     return lines + unused(candidate.unused)
   }
@@ -55,7 +55,7 @@ struct TextTrial {
     guard !names.isEmpty else { return [] }
     let shown = styling.isVerbose ? names[...] : names.prefix(Self.shownNames)
     let rest = names.count > shown.count ? ", and \(names.count - shown.count) more" : ""
-    let words = "Not used, because no one token has the name: \(shown.joined(separator: ", "))\(rest)"
+    let words = "Not used, because no single token has the name: \(shown.joined(separator: ", "))\(rest)"
     return block("", words, styling.faint)
   }
 

@@ -3,7 +3,7 @@ import ColorMath
 import PaletteModel
 import TextSupport
 
-/// The cells whose verdict a candidate changes, with their ratios in the palette as it is and with each candidate.
+/// The cells whose verdict a candidate changes, with their ratios in the current palette and with each candidate.
 struct TrialCells {
   /// A cell of a pair.
   private struct Key: Hashable {

@@ -2,7 +2,7 @@ package import AuditModel
 import ColorMath
 package import PaletteModel
 
-/// Several candidates for a palette, each compared with the palette as it is.
+/// Several candidates for a palette, each compared with the current palette.
 package struct TrialReport: Sendable {
   /// One candidate with its effect.
   package struct Candidate: Sendable {
@@ -30,7 +30,7 @@ package struct TrialReport: Sendable {
     }
   }
 
-  /// The palette as it is.
+  /// The current palette.
   package let old: ReportSnapshot
   /// The candidates in the order of the command line.
   package let candidates: [Candidate]

@@ -1,4 +1,4 @@
-/// Lines with one value for the palette as it is, and one for each candidate: in columns if they fit, else below each
+/// Lines with one value for the current palette, and one for each candidate: in columns if they fit, else below each
 /// other.
 struct TrialTable {
   /// Values with a name, below a heading that several may share.
@@ -7,7 +7,7 @@ struct TrialTable {
     var heading: String
     /// The variants or the entry.
     var name: String
-    /// The value as it is, then one for each candidate.
+    /// The current value, then one for each candidate.
     var values: [String]
     /// The emphasis of each value.
     var emphases: [TextEmphasis]

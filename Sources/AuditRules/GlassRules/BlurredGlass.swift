@@ -7,10 +7,10 @@ extension Rule {
     id: "blurred-glass", severity: .note,
     page: RulePage(
       title: "Blurred glass",
-      finds: "The modifier `blur` after a glass effect.",
+      finds: "A `blur` modifier after a glass effect.",
       matters:
-        "It blurs the glass together with everything on it, including text. Apple doesn't document it, so this is "
-        + "a note.",
+        "The modifier blurs the glass and everything on it, including text. Apple doesn't document this behavior, so "
+        + "the finding is a note.",
       failing: .swift("struct Add: View { var body: some View { Text(title).glassEffect().blur(radius: 2) } }"),
       passing: .swift(
         "struct Add: View { var body: some View { Photo().blur(radius: 2).overlay { Add().glassEffect() } } }"),

@@ -7,10 +7,10 @@ extension Rule {
     id: "clipped-glass", severity: .note,
     page: RulePage(
       title: "Clipped glass",
-      finds: "`clipShape`, `cornerRadius`, or `clipped` after a glass effect.",
+      finds: "A `clipShape`, `cornerRadius`, or `clipped` modifier after a glass effect.",
       matters:
-        "The shape is an argument of the glass effect, and its highlights follow that shape; a clip cuts off the "
-        + "edge that carries them. Some developers do this intentionally for round prominent buttons.",
+        "A glass effect takes its shape as an argument, and its highlights follow that shape. Clipping cuts off the "
+        + "edge that shows the highlights. Some developers do this intentionally for round prominent buttons.",
       failing: .swift("struct Add: View { var body: some View { Text(title).glassEffect().clipShape(Circle()) } }"),
       passing: .swift("struct Add: View { var body: some View { Text(title).glassEffect(.regular, in: .circle) } }"),
       remedy: "Pass the shape to `glassEffect(_:in:)`.",

@@ -8,16 +8,16 @@ extension Rule {
     page: RulePage(
       title: "Faded glass",
       finds:
-        "The modifier `opacity` on a view with glass, or on a container of glass. An opacity of 1 changes nothing "
-        + "and is not reported.",
+        "An `opacity` modifier on a view with glass or on a glass container. An opacity of 1 changes nothing, so the "
+        + "rule ignores it.",
       matters:
-        "Half-transparent glass doesn't blur and shade the content below it as it should, so the content on the "
-        + "glass loses contrast. Glass is meant to materialize, not to fade in.",
+        "Faded glass doesn't blur and shade the content behind it as it should, so the content on the glass loses "
+        + "contrast. Glass is meant to materialize, not fade in.",
       failing: .swift("struct Add: View { var body: some View { Text(title).glassEffect().opacity(0.6) } }"),
       passing: .swift("struct Add: View { var body: some View { Text(title).opacity(0.6).glassEffect() } }"),
       remedy:
-        "Show and hide the view in `withAnimation`, with `glassEffectTransition(.materialize)`. For a lighter look, "
-        + "use clear glass with a dimming layer.",
+        "Show and hide the view in `withAnimation`, and add `glassEffectTransition(.materialize)`. For a lighter "
+        + "look, use clear glass with a dimming layer.",
       references: ["WWDC25 219, Meet Liquid Glass", "Apple: Applying Liquid Glass to custom views"])
   ) { input in
     input.glass { use, facts in

@@ -8,10 +8,10 @@ extension Rule {
     id: "glass-in-widget", severity: .note,
     page: RulePage(
       title: "Glass in a widget",
-      finds: "A glass effect or a glass button in a widget, or in a view that a widget of the project shows.",
+      finds: "A glass effect or a glass button in a widget, or in a view that one of the project's widgets shows.",
       matters:
-        "The system renders widgets ahead of time and shows them as pictures, and developers report that glass is "
-        + "missing in them. Apple doesn't document it, so this is a note.",
+        "The system renders widgets ahead of time and shows them as images. Developers report that glass doesn't "
+        + "appear in them. Apple doesn't document this behavior, so the finding is a note.",
       failing: .swift(
         """
         struct Days: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: kind) { DaysView($0) } } }

@@ -10,13 +10,13 @@ extension Rule {
       title: "Glass on content",
       finds:
         "A glass effect in the content layer: on a row of a `List`, a `Form`, or a `Table`, on a cell of a lazy stack "
-        + "or grid, on a card or a block of text in a scroll view, and on the content of a `Section`, a `GroupBox`, or a "
-        + "`DisclosureGroup`, including through a modifier, a property, a function, or a view of the project. Controls, "
-        + "section headers, overlays of a whole list, scroll views that scroll horizontally, previews of context menus, "
-        + "and branches that no caller of a view chooses are exempt.",
+        + "or grid, on a card or a block of text in a scroll view, or on the content of a `Section`, a `GroupBox`, or "
+        + "a `DisclosureGroup`. The rule includes glass that comes from the project's modifiers, properties, "
+        + "functions, and views. It ignores controls, section headers, overlays on a whole list, horizontal scroll "
+        + "views, context menu previews, and branches that no caller of a view chooses.",
       matters:
-        "Glass is for controls and navigation that float above the content. On the content itself it competes with "
-        + "them, and the contrast of text on it changes with every pixel that people scroll.",
+        "Glass is for controls and navigation that float above the content. Glass on the content itself competes with "
+        + "them, and the contrast of its text changes with every pixel that people scroll.",
       failing: .swift(
         "struct News: View { var body: some View { List(articles) { Text($0.title).glassEffect(.regular) } } }"),
       passing: .swift(

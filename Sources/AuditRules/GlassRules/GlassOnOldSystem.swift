@@ -11,8 +11,8 @@ extension Rule {
         "Glass behind an availability check for a system version earlier than 26, or in the branch for systems "
         + "earlier than 26.",
       matters:
-        "Liquid Glass requires version 26. In an app that also runs on earlier systems, this doesn't compile; in "
-        + "any other app, the check is misleading. The source doesn't show which case applies, so this is a "
+        "Liquid Glass requires version 26. If the app also runs on earlier systems, the code doesn't compile. "
+        + "Otherwise, the check is misleading. The source doesn't show which case applies, so the finding is a "
         + "warning.",
       failing: .swift(
         """

@@ -9,12 +9,14 @@ extension Rule {
     page: RulePage(
       title: "Glass on a system bar",
       finds:
-        "`toolbarBackground` with a material, glass, or a color; `presentationBackground` with one of them on a sheet "
-        + "with a detent other than `large`; and glass effects or materials on toolbar items. Code only for systems earlier than version 26 is exempt, and so are sheets with a "
-        + "`presentationSizing` of their own or at full height, which aren't glass.",
+        "A custom background on a system bar or sheet. The rule reports `toolbarBackground` with a material, glass, "
+        + "or a color. It reports `presentationBackground` with one of these on a sheet that has a detent other than "
+        + "`large`. It also reports glass effects and materials on toolbar items. Code that runs only on systems "
+        + "earlier than version 26 is exempt. So are full-height sheets and sheets with `presentationSizing`, because "
+        + "they aren't glass.",
       matters:
         "System bars and sheets are already glass. A custom background covers the glass or puts glass on glass, and "
-        + "no longer follows people's settings.",
+        + "it doesn't follow people's settings.",
       failing: .swift(
         """
         struct Root: View { var body: some View {

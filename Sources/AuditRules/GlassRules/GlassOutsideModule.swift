@@ -9,12 +9,12 @@ extension Rule {
     page: RulePage(
       title: "Glass outside its module",
       finds:
-        "A call of `glassEffect`, or a `UIGlassEffect`, in a file outside the folders that the audit file lists "
-        + "under `glassModules`. Glass button styles, containers, and the modifiers of the module itself are allowed "
+        "A `glassEffect` call or a `UIGlassEffect` in a file outside the folders that are listed under `glassModules` "
+        + "in the audit file. Glass button styles, glass containers, and the module's own modifiers are allowed "
         + "everywhere.",
       matters:
         "If one module owns all glass, its variants, fallbacks, and contrast stay consistent. A call outside the "
-        + "module has none of them.",
+        + "module bypasses them.",
       failing: .swift(
         "struct Score: View { var body: some View { Text(title).glassEffect(.regular) } }",
         beside: [
@@ -27,7 +27,7 @@ extension Rule {
           "legible.json": #"{ "version": 1, "source": { "roots": ["App", "Glass"], "glassModules": ["Glass"] } }"#,
           "Glass/Glass.swift": "extension View { func platter() -> some View { glassEffect(.regular) } }",
         ]),
-      remedy: "Call a modifier of the module, or add one to it.",
+      remedy: "Use one of the module's modifiers, or add a new modifier to the module.",
       references: ["Your team's requirement, declared in the audit file"])
   ) { input in
     let modules = input.plan.loaded.declaration.source?.glassModules ?? []

@@ -9,11 +9,11 @@ extension Rule {
     page: RulePage(
       title: "Identity glass with reduced transparency",
       finds:
-        "`Glass.identity` while Reduce Transparency is on, as a branch of the style or of the view, without an "
-        + "opaque background in the same chain.",
+        "`Glass.identity` in the Reduce Transparency branch of a style or a view, without an opaque background in the "
+        + "same modifier chain.",
       matters:
-        "Identity glass draws nothing. The system makes glass more opaque on its own when a person reduces "
-        + "transparency; this code removes the background from the text instead.",
+        "Identity glass draws nothing. When people reduce transparency, the system makes glass more opaque "
+        + "automatically. This code removes the background behind the text instead.",
       failing: .swift(
         """
         struct Bar: View {
@@ -22,7 +22,7 @@ extension Rule {
         }
         """),
       passing: .swift("struct Bar: View { var body: some View { Text(title).glassEffect(.regular) } }"),
-      remedy: "Leave the glass as it is, or give the reduced branch an opaque background.",
+      remedy: "Keep the same glass in both branches, or add an opaque background to the Reduce Transparency branch.",
       references: ["Apple: Glass.identity", "Apple: accessibilityReduceTransparency"])
   ) { input in
     input.inSources { facts in

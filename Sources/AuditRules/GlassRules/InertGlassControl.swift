@@ -10,10 +10,10 @@ extension Rule {
       title: "Inert glass control",
       finds:
         "A glass effect without `.interactive()` on a button or its label, or on a view with a tap gesture. Glass "
-        + "button styles are interactive already.",
+        + "button styles are interactive by default.",
       matters:
-        "Interactive glass scales, shimmers, and lights up at the touch of a finger, as system controls do. Without "
-        + "it, a control looks like a label.",
+        "Interactive glass scales, shimmers, and lights up when people touch it, as system controls do. Without this "
+        + "response, a control looks like a label.",
       failing: .swift("struct Add: View { var body: some View { Button(title) {}.glassEffect(.regular) } }"),
       passing: .swift(
         "struct Add: View { var body: some View { Button(title) {}.glassEffect(.regular.interactive()) } }"),

@@ -60,7 +60,7 @@ struct MissingGlassName {
       let parts = tree.sequence(of: argument)
       let isTernary = parts.contains { tree[$0].kind == .operation && tree.isNamed($0, "?") }
       let hasOther = parts.contains { tree.links(of: $0).first.map { tree.isNamed($0, "glass") } ?? false }
-      return isTernary && hasOther ? ("the same type for .glass and .glassProminent", "a branch for each") : nil
+      return isTernary && hasOther ? ("a common type for .glass and .glassProminent", "a branch for each") : nil
     }
 
     var transition: Found? {

@@ -9,8 +9,8 @@ extension Rule {
       title: "Mixed glass",
       finds: "Regular and clear glass in the same `GlassEffectContainer`, unless they're mutually exclusive branches.",
       matters:
-        "The variants are for different backgrounds: regular glass adapts to the content behind it, clear glass "
-        + "needs a dimming layer. Side by side, one of them is wrong, and in one container they blend.",
+        "The two variants are for different backgrounds. Regular glass adapts to the content behind it, but clear "
+        + "glass needs a dimming layer. Side by side, one of them is wrong. In the same container, they blend.",
       failing: .swift(
         """
         struct Bar: View { var body: some View {

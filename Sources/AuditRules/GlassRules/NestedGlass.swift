@@ -9,19 +9,19 @@ extension Rule {
     page: RulePage(
       title: "Glass on glass",
       finds:
-        "A glass effect or a glass button on a view that is surrounded by glass: the view around it, the view that "
-        + "it overlays or is a background of, an earlier modifier of the same chain, or a glass button style for the "
-        + "buttons in a view that has a glass effect. Modifiers and views of the "
-        + "project that add glass are included; the content of a sheet, a menu, or a destination is not.",
+        "A glass effect or a glass button on a view that is already on glass. The other glass is on a surrounding "
+        + "view, on the view that it overlays or is a background of, or in an earlier modifier of the same chain. The "
+        + "rule also reports a glass button style on a view that has both buttons and a glass effect. It includes the "
+        + "project's own modifiers and views that add glass, but not the content of a sheet, a menu, or a navigation "
+        + "destination.",
       matters:
-        "Glass can't sample other glass. The upper one shows a muddled picture of the lower one, and the contrast "
-        + "of anything on it cannot be determined. Apple names no acceptable number of layers.",
+        "Glass can't sample other glass. The top layer shows a muddled image of the layer behind it, and the contrast "
+        + "of anything on it can't be determined. Apple doesn't specify how many layers are acceptable.",
       failing: .swift(
         "struct Bar: View { var body: some View { HStack { Button(title) {}.buttonStyle(.glass) }.glassEffect() } }"),
       passing: .swift(
         "struct Bar: View { var body: some View { HStack { Button(title) {}.buttonStyle(.plain) }.glassEffect() } }"),
-      remedy:
-        "Instead of a second glass effect, use a fill, transparency, or vibrancy for the content on the glass.",
+      remedy: "Instead of a second glass effect, use a fill, transparency, or vibrancy for the content on the glass.",
       judged: JudgedFindings(right: 1, of: 1),
       references: ["WWDC25 219, Meet Liquid Glass: avoid glass on glass"])
   ) { input in

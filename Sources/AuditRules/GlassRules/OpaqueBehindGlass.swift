@@ -8,12 +8,12 @@ extension Rule {
     page: RulePage(
       title: "Opaque background behind glass",
       finds:
-        "A background of an opaque color or a material on a view with glass, with nothing in between that separates "
-        + "the two. A dimming layer behind clear glass is translucent and is not reported, nor is the background of a "
-        + "screen.",
+        "An opaque color or a material as the background of a view with glass, with no modifier in between that "
+        + "changes the layout, such as `padding`. The rule ignores screen backgrounds and translucent dimming layers "
+        + "behind clear glass.",
       matters:
-        "Glass shows the content behind it. With a fill behind it, glass shows only the fill, but keeps the cost "
-        + "and the shifting edges of glass. With a fill on top, none of it is visible.",
+        "Glass shows the content behind it. With a fill behind it, glass shows only the fill but still has the cost "
+        + "and the shifting edges of glass. With a fill on top, the glass isn't visible.",
       failing: .swift(
         "struct Add: View { var body: some View { Image(systemName: name).glassEffect().background(Color.blue) } }"),
       passing: .swift(
@@ -22,7 +22,7 @@ extension Rule {
           Image(systemName: name).glassEffect(.clear).background(.black.opacity(0.35))
         } }
         """),
-      remedy: "Use the tint of the glass for its color, or remove the glass.",
+      remedy: "Set the color with the tint of the glass, or remove the glass.",
       references: ["Apple: Glass.clear", "Apple, Human Interface Guidelines: Toolbars"])
   ) { input in
     input.glass { use, facts in

@@ -8,12 +8,13 @@ extension Rule {
     page: RulePage(
       title: "Scattered glass",
       finds:
-        "Adjacent or repeated views in an `HStack` or a `VStack` that each have a glass effect, without a common "
-        + "`GlassEffectContainer`, or each in a container of its own. Views with a `Spacer` between them aren't "
-        + "adjacent. If a container may be further out, in another view of the project, nothing is reported.",
+        "Adjacent or repeated views in an `HStack` or a `VStack` that each have a glass effect but don't share a "
+        + "`GlassEffectContainer`. The rule also reports adjacent views that are each in a separate container. Views "
+        + "with a `Spacer` between them aren't adjacent. If a container may be in another view of the project, the "
+        + "rule reports nothing.",
       matters:
-        "Glass can't sample other glass: without a common container, adjacent glass renders incorrectly, can't "
-        + "blend, and costs a rendering pass for each view.",
+        "Glass can't sample other glass. Without a shared container, adjacent glass renders incorrectly, can't blend, "
+        + "and requires a rendering pass for each view.",
       failing: .swift(
         "struct Bar: View { var body: some View { HStack { Play().glassEffect(); Next().glassEffect() } } }"),
       passing: .swift(

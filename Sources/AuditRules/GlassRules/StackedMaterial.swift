@@ -9,10 +9,10 @@ extension Rule {
     page: RulePage(
       title: "Stacked material",
       finds:
-        "A material as the background or fill of a view that is surrounded by a material: in the view around it, in "
-        + "the view that it overlays, or in the same chain.",
+        "A material background or fill on a view that already has a material behind it. The other material is on a "
+        + "surrounding view, on the view that it overlays, or earlier in the same modifier chain.",
       matters:
-        "Each material blurs and tints the content below it. Two of them look muddled, and the contrast of the "
+        "Each material blurs and tints the content behind it. Two materials look muddled, and the contrast of the "
         + "stack is unknown.",
       failing: .swift(
         """
@@ -26,7 +26,7 @@ extension Rule {
           VStack { Text(title).background(Color.chip) }.background(.regularMaterial)
         } }
         """),
-      remedy: "Give the inner view a color, or give only the outer view a material, a thicker one.",
+      remedy: "Give the inner view a color, or use a single, thicker material on the outer view.",
       references: ["Apple, Human Interface Guidelines: Materials"])
   ) { input in
     input.inSources { facts in

@@ -9,13 +9,13 @@ extension Rule {
       title: "Tab view in a glass container",
       finds: "A `TabView` in a `GlassEffectContainer`.",
       matters:
-        "The container renders all glass in it as one, including the entire screen with its content. The tab bar "
-        + "has glass of its own, which the system places.",
+        "The container renders all glass inside it together, and here that includes the entire screen. The tab bar "
+        + "has its own glass, which the system places.",
       failing: .swift(
         "struct Root: View { var body: some View { GlassEffectContainer { TabView { Log() } } } }"),
       passing: .swift(
         "struct Root: View { var body: some View { TabView { GlassEffectContainer { Log().glassEffect() } } } }"),
-      remedy: "Put the container only around the floating controls.",
+      remedy: "Put only the floating controls in the container.",
       references: ["Apple: GlassEffectContainer"])
   ) { input in
     input.inSources { facts in

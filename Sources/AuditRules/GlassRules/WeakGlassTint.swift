@@ -14,12 +14,12 @@ extension Rule {
     page: RulePage(
       title: "Weak glass tint",
       finds:
-        "A tint of glass whose color has an opacity below 30%, or below 60% under text in a fixed color, such as white. "
-        + "The finding is a note if the text has no color of its own. Clear and identity glass are exempt, "
-        + "and glass on content, about which `glass-on-content` is.",
+        "A glass tint with an opacity below 30%, or below 60% under text in a fixed color such as white. If the text "
+        + "doesn't have a fixed color, the finding is a note. Clear and identity glass are exempt. Glass on content "
+        + "is exempt because `glass-on-content` reports it.",
       matters:
-        "The content below shines through a faint tint. With white text, even a black tint of less than 60% stays below "
-        + "4.5:1 over white content, and a tint below 30% is hardly visible over vivid content.",
+        "The content behind the glass shows through a faint tint. Even with a black tint, white text stays below "
+        + "4.5:1 over white content if the tint is below 60%. A tint below 30% is hardly visible over vivid content.",
       failing: .swift(
         """
         struct Add: View { var body: some View {
@@ -32,7 +32,7 @@ extension Rule {
           Text(title).foregroundStyle(.white).glassEffect(.regular.tint(.blue))
         } }
         """),
-      remedy: "Tint the glass with an opaque color, or leave out the tint and let the text adapt.",
+      remedy: "Tint the glass with an opaque color, or remove the tint and let the text adapt.",
       judged: JudgedFindings(right: 2, of: 2),
       references: ["WWDC25 219, Meet Liquid Glass: tinting", "Apple: Glass.tint(_:)"])
   ) { input in

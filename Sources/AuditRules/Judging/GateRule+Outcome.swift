@@ -67,6 +67,6 @@ extension AuditResult {
     let words = pairs == 1 ? "the only pair has no ratio" : "none of the \(pairs) pairs has a ratio"
     let cause = first.reason.map { ": \($0.words)" } ?? ""
     return Diagnostic(
-      .error, .badData, "\(words) in any variant\(cause); correct its colors or its surface", at: first.location)
+      .error, .badData, "\(words) in any variant\(cause); fix the foreground and surface colors", at: first.location)
   }
 }

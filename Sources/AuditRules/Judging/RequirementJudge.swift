@@ -129,7 +129,7 @@ struct RequirementJudge {
 }
 
 extension Evidence {
-  /// True if it says that something could not be judged.
+  /// True if it reports that something could not be judged.
   fileprivate var isUncertainty: Bool {
     switch self {
     case .unresolved, .unverified: true

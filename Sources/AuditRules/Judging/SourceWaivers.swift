@@ -6,7 +6,7 @@ package import SourceScan
 package struct SourceWaivers: Sendable {
   /// The valid ones, in the order of files and lines.
   package private(set) var waivers: [Waiver] = []
-  /// The problems with them; an exception with an error is ignored, so that its findings stay open.
+  /// The problems with them; an exception with an error is ignored, so its findings stay open.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// The syntax of an exception.
@@ -30,7 +30,7 @@ package struct SourceWaivers: Sendable {
     }
     if written.until == nil {
       guard !written.namesDay else {
-        let words = "the waiver has no valid date after 'until'; write it as 2027-03-31"
+        let words = "the waiver has no valid date after 'until'; write the date as 2027-03-31"
         return diagnostics.append(problem(.error, words))
       }
       diagnostics.append(problem(.warning, "the waiver has no end date; write \(Self.form)"))
@@ -46,7 +46,7 @@ package struct SourceWaivers: Sendable {
     waivers.append(waiver)
   }
 
-  /// The problem with the name of a rule; nil for an id, or a pattern that matches some id.
+  /// The problem with a rule name; nil for an id, or for a pattern that matches an id.
   private static func fault(of rule: String) -> String? {
     let known = Rule.all.map { $0.id }
     if rule.isEmpty { return "the waiver does not name a rule; write \(form)" }

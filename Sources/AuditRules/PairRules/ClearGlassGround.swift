@@ -3,11 +3,11 @@ import ColorMath
 import PaletteModel
 import SourceScan
 
-/// The surface below clear glass, as far as the sources tell.
+/// The surface behind clear glass, if the sources show it.
 enum ClearGlassGround: Hashable {
   /// A dark layer.
   case dimmed
-  /// A picture, a map, a video: that for which clear glass is meant.
+  /// Media that clear glass is meant for, such as a picture, a map, or a video.
   case media
   /// The background of a screen or a row, a color, or text.
   case plain
@@ -22,7 +22,7 @@ struct GroundReader {
 
   private var tree: SyntaxTree { facts.project.files[file].tree }
 
-  /// A surface that is seen, one that lets through what is below it, or one of which nothing is known.
+  /// A visible surface, a clear one that shows its backdrop, or an unknown one.
   enum Result: Hashable {
     case ground(ClearGlassGround)
     case clear
@@ -46,7 +46,7 @@ struct GroundReader {
     "sceneview", "realityview", "meshgradient", "scanner",
   ]
 
-  /// Returns true if the name of a view says that it shows a picture.
+  /// Returns true if a view's name says that it shows a picture.
   private func isMedia(_ link: NodeIndex) -> Bool {
     guard tree[link].kind == .name, tree[link].flags.contains(.isCalled), tree.isNamedAsType(link) else { return false }
     if tree.isNamed(link, "Image") { return tree.argument(of: link, "systemName") == nil }
@@ -109,7 +109,7 @@ struct GroundReader {
     return .clear
   }
 
-  /// The surface of what is written within a node: media if there are any, else plain if every view is known.
+  /// The surface that the code within a node draws: media if there are any, else plain if every view is known.
   private func content(_ node: NodeIndex) -> Result {
     var isKnown = true
     for inner in tree.subtree(of: node) where tree[inner].kind == .name && tree[inner].flags.contains(.isCalled) {

@@ -4,22 +4,24 @@ import PaletteModel
 import SourceScan
 
 extension Rule {
-  /// Clear glass over an undimmed backdrop.
+  /// Clear glass on an undimmed backdrop.
   static let clearGlassUndimmed = Rule(
     id: "clear-glass-undimmed", severity: .warning,
     page: RulePage(
       title: "Undimmed clear glass",
       finds:
-        "Text or a graphic on clear glass that has a dark layer of less than 30% below it, unless the pair is "
-        + "proven to pass over every possible backdrop. Legible reports one finding for each surface, in the variants "
-        + "with standard contrast and full transparency. In sources, clear glass over media without such a layer: below "
-        + "it in a `ZStack`, behind it as a background, under it as an overlay of what it floats over, or as a dark "
-        + "tint. Also clear glass on a plain surface: a color, a row, the background of a screen or a sheet. A component "
-        + "has the surfaces of the places that show it. Exempt are glass of whose surface the sources say nothing, and "
-        + "code for watchOS, where the background is black.",
+        "Text or a graphic on clear glass with no dark layer behind it, or one of less than 30% opacity, unless the "
+        + "pair is proven to pass over every possible backdrop. Legible reports one finding for each surface, in "
+        + "the variants with standard contrast and full transparency. In sources, it reports clear glass over media "
+        + "without a dark layer. The dark layer can be behind the glass in a `ZStack`, in the background of the "
+        + "glass, or in an overlay between the media and the glass. A dark tint of the glass counts as well. "
+        + "Legible also reports clear glass on a plain surface: a color, a row, or the background of a screen or a "
+        + "sheet. It judges a component against what's behind it in each place that shows the component. Glass is "
+        + "exempt if the sources don't show what's behind it. Code for watchOS is exempt because the background is "
+        + "black.",
       matters:
-        "Clear glass covers only 7% of the content below it: white text on it has a ratio of 1.0 over white "
-        + "content, black text 1.0 over dark content. Clear glass is meant for bright foregrounds over rich media "
+        "Clear glass has an opacity of only 7%. White text on it has a ratio of 1.0 over white content, and black "
+        + "text has a ratio of 1.0 over dark content. Clear glass is meant for bright foregrounds over rich media "
         + "with a dimming layer.",
       failing: ##"""
         { "surfaces": { "player": { "layers": [{ "glass": "clear" }], "over": ["#404040", "#E0E0E0"] } },
@@ -31,12 +33,12 @@ extension Rule {
           "pairs": [{ "foreground": "#FFFFFF", "on": "player", "role": "graphic", "variants": ["light", "dark"] }] }
         """##,
       remedy:
-        "Put a layer of black below the glass: 35% over bright content, or more if the ratio requires it. "
-        + "On a plain surface, use regular glass: there is nothing to see through clear glass.",
+        "Put a black layer behind the glass: 35% opacity over bright content, or more if the ratio requires it. On "
+        + "a plain surface, use regular glass, because there is nothing to see through clear glass.",
       seenIn: "Palettes/BarDownGlassKit: text on its subtle glass over any media, 1.00.",
       judged: JudgedFindings(right: 2, of: 2),
       references: [
-        "Human Interface Guidelines, Materials: a dimming layer of 35% below clear glass over bright content",
+        "Human Interface Guidelines, Materials: a 35% dimming layer behind clear glass over bright content",
         "SwiftUI, Glass.clear",
       ])
   ) { input in
@@ -77,8 +79,8 @@ extension SurfaceReader {
     return SurfaceFault(.undimmed(least), in: standing.surface, layers: names, variants: variants, worst: worst)
   }
 
-  /// The share of the backdrop of the lowest clear glass that dark layers hide, 0…1; nil without such glass, or if
-  /// anything except colors is below it.
+  /// The share of the backdrop hidden by dark layers behind the lowest clear glass, 0…1; nil without clear glass, or if
+  /// anything except colors is behind it.
   private func dimming(below layers: VisibleLayers, in variant: Variant) -> Double? {
     guard
       let glass = layers.parts.lastIndex(where: { part in

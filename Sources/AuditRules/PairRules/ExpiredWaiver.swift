@@ -11,8 +11,8 @@ extension Rule {
         "A waiver, in the audit file or in the code, whose `until` date is before today or before the date given "
         + "with `--today`.",
       matters:
-        "A waiver is a promise with a date. After that date its findings are open again, and Legible reports the "
-        + "waiver itself so that nobody has to remember it.",
+        "A waiver is a promise with a date. After that date, its findings are open again. Legible reports the "
+        + "waiver itself, so nobody has to remember it.",
       failing: ##"""
         { "version": 1,
           "pairs": [{ "foreground": "#595959", "on": "#FFFFFF", "role": "text" }],
@@ -23,7 +23,7 @@ extension Rule {
           "pairs": [{ "foreground": "#6B6B6B", "on": "#FFFFFF", "role": "text" }],
           "waivers": [{ "rule": "increased-*", "foreground": "#6B6B6B", "reason": "redesign", "until": "9999-12-31" }] }
         """##,
-      remedy: "Fix the finding, then delete the waiver; or set a new date and say why.",
+      remedy: "Fix the finding, then delete the waiver. If you need more time, set a new date and update the reason.",
       references: ["The audit file: waivers"])
   ) { input in
     guard input.waivedCells != nil, let today = input.today else { return [] }

@@ -2,7 +2,7 @@ import AuditModel
 import PaletteModel
 
 extension Rule {
-  /// Surfaces in an appearance of their own next to content that follows the system.
+  /// Surfaces with a forced appearance next to content that follows the system.
   static let forcedAppearance = Rule(
     id: "forced-appearance", severity: .warning,
     weigh: { evidence, _ in
@@ -13,12 +13,13 @@ extension Rule {
     page: RulePage(
       title: "Forced appearance",
       finds:
-        "A translucent surface that forces light or dark over content that follows the system, or a surface that "
-        + "follows the system over content that doesn't. The finding is a note if the content isn't declared.",
+        "A translucent surface that is forced to light or dark over content that follows the system, or a surface "
+        + "that follows the system over content that doesn't. The finding is a note if the audit file doesn't "
+        + "declare the content.",
       matters:
-        "In the other appearance, the two no longer match. A bar that is forced to dark turns gray over light "
-        + "content, and its white title becomes hard to read; a label that follows the system turns black on a layer "
-        + "that stays dark.",
+        "When the appearance changes, the surface and the content no longer match. A bar that is forced to dark "
+        + "turns gray over light content, and its white title becomes hard to read. A label that follows the system "
+        + "turns black on a layer that stays dark.",
       failing: ##"""
         { "surfaces": { "bar": { "layers": [{ "color": "system:systemBackground", "opacity": 0.9 }],
             "over": ["system:systemBackground"], "appearance": "dark" } },
@@ -29,8 +30,10 @@ extension Rule {
             "over": ["#1C1C1E"], "appearance": "dark" } },
           "pairs": [{ "foreground": "#8E8E93", "on": "bar", "role": "graphic", "variants": ["light", "dark"] }] }
         """##,
-      remedy: "Force the appearance on the entire presentation or not at all, or make the surface opaque.",
-      seenIn: "Palettes/ForkInTheRoad: the navigation bar of ultraThin material is forced to dark over any content.",
+      remedy:
+        "Force the appearance of the entire presentation, let everything follow the system, or make the surface "
+        + "opaque.",
+      seenIn: "Palettes/ForkInTheRoad: the ultraThin navigation bar is forced to dark over any content.",
       references: [
         "Human Interface Guidelines, Dark Mode",
         "SwiftUI, View.preferredColorScheme(_:) and toolbarColorScheme(_:for:)",
@@ -71,7 +74,7 @@ extension SurfaceReader {
     return content(below: standing.surface, in: variant).map { AppearanceClash(forced: forced, content: $0) }
   }
 
-  /// The content below a surface that follows the system; nil for none.
+  /// The content behind a surface that follows the system; nil for none.
   private func content(below surface: SurfaceIndex, in variant: Variant) -> AppearanceClash.Content? {
     let backdrops = backdrops(of: surface, in: variant)
     let declared = backdrops.contains { backdrop in

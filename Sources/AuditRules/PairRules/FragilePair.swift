@@ -8,9 +8,10 @@ extension Rule {
     page: RulePage(
       title: "Fragile pair",
       finds:
-        "A pair whose verdict changes if layers are rounded to 8 bits one after another, if wide-gamut colors are "
-        + "first mapped to sRGB, or if layers are composited in Display P3. Both ratios are printed.",
-      matters: "The verdict uses the exact ratio, but a device may show the colors with the other one.",
+        "A pair whose verdict depends on how a renderer calculates colors. The verdict changes if the renderer "
+        + "rounds to 8 bits after each layer, maps wide-gamut colors to sRGB first, or composites layers in Display "
+        + "P3. The finding shows both ratios.",
+      matters: "The verdict uses the exact ratio, but the colors on a device may have the other one.",
       failing: ##"""
         { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
           "pairs": [{ "foreground": "#727272", "on": "card", "role": "text" }] }
@@ -19,7 +20,7 @@ extension Rule {
         { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
           "pairs": [{ "foreground": "#333333", "on": "card", "role": "text" }] }
         """##,
-      remedy: "Move a color one or two steps away from the threshold.",
+      remedy: "Change one of the colors by a step or two to move the ratio away from the threshold.",
       seenIn:
         "Equinor EDS: the strong red border on its muted fill in dark mode, 3.07 as specified and 2.99 after its "
         + "OKLCH colors are mapped to sRGB.",

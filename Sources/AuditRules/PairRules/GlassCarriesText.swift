@@ -3,7 +3,7 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// Text that is lost with the glass below it.
+  /// Text that is unreadable without the glass behind it.
   static let glassCarriesText = Rule(
     id: "glass-carries-text", severity: .error,
     weigh: { evidence, input in
@@ -14,10 +14,10 @@ extension Rule {
     page: RulePage(
       title: "Text that depends on glass",
       finds:
-        "Text or a graphic that passes on a material or glass with full transparency and fails in the same color "
-        + "with reduced transparency. The finding is a warning if nothing is declared for reduced transparency and "
-        + "the pair fails on the declared background without the material. Pairs found in sources are reported only if they "
-        + "fail with reduced transparency.",
+        "Text or a graphic that passes on a material or on glass with full transparency, but fails in the same "
+        + "color with reduced transparency. The finding is a warning if the audit file declares nothing for reduced "
+        + "transparency and the pair fails on the declared background without the material. Legible reports a pair "
+        + "found in sources only if it fails with reduced transparency.",
       matters:
         "Reduce Transparency removes the material or makes it opaque. Text that was readable only because of the "
         + "material disappears for the very people who asked for a calmer background.",
@@ -32,10 +32,10 @@ extension Rule {
           "pairs": [{ "foreground": "#1C1C1E", "on": "chip", "role": "text" }] }
         """##,
       remedy:
-        "Show an opaque surface in place of the glass when transparency is reduced, and declare it under `reduced`; "
-        + "or change the color of the text together with the glass.",
+        "When transparency is reduced, show an opaque surface in place of the glass, and declare that surface under "
+        + "`reduced`. Alternatively, change the text color whenever the glass changes.",
       seenIn:
-        "Palettes/ESPNStyleScores: labels on glass over article photography, 6.79 with the glass and 1.00 without. "
+        "Palettes/ESPNStyleScores: labels on glass over article photos, 6.79 with the glass and 1.00 without it. "
         + "IceCubes: text that disappeared with Reduce Transparency.",
       references: [
         "Human Interface Guidelines, Accessibility: Reduce Transparency", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",
@@ -50,10 +50,10 @@ extension Rule {
   }
 }
 
-/// Measures pairs with and without the materials below them.
+/// Measures pairs with and without the materials behind them.
 private struct GlassLossFinder {
   private let input: AuditInput
-  /// By piece of evidence, true if a material is in it.
+  /// True for each piece of evidence that contains a material.
   let hasMaterials: [Bool]
 
   init(_ input: AuditInput) {
@@ -101,7 +101,7 @@ private struct GlassLossFinder {
     return input.evidence[first].foreground == input.evidence[second].foreground
   }
 
-  /// The least ratio of a pair without the materials below it; nil if it was not measured.
+  /// The least ratio of a pair without the materials behind it; nil if it was not measured.
   private func withoutMaterials(_ pair: PairIndex, _ variant: Variant) -> ContrastRatio? {
     let row = input.rows[pair.offset].first { row in
       input.measurements[row].state == nil && input.measurements[row].variant == variant

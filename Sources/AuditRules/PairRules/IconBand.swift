@@ -3,27 +3,28 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// Graphics and text of one color for several surfaces at once that fail on some.
+  /// Graphics and text that use one color on several surfaces and fail on some of them.
   static let iconBand = Rule(
     id: "icon-band", severity: .warning,
     page: RulePage(
       title: "Luminance range across surfaces",
       finds:
-        "An opaque color that is used on several surfaces in one variant and fails on one of them. The finding "
-        + "gives the range of relative luminance that passes on all of them, or states that no such range exists and "
-        + "names the surfaces that conflict. Text is included only if some surfaces need a darker color and others a "
-        + "lighter one. A translucent surface is included with every luminance that it can have. System colors, which "
-        + "nobody can edit, are exempt, and so are pairs found in sources: views that share a color have nothing else in "
-        + "common.",
+        "An opaque color that is used on several surfaces in one variant and fails on at least one of them. The "
+        + "finding gives the range of relative luminance that passes on all the surfaces. If no such range exists, "
+        + "it names the surfaces that conflict. Legible reports text only if some surfaces need a darker color and "
+        + "others need a lighter one. For a translucent surface, the range accounts for every luminance that the "
+        + "surface can have. System colors are exempt because you can't edit them. Pairs found in sources are "
+        + "exempt because views that share a color have nothing else in common.",
       matters:
-        "A color that is fixed for one surface can fail on the next; the range shows at once what is possible. For "
-        + "example, a color that must reach 4.5 on both white and black has only the range 0.1750 to 0.1833.",
+        "If you adjust a color for one surface, it can fail on the next. The range shows which colors work on all "
+        + "of them. For example, a color that must reach 4.5 on both white and black needs a luminance from 0.1750 "
+        + "to 0.1833.",
       failing: ##"{ "pairs": [{ "foreground": "#CCCCCC", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#777777", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
-      remedy: "Choose a color inside the range. If no range exists, use a different color for each surface.",
+      remedy: "Choose a color within the range. If no range exists, use a different color for each surface.",
       seenIn:
-        "Palettes/Countdown: one glyph for white and black plates, black in light mode and white in dark mode. Only "
-        + "a luminance from 0.1750 to 0.1833 gives the required 4.5 on both.",
+        "Palettes/Countdown: the same glyph, black in light mode and white in dark mode, is used on white and black "
+        + "plates. Only a luminance from 0.1750 to 0.1833 reaches the required 4.5 on both.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     let finder = IconBandFinder(input)

@@ -14,19 +14,20 @@ extension Rule {
     page: RulePage(
       title: "Lower contrast with Increase Contrast",
       finds:
-        "A pair whose ratio with Increase Contrast is lower than its ratio without it, in the same appearance and "
-        + "transparency. The finding is a warning if the ratios depend on something unverified. A pair found in sources "
-        + "is reported only if it reaches its minimum without the setting, and is expected to miss it with the setting: "
-        + "if it misses it for certain, the finding about its low contrast names these variants.",
+        "A pair whose ratio is lower with Increase Contrast than without it, in the same appearance and with the "
+        + "same transparency. The finding is a warning if the ratios depend on something unverified. Legible "
+        + "reports a pair found in sources only if it reaches its minimum without the setting and is expected, but "
+        + "not certain, to miss it with the setting. If the pair is certain to miss it, the low-contrast finding "
+        + "lists these variants instead.",
       matters: "People who turn on Increase Contrast get text that is harder to read than before.",
       failing: ##"{ "pairs": [{ "foreground": { "full": "#000000", "increased": "#404040" }, "on": "#FFFFFF" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": { "full": "#404040", "increased": "#000000" }, "on": "#FFFFFF" }] }"##,
       remedy:
-        "Correct the entries for increased contrast: those of the foreground, or those of a surface whose color "
-        + "moves toward the foreground.",
+        "Change the entries for Increase Contrast. Make the foreground stand out more, or fix a surface whose color "
+        + "moves toward the foreground color.",
       seenIn:
-        "Palettes/Primer: text of controls in its themes for high contrast; on the background of a pressed control, "
-        + "12.10 drops to 10.25.",
+        "Palettes/Primer: control text in its high-contrast themes. On the background of a pressed control, the "
+        + "ratio drops from 12.10 to 10.25.",
       judged: JudgedFindings(right: 1, of: 1),
       references: ["Human Interface Guidelines, Accessibility: Increase Contrast"])
   ) { input in

@@ -11,20 +11,21 @@ extension Rule {
     page: RulePage(
       title: "Missed Increase Contrast target",
       finds:
-        "A foreground that passes, but with Increase Contrast stays below 7 (text) or 4.5 (large text, graphics, "
-        + "boundaries, focus indicators, and links) on some surface. Legible reports one finding for each foreground: "
-        + "a warning under `apple-hig`, and nothing under `wcag22-aaa`. A pair found in sources is exempt if it fails in "
-        + "another variant, which is an error of its own, if the system gives its foreground, if it misses the target by "
-        + "less than 5%, if it is large and its colors fail as smaller text elsewhere, or in code for watchOS alone, "
-        + "which has no Increase Contrast.",
-      matters: "People who turn on Increase Contrast need more than the minimum.",
+        "A foreground that passes, but whose ratio with Increase Contrast is below 7 (text) or 4.5 (large text, "
+        + "graphics, boundaries, focus indicators, and links) on some surface. Legible reports one finding for each "
+        + "foreground. The finding is a warning under `apple-hig`. Under `wcag22-aaa`, the rule reports nothing. "
+        + "For pairs found in sources, Legible ignores system foreground colors, misses of up to 5%, and code that "
+        + "is only for watchOS, which has no Increase Contrast setting. It also ignores a pair that fails in "
+        + "another variant, because that failure has its own finding, and large text whose colors fail as smaller "
+        + "text elsewhere.",
+      matters: "People who turn on Increase Contrast need more contrast than the minimum.",
       failing: ##"{ "pairs": [{ "foreground": "#6F6F6F", "on": "#FFFFFF", "role": "text" }] }"##,
       passing:
         ##"{ "pairs": [{ "foreground": { "full": "#6F6F6F", "increased": "#4A4A4A" }, "on": "#FFFFFF" }] }"##,
-      remedy: "Add entries for increased contrast that reach the target on every surface on which the token is used.",
+      remedy: "Add entries for Increase Contrast that reach the target on every surface where the token is used.",
       seenIn:
-        "Palettes/ForkInTheRoad: TextTertiary in dark mode and ErrorRed keep their colors with Increase Contrast, "
-        + "6.94 and 3.45.",
+        "Palettes/ForkInTheRoad: TextTertiary in dark mode and ErrorRed don't change with Increase Contrast, so "
+        + "they stay at 6.94 and 3.45.",
       judged: JudgedFindings(right: 15, of: 16),
       references: [
         "Human Interface Guidelines, Accessibility: Increase Contrast", "WCAG 2.2 SC 1.4.6 Contrast (Enhanced)",

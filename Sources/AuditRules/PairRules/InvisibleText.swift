@@ -12,15 +12,17 @@ extension Rule {
     page: RulePage(
       title: "Invisible text",
       finds:
-        "Text in the color of its surface (a ratio that prints as 1.00), or text whose token has no color for the "
-        + "appearance, so that the system draws it as clear.",
-      matters: "Nobody can read it. A color set that has only a Dark entry causes exactly this in light mode.",
+        "Text with the same color as its surface (the ratio prints as 1.00), or text whose token has no color for "
+        + "the current appearance. The system draws a missing color as clear.",
+      matters: "Nobody can read the text. A color set with only a Dark entry causes this problem in light mode.",
       failing: ##"{ "pairs": [{ "foreground": "#FFFFFF", "on": "#FFFFFF", "role": "text" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
-      remedy: "Add an entry for the appearance to the token (Any serves both), or correct the pair.",
+      remedy:
+        "Add the missing entry to the token (an Any entry covers both light and dark), or change the text color. If "
+        + "the audit file lists the wrong colors, fix the pair there.",
       seenIn:
-        "Palettes/Countdown: the glyph of the icon, black in light mode and white in dark mode, on its black and "
-        + "its white plate.",
+        "Palettes/Countdown: the icon glyph is black in light mode and white in dark mode, so it disappears on the "
+        + "black plate in light mode and on the white plate in dark mode.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG failure F24"])
   ) { input in
     input.pairs(as: Evidence.invisible, of: .fail) { input.isInvisible($0) }

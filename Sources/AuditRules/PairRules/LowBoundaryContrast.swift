@@ -12,11 +12,11 @@ extension Rule {
       failing: ##"{ "pairs": [{ "foreground": "#E5E5E5", "on": "#FFFFFF", "role": "boundary" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#8C8C8C", "on": "#FFFFFF", "role": "boundary" }] }"##,
       remedy:
-        "Make the boundary stronger. If a label or an icon identifies the control without it, declare the role "
-        + "`decorative`.",
+        "Darken or lighten the boundary until it reaches 3. If a label or an icon already identifies the control, "
+        + "declare the role `decorative`.",
       seenIn:
-        "Palettes/ForkInTheRoad: BorderPrimary around text fields, 1.15; Equinor EDS: border-subtle on "
-        + "bg-canvas, 1.3.",
+        "Palettes/ForkInTheRoad: BorderPrimary around text fields, 1.15. Equinor EDS: border-subtle on bg-canvas, "
+        + "1.3.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   )
 }

@@ -12,10 +12,10 @@ extension Rule {
       failing: ##"{ "pairs": [{ "foreground": "#FFCC00", "on": "#FFFFFF", "role": "graphic" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#A16A00", "on": "#FFFFFF", "role": "graphic" }] }"##,
       remedy:
-        "Make the color of the graphic stronger, or give it an outline that reaches 3. If the graphic is "
+        "Darken or lighten the graphic until it reaches 3, or give it an outline that does. If the graphic is "
         + "decoration, declare the role `decorative`.",
       seenIn:
-        "Paste (Twilio): 48 rows of its own list of pairs, such as color-border-strong on color-background, 2.73.",
+        "Paste (Twilio): 48 rows in its own list of pairs, such as color-border-strong on color-background, 2.73.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   )
 }

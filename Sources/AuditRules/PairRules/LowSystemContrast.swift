@@ -8,23 +8,24 @@ extension Rule {
     page: RulePage(
       title: "Low system contrast",
       finds:
-        "A pair of any role that misses its minimum and whose foreground is a system color: `system:…`, or a token "
-        + "with an entry that refers to one. Such a result appears under this rule only, not under the other contrast "
-        + "rules. A pair found in sources is a warning as long as its ratio is at least 90% of the one that its color has "
-        + "on the background of the system: then its surface isn't the cause. The look that the system gives a control "
-        + "is measured, but is no finding if the sources state neither of its colors.",
+        "A pair of any role that misses its minimum and has a system color as its foreground: `system:…`, or a "
+        + "token with an entry that refers to a system color. These pairs appear only under this rule, not under "
+        + "the other contrast rules. The finding is a warning if the pair was found in sources and its ratio is at "
+        + "least 90% of the ratio that the color has on the system background, because then the surface isn't the "
+        + "cause. If the sources state neither color of a control, Legible measures the system's default look but "
+        + "doesn't report it.",
       matters:
-        "Most of the standard system hues fail as text on white, and so does the secondary label color. Colors "
-        + "that the platform chose are no easier to read, but a team may want to make one decision about them as a "
-        + "group.",
+        "Most of the standard system colors fail as text on white, and so does the secondary label color. A color "
+        + "isn't easier to read because the platform chose it, but a team may want to decide about these colors as "
+        + "a group.",
       failing: ##"""
         { "pairs": [{ "foreground": "system:systemBlue", "on": "#FFFFFF", "role": "text",
             "variants": ["light", "light-reduced"] }] }
         """##,
       passing: ##"{ "pairs": [{ "foreground": "#0060D0", "on": "#FFFFFF", "role": "text" }] }"##,
       remedy:
-        "Use a color of your own, `label` for text, or the system color as a graphic or at a large size. If you "
-        + "accept the choice of the platform, set the rule to `note` under `rules` in the audit file.",
+        "Use a custom color, use `label` for text, or use the system color only for graphics and large text. If you "
+        + "accept the platform's choice, set the rule to `note` under `rules` in the audit file.",
       seenIn:
         "Palettes/ForkInTheRoad: systemYellow as a rating star, 1.51, and placeholderText in a search field, "
         + "1.71.",

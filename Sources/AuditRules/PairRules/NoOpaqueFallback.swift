@@ -14,14 +14,15 @@ extension Rule {
     page: RulePage(
       title: "No opaque fallback",
       finds:
-        "A surface of material, glass, or another translucent layer with nothing opaque below it, and no opaque "
-        + "layer with reduced transparency either: it declares no `reduced`, or a translucent one. The finding is a "
-        + "note for system bars, sheets, and popovers, which the system replaces automatically. Colors over declared "
-        + "colors are exempt because their composite is known, and so are the surfaces of pairs found in sources: the "
-        + "system makes its materials opaque, and `ignores-reduce-transparency` reports colors.",
+        "A surface made of material, glass, or another translucent layer that has nothing opaque behind it and "
+        + "stays translucent with reduced transparency, because `reduced` is missing or translucent. The finding is "
+        + "a note for system bars, sheets, and popovers, which the system replaces automatically. Colors over "
+        + "declared colors are exempt because their composite is known. Surfaces of pairs found in sources are "
+        + "exempt because the system makes its materials opaque and `ignores-reduce-transparency` reports colors.",
       matters:
-        "People who turn on Reduce Transparency can't read text on a background that shows through. How the system "
-        + "renders its materials in this setting is unpublished, and custom colors stay as they are.",
+        "Many people who turn on Reduce Transparency can't read text on a background that shows through. How the "
+        + "system renders its materials with this setting is unpublished, and custom colors don't change "
+        + "automatically.",
       failing: ##"""
         { "surfaces": { "veil": { "layers": [{ "color": "#000000", "opacity": 0.9 }], "over": ["any"] } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "veil", "role": "graphic" }] }
@@ -33,10 +34,10 @@ extension Rule {
         """##,
       remedy:
         "Under `reduced`, declare the opaque color that the code shows when `accessibilityReduceTransparency` is "
-        + "on. If the code has none, add it.",
+        + "on. If the code doesn't show one yet, add it.",
       seenIn:
-        "Palettes/ForkInTheRoad: the glass button, the sheet, and the navigation bar of ultraThin material. "
-        + "Palettes/Countdown: the card that becomes regular material.",
+        "Palettes/ForkInTheRoad: the glass button, the sheet, and the ultraThin navigation bar. Palettes/Countdown: "
+        + "the card that changes to regular material.",
       references: [
         "Human Interface Guidelines, Accessibility: Reduce Transparency",
         "SwiftUI, EnvironmentValues.accessibilityReduceTransparency",
@@ -50,7 +51,7 @@ extension Rule {
 }
 
 extension AuditInput {
-  /// Returns true if only pairs found in sources are on a surface.
+  /// Returns true if all pairs on a surface were found in sources.
   fileprivate func isFoundOnly(_ standing: StandingSurface) -> Bool {
     !standing.pairs.isEmpty
       && standing.pairs.allSatisfy { pair in
@@ -78,7 +79,7 @@ extension SurfaceReader {
       kind, in: standing.surface, layers: open.first?.layers.translucent ?? [], variants: open.map { $0.variant })
   }
 
-  /// Returns true if there are colors only, over colors only, so that their sum is opaque and known.
+  /// Returns true if all layers and backdrops are colors, so their composite is opaque and known.
   private func isKnownSum(_ layers: VisibleLayers, _ surface: SurfaceIndex, _ variant: Variant) -> Bool {
     let backdrops = backdrops(of: surface, in: variant)
     let areColors = backdrops.allSatisfy { if case .color = $0 { true } else { false } }
@@ -87,7 +88,7 @@ extension SurfaceReader {
 }
 
 extension VisibleLayers {
-  /// True if it only consists of glass that the system draws.
+  /// True if it consists only of glass that the system draws.
   fileprivate var isSystemPlate: Bool {
     !parts.isEmpty
       && parts.allSatisfy { part in

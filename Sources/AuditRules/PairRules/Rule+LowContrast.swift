@@ -5,7 +5,7 @@ import PaletteModel
 extension Rule {
   /// A rule about pairs of one role that miss a minimum.
   ///
-  /// Invisible text and system foregrounds have rules of their own.
+  /// Separate rules report invisible text and system foregrounds.
   static func lowContrast(
     _ id: String, of role: Role, page: RulePage, where isMeant: @escaping @Sendable (Criterion) -> Bool = { _ in true }
   ) -> Rule {

@@ -8,15 +8,15 @@ extension Rule {
     page: RulePage(
       title: "Small text",
       finds:
-        "Text whose declared font is smaller than the minimum size of the platform: 11 points in iOS and iPadOS, 10 "
-        + "in macOS, 12 in watchOS and visionOS, and 23 in tvOS. Pairs found in sources are left to `tiny-text`.",
-      matters: "If text is too small to make out, no contrast makes it readable.",
+        "Text whose declared font is smaller than the platform's minimum size: 11 points in iOS and iPadOS, 10 in "
+        + "macOS, 12 in watchOS and visionOS, and 23 in tvOS. The `tiny-text` rule checks pairs found in sources.",
+      matters: "If text is too small to make out, no amount of contrast makes it readable.",
       failing:
         ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "font": { "size": 10 } }] }"##,
       passing:
         ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "font": { "size": 11 } }] }"##,
       remedy: "Use a text style. The smallest, caption2, is 11 points.",
-      seenIn: "Palettes/ForkInTheRoad: the error message of its text field, 10 points.",
+      seenIn: "Palettes/ForkInTheRoad: the error message of its text field, at 10 points.",
       references: ["Human Interface Guidelines, Typography: minimum sizes"])
   ) { input in
     guard let least = input.plan.loaded.declaration.idiom.leastTextSize else { return [] }

@@ -13,14 +13,14 @@ extension Rule {
     page: RulePage(
       title: "Small text on glass",
       finds:
-        "Text that isn't large on a surface without an opaque layer, over any backdrop or over an image that looks "
-        + "uneven through the surface. The finding is a note if the text is proven to pass over the entire backdrop. A "
-        + "pair found in sources is reported only on glass, and only in variants where it neither fails for certain nor "
-        + "is expected to pass. A pair in a hierarchical style is left out, because the system blends such a style with "
-        + "the glass.",
+        "Normal-size text on a surface without an opaque layer, if the backdrop can be anything or is an image that "
+        + "looks uneven through the surface. The finding is a note if the text is proven to pass over the entire "
+        + "backdrop. Legible reports a pair found in sources only on glass, and only in variants in which the pair "
+        + "neither fails for certain nor is expected to pass. It skips a pair in a hierarchical style, because the "
+        + "system blends the style with the glass.",
       matters:
-        "A ratio applies to an even background. Small letters over edges and patterns are harder to read than their "
-        + "ratio suggests, especially if the surface hides little.",
+        "A contrast ratio assumes an even background. Small letters over edges and patterns are harder to read than "
+        + "their ratio suggests, especially if the surface hides little of the backdrop.",
       failing: ##"""
         { "surfaces": { "badge": { "layers": [{ "color": "#000000", "opacity": 0.6 }], "over": ["any"],
             "reduced": "#000000" } },
@@ -31,10 +31,10 @@ extension Rule {
             "reduced": "#000000" } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "badge", "role": "text", "font": { "style": "largeTitle" } }] }
         """##,
-      remedy: "Put an opaque layer below the text, or make the text large: 24 points, or 18.67 points in bold.",
+      remedy: "Put an opaque layer behind the text, or make the text large: 24 points, or 18.67 points in bold.",
       seenIn:
-        "Palettes/Countdown: the numeral of the icon over the busy wallpaper. Palettes/ESPNStyleScores: labels "
-        + "over article photography.",
+        "Palettes/Countdown: the icon numeral over the busy wallpaper. Palettes/ESPNStyleScores: labels over "
+        + "article photos.",
       judged: JudgedFindings(right: 0, of: 1),
       references: [
         "Human Interface Guidelines, Materials: legibility", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",

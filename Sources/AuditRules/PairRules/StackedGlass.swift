@@ -8,11 +8,12 @@ extension Rule {
     page: RulePage(
       title: "Stacked glass",
       finds:
-        "A surface with glass over glass, or a material over a material, and nothing opaque between them, including "
-        + "surfaces that it contains.",
+        "A surface that has glass on top of glass, or a material on top of a material, with nothing opaque in "
+        + "between. The layers of nested surfaces are included.",
       matters:
-        "Glass can't sample other glass: the upper layer doesn't see the content of the lower one, and the result "
-        + "looks muddled. Each layer was measured over plain content, so no number is known for the stack.",
+        "Glass can't sample other glass: the upper layer doesn't pick up the content of the lower one, and the "
+        + "result looks muddled. Each layer was measured over plain content, so there are no measured values for "
+        + "the stack.",
       failing: ##"""
         { "materials": { "frost": { "alpha": 0.8, "tint": "#101014" } },
           "surfaces": {
@@ -28,7 +29,7 @@ extension Rule {
           "pairs": [{ "foreground": "#FFFFFF", "on": "chip", "role": "graphic" }] }
         """##,
       remedy:
-        "Give the upper element a fill or a vibrant color instead of a second material, or put both in one "
+        "Give the upper element a fill or a vibrant color instead of a second material, or put both elements in one "
         + "`GlassEffectContainer`.",
       references: [
         "WWDC25 219, Meet Liquid Glass: avoid glass on glass", "WWDC25 323, Build a SwiftUI app with the new design",

@@ -13,12 +13,12 @@ extension Rule {
     page: RulePage(
       title: "State lowers contrast",
       finds:
-        "A pair whose ratio in a state of the audit file is lower than its ratio outside that state, or lower than "
-        + "it would be without the filters of its surface. The finding is a warning if the ratio drops below the "
-        + "minimum, and a note otherwise.",
+        "A pair that has a lower ratio in a state of the audit file than outside that state, or a lower ratio with "
+        + "the filters of its surface than without them. The finding is a warning if the ratio drops below the "
+        + "minimum. Otherwise, it's a note.",
       matters:
-        "A state is for people who need it, and a filter changes colors that were chosen with care. Neither should "
-        + "make content harder to read.",
+        "A state is meant to help the people who need it. A filter changes colors that a designer chose carefully. "
+        + "Neither should make content harder to read.",
       failing: ##"""
         { "states": { "dimmed": { "filters": [{ "filter": "contrast", "amount": 0.9 }] } },
           "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }
@@ -28,11 +28,11 @@ extension Rule {
           "pairs": [{ "foreground": "#333333", "on": "#FFFFFF", "role": "text" }] }
         """##,
       remedy:
-        "Choose filters that increase the difference between foreground and surface, other colors for the state, or "
-        + "colors with contrast to spare.",
+        "Choose filters that increase the difference between foreground and surface, use different colors for the "
+        + "state, or start with colors that have contrast to spare.",
       seenIn:
-        "Palettes/Countdown: the state that is meant to help people who can't tell colors apart lowers a white "
-        + "title on a gradient from 3.52 to 3.35.",
+        "Palettes/Countdown: a state for people who can't tell colors apart lowers the ratio of a white title on a "
+        + "gradient from 3.52 to 3.35.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.losses(as: Evidence.lowered) { row, index in

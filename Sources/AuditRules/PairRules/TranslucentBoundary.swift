@@ -14,21 +14,22 @@ extension Rule {
     page: RulePage(
       title: "Translucent boundary",
       finds:
-        "A boundary in a translucent color. The finding is a note if the boundary has a single opacity on an opaque "
-        + "surface, and for system colors. It's a warning if the opacity differs between settings or if its surface "
-        + "is translucent.",
+        "A boundary in a translucent color. The finding is a warning if the opacity differs between settings or if "
+        + "the surface is translucent. It's a note if the boundary has a single opacity on an opaque surface, or if "
+        + "its color is a system color.",
       matters:
-        "A translucent stroke takes on the color below it: white at 15% is invisible on white. Its ratio applies to "
-        + "one background only, and each setting with a different opacity is another stroke to check.",
+        "A translucent stroke takes on the color behind it: white at 15% opacity is invisible on white. Its ratio "
+        + "applies to one background only, and you need to check it again for each setting that changes the "
+        + "opacity.",
       failing: ##"""
         { "pairs": [{ "foreground": { "full": "#000000A6", "reduced": "#000000CC" }, "on": "#FFFFFF",
             "role": "boundary" }] }
         """##,
       passing: ##"{ "pairs": [{ "foreground": "#595959", "on": "#FFFFFF", "role": "boundary" }] }"##,
       remedy:
-        "Draw the boundary in an opaque color, one for each appearance. With increased contrast, use one that "
+        "Draw the boundary in an opaque color, one for each appearance. For Increase Contrast, use a color that "
         + "reaches 4.5.",
-      seenIn: "Palettes/AppleSystem: the system fills as the edge of a control.",
+      seenIn: "Palettes/AppleSystem: system fill colors used for the edge of a control.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     input.plan.pairs.typedIndices.compactMap { pair in

@@ -8,11 +8,11 @@ extension Rule {
     page: RulePage(
       title: "Translucent content",
       finds:
-        "A surface that the audit file declares as content (`\"content\": true`) and that has no opaque layer. For "
-        + "system materials and glass, only the variants in which they're known to be translucent are reported.",
+        "A surface without an opaque layer that the audit file declares as content (`\"content\": true`). For "
+        + "system materials and glass, Legible reports only the variants in which they're known to be translucent.",
       matters:
-        "Content is what people come to read and see. Glass and materials are for the controls above it. "
-        + "Translucent content loses its colors and its contrast.",
+        "Content is what people come to read and see. Glass and materials are for the controls that float above it. "
+        + "Translucent content loses color and contrast.",
       failing: ##"""
         { "surfaces": { "card": { "layers": [{ "color": "#101014", "opacity": 0.9 }], "over": ["#FFFFFF"],
             "content": true } },
@@ -22,8 +22,10 @@ extension Rule {
         { "surfaces": { "card": { "layers": [{ "color": "#101014", "opacity": 0.9 }, "#FFFFFF"], "content": true } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "card", "role": "graphic" }] }
         """##,
-      remedy: "Put an opaque color below the layers of the content, or remove the material.",
-      seenIn: "Palettes/BarDownGlassKit: the placeholder card of regular material, which its author calls opaque.",
+      remedy: "Put an opaque color behind the content layers, or remove the material.",
+      seenIn:
+        "Palettes/BarDownGlassKit: the placeholder card, which uses regular material although its author calls it "
+        + "opaque.",
       references: ["Human Interface Guidelines, Materials: Liquid Glass", "WWDC25 219, Meet Liquid Glass"])
   ) { input in
     let reader = SurfaceReader(input.plan)

@@ -6,7 +6,7 @@ extension UndimmedClearGlass {
   /// The most steps from glass to the views that show it.
   private static let greatestDepth = 8
 
-  /// The surfaces below a use of clear glass, in every place that shows it; none where nothing is known.
+  /// The surfaces behind a use of clear glass, in every place that shows it; none if nothing is known.
   func grounds(of use: GlassUse, depth: Int = 0) -> Set<ClearGlassGround> {
     switch ground(around: use) {
     case .ground(let ground): return [ground]
@@ -29,7 +29,7 @@ extension UndimmedClearGlass {
     }
   }
 
-  /// Returns true if the declaration around a use is a view that nothing shows, and so a screen of its own.
+  /// Returns true if the declaration around a use is a view that no other view shows, and therefore a screen.
   private func isScreen(_ use: GlassUse) -> Bool {
     let project = facts.project
     let (file, type) = (project.files[use.surroundings.file], use.surroundings.type)
@@ -43,7 +43,7 @@ extension UndimmedClearGlass {
     }
   }
 
-  /// The surface below a use in the declaration around it; clear if that draws none.
+  /// The surface behind a use in the declaration around it; clear if that draws none.
   private func ground(around use: GlassUse) -> GroundReader.Result {
     let file = use.surroundings.file
     let (source, tree) = (facts.project.files[file], facts.tree(of: use))
@@ -64,7 +64,7 @@ extension UndimmedClearGlass {
     return Self.presenters.contains(presenter) ? .ground(.plain) : .unknown
   }
 
-  /// Calls that show their content on a background of its own.
+  /// Calls that show their content on a separate background.
   private static let presenters: Set<String> = [
     "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination", "NavigationLink",
   ]
@@ -92,7 +92,7 @@ extension UndimmedClearGlass {
     return nil
   }
 
-  /// The surface that a call puts below a view in one of its arguments; nil if it puts none there.
+  /// The surface that a call puts behind a view in one of its arguments; nil if it puts none there.
   private func ground(
     below inner: NodeIndex, in call: ViewSurroundings.Call, _ use: GlassUse, _ reader: GroundReader
   ) -> GroundReader.Result? {

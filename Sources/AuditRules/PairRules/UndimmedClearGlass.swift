@@ -3,7 +3,7 @@ import ColorMath
 import PaletteModel
 import SourceScan
 
-/// Finds clear glass in the sources that has no dark layer below it.
+/// Finds clear glass in the sources that has no dark layer behind it.
 struct UndimmedClearGlass {
   /// The amount of black that dims enough.
   static let leastDimming = 0.3

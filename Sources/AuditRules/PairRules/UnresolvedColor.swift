@@ -8,10 +8,11 @@ extension Rule {
     page: RulePage(
       title: "Unresolved color",
       finds:
-        "A pair whose foreground or surface has no color in a variant: a name that no token has, a color set "
-        + "without an entry for the appearance or the device class, or an entry that can't be read.",
+        "A pair whose foreground or surface has no color in a variant. Either the token doesn't exist, its color "
+        + "set has no entry for the appearance or the device class, or the entry can't be read.",
       matters:
-        "An unknown color can't be judged, and the system draws a missing color as clear. Such a pair never passes.",
+        "Legible can't judge an unknown color, and the system draws a missing color as clear. The pair never "
+        + "passes.",
       failing: RuleExample(
         auditFile: """
           {
@@ -47,10 +48,10 @@ extension Rule {
             ] }
           """
         ]),
-      remedy: "Correct the name, add the missing entry, or choose the device class with --idiom.",
+      remedy: "Correct the name, add the missing entry, or choose the device class with `--idiom`.",
       seenIn:
-        "Brave for iOS and Apple's Food Truck: WidgetBackground is a color set without a color, so no pair on it "
-        + "has a ratio.",
+        "Brave for iOS and Apple's Food Truck: the WidgetBackground color set has no color, so no pair on it has a "
+        + "ratio.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
     // A missing source is one problem of the input, whose diagnostic counts the names that it affects.

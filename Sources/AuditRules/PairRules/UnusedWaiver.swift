@@ -8,11 +8,12 @@ extension Rule {
     page: RulePage(
       title: "Unused waiver",
       finds:
-        "A waiver that has not expired and matches no finding. If a run audits a file in several ways, one match is "
-        + "enough; if `--variant` excludes variants of the waiver, the waiver isn't reported.",
+        "A waiver that hasn't expired and doesn't match any finding. If a run audits the same file in several ways, "
+        + "a match in any of them is enough. Legible doesn't report a waiver if `--variant` excludes some of its "
+        + "variants.",
       matters:
-        "The finding was fixed, or the pattern has a typo and waives nothing. If the waiver stays, it hides the "
-        + "next finding that happens to match.",
+        "Either the finding was fixed, or the pattern has a typo and waives nothing. If you keep the waiver, it "
+        + "hides the next finding that happens to match.",
       failing: ##"""
         { "version": 1,
           "pairs": [{ "foreground": "#595959", "on": "#FFFFFF", "role": "text" }],
@@ -23,7 +24,7 @@ extension Rule {
           "pairs": [{ "foreground": "#6B6B6B", "on": "#FFFFFF", "role": "text" }],
           "waivers": [{ "rule": "increased-*", "foreground": "#6B6B*", "reason": "redesign", "until": "9999-12-31" }] }
         """##,
-      remedy: "Delete it, or correct its rule, its names, or its variants.",
+      remedy: "Delete the waiver, or correct its rule, names, or variants.",
       references: ["The audit file: waivers"])
   ) { input in
     guard let counts = input.waivedCells else { return [] }

@@ -12,19 +12,18 @@ extension Rule {
     page: RulePage(
       title: "Unverified contrast",
       finds:
-        "A pair whose ratio depends on a placeholder value, an assumed use, a number on which published sources "
-        + "disagree, or a surface without an opaque layer. A pair found in sources is left out if it is "
-        + "expected to pass, or fails in another variant. If no audit file lists it, it is reported only where every "
-        + "published value fails; what remains undecided is counted in the summary of the report.",
-      matters: "A guess is not a verdict. The finding names what to verify, and the pair never passes.",
+        "A pair whose ratio depends on a placeholder value, an assumed use, a value that differs between published "
+        + "sources, or a surface without an opaque layer. Legible skips a pair found in sources if it's expected to "
+        + "pass or if it fails in another variant. If no audit file lists the pair, Legible reports it only in "
+        + "variants in which every published value fails. The report summary counts the rest as undecided.",
+      matters: "A guess isn't a verdict, so an unverified pair never passes. The finding says what to verify.",
       failing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "assumed": "a guess" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text" }] }"##,
       remedy:
-        "Follow the reason: replace the placeholder with the real value, confirm the use, measure on a device, or "
-        + "put an opaque layer below the stack.",
+        "Depending on the reason in the finding, replace the placeholder with the real value, confirm the use, "
+        + "measure on a device, or put an opaque layer behind the translucent ones.",
       seenIn:
-        "Palettes/ForkInTheRoad: pairs whose surface the source doesn't specify, and the system placeholder "
-        + "text.",
+        "Palettes/ForkInTheRoad: the system placeholder text, and pairs whose surface the source doesn't specify.",
       judged: JudgedFindings(right: 4, of: 4),
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in

@@ -9,7 +9,7 @@ struct VisibleLayers {
   /// A layer and the surface that it belongs to.
   struct Part {
     var layer: Layer
-    /// The share of the content below that it hides, 0 (none) … 1; nil if that is not one number.
+    /// The share of its backdrop that it hides, 0 (none) … 1; nil if that is not a single number.
     var alpha: Double?
     /// The appearance in which it is drawn.
     var appearance: Appearance
@@ -136,6 +136,6 @@ struct SurfaceReader {
 }
 
 extension Surface {
-  /// True if its own filters make it translucent whatever its layers are.
+  /// True if its own filters make it translucent, regardless of its layers.
   fileprivate var isFaded: Bool { filters.contains { $0.letsBackdropThrough } }
 }

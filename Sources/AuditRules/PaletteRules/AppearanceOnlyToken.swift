@@ -8,11 +8,11 @@ extension Rule {
     page: RulePage(
       title: "Appearance-only token",
       finds:
-        "A token that has colors, but none for some variant. With only a Dark entry, it has no color in light mode; "
-        + "with only a High Any entry, it has none at standard contrast.",
+        "A token that has a color in some variants but not in others. A token with only a Dark entry has no color "
+        + "in light mode. A token with only a High Any entry has no color at standard contrast.",
       matters:
-        "One appearance never falls back to another. The system draws a missing color as clear, so text in it is "
-        + "invisible.",
+        "The system never falls back from one appearance to another. It draws a missing color as clear, so text in "
+        + "that color is invisible.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [
@@ -36,7 +36,7 @@ extension Rule {
           ] }
         """
       ]),
-      remedy: "Add an Any entry. It serves every variant that has no better match.",
+      remedy: "Add an Any entry. The system uses it in every variant that has no better match.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
     input.tokens(as: PaletteEvidence.appearanceOnly) { use in

@@ -7,10 +7,10 @@ extension Rule {
     id: "case-twin-names", severity: .warning,
     page: RulePage(
       title: "Names that differ only in case",
-      finds: "Tokens of one catalog whose names, including namespaces, differ only in uppercase and lowercase letters.",
+      finds: "Tokens in one catalog whose names, including namespaces, differ only in case.",
       matters:
         "The asset symbols that Xcode generates start with a lowercase letter, so `Accent` and `accent` claim the "
-        + "same symbol. On disks that ignore case, one folder replaces the other.",
+        + "same symbol. On a case-insensitive disk, one folder replaces the other.",
       failing: RuleExample(colorsets: [
         "Accent": """
         { "colors": [
@@ -43,7 +43,7 @@ extension Rule {
           ] }
         """,
       ]),
-      remedy: "Rename one of them to describe its purpose.",
+      remedy: "Rename one of the tokens to describe its purpose.",
       references: ["Apple: Xcode Release Notes, generated asset symbols"])
   ) { input in
     let tokens = input.plan.loaded.palette.tokens

@@ -8,14 +8,14 @@ extension Rule {
     page: RulePage(
       title: "Colored tinted icon",
       finds:
-        "An image for the tinted appearance of an app icon set that has a pixel whose red, green, and blue values "
-        + "differ.",
+        "An image for the tinted appearance in an app icon set that isn't entirely gray: at least one pixel has "
+        + "different red, green, and blue values.",
       matters:
-        "The system uses only the lightness of this image and applies the tint that the person chose. Two colors "
-        + "that differ only in hue become one, and the glyph disappears with them.",
+        "The system uses only the lightness of this image and applies the tint that the person chose. Colors that "
+        + "differ only in hue look the same, and the glyph disappears.",
       failing: .icon(["": .init(), "tinted": .init(isColored: true)]),
       passing: .icon(["": .init(isColored: true), "tinted": .init()]),
-      remedy: "Draw the tinted image in grays, light on dark, and check that the glyph is recognizable.",
+      remedy: "Draw the tinted image in shades of gray, light on dark, and check that the glyph is recognizable.",
       references: ["Apple: Human Interface Guidelines, App icons"])
   ) { input in
     input.icons(with: .color) { $0.isGray == false }

@@ -3,18 +3,18 @@ import ColorMath
 import PaletteModel
 
 extension Rule {
-  /// A token of a token file whose generated asset has another color.
+  /// A token in a token file whose generated asset has a different color.
   static let driftedToken = Rule(
     id: "drifted-token", severity: .warning,
     page: RulePage(
       title: "Drifted token",
       finds:
-        "A token in a token file and a color set with the same name whose colors differ by more than 1/255 in a "
-        + "channel or in opacity, in some variant. Case and the separators `-`, `_`, `.`, `/`, and space are ignored: "
-        + "`text.error` and `TextError` are the same name.",
+        "A token in a token file and a color set with the same name whose colors differ in some variant by more "
+        + "than 1/255 in a channel or in opacity. Legible ignores case and the separators `-`, `_`, `.`, `/`, and "
+        + "space in names, so `text.error` and `TextError` are the same name.",
       matters:
-        "The app draws the asset, but the design system specifies the token. If one has changed and the other "
-        + "hasn't, an audit of either says nothing about the other.",
+        "The app uses the asset, but the design system specifies the token. If only one of them has changed, an "
+        + "audit of one says nothing about the other.",
       failing: RuleExample(
         auditFile: #"{ "version": 1, "sources": ["tokens.json", "Colors.xcassets"] }"#,
         tokenFile: ##"{ "text": { "$type": "color", "error": { "$value": "#B00020" } } }"##,

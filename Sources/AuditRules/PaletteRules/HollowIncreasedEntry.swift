@@ -9,12 +9,13 @@ extension Rule {
     page: RulePage(
       title: "High-contrast entry without effect",
       finds:
-        "An entry for Increase Contrast that has the same color as the entry it replaces, compared in sRGB at 8 "
-        + "bits per component, the precision of the three decimals that Xcode writes. Design tokens are exempt: a theme "
-        + "for Increase Contrast contains all tokens, and those that stay repeat their color.",
+        "An entry for Increase Contrast that has the same color as the entry it replaces. Legible compares the two "
+        + "in sRGB at 8 bits per component, which is the precision of the three decimals that Xcode writes. Design "
+        + "tokens are exempt because a theme for Increase Contrast contains every token and repeats the colors that "
+        + "don't change.",
       matters:
-        "The color set appears to support Increase Contrast but changes nothing. Xcode fills new slots with a copy "
-        + "of the color, which is easy to overlook.",
+        "The color set appears to support Increase Contrast, but nothing changes. Xcode fills a new slot with a "
+        + "copy of the color, which is easy to overlook.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [
@@ -42,12 +43,12 @@ extension Rule {
         """
       ]),
       remedy:
-        "Give the entry a color that stands out more. Don't remove it: the set would then have no entry for "
-        + "Increase Contrast, which `shadowed-increased-entry` and `missing-increased-entry` report. Opaque white and "
-        + "black can't be any stronger and are not reported.",
+        "Give the entry a color that stands out more. If you remove it instead, `shadowed-increased-entry` or "
+        + "`missing-increased-entry` reports that the set has no entry for Increase Contrast. Opaque white and "
+        + "opaque black aren't reported because they can't be any stronger.",
       seenIn:
-        "NHS COVID-19 for iOS: 27 color sets, most of them in dark mode; Compound: 3, including the page "
-        + "background; Hush: 2.",
+        "NHS COVID-19 for iOS: 27 color sets, most of them in dark mode. Compound: 3, including the page "
+        + "background. Hush: 2.",
       judged: JudgedFindings(right: 0, of: 1),
       references: ["Apple: Human Interface Guidelines, Color"])
   ) { input in

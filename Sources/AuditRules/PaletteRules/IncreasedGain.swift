@@ -4,13 +4,13 @@ import PaletteModel
 
 /// The tokens that a color for Increase Contrast could help.
 struct IncreasedGain {
-  /// The ratio with white or black from which on a color can hardly be any stronger.
+  /// The ratio with white or black at which a color can hardly be any stronger.
   private static let enough = 18.0
   /// Words in the names of surfaces.
   private static let surfaceWords: Set<String> = [
     "backdrop", "background", "backgrounds", "bg", "canvas", "surface", "surfaces",
   ]
-  /// Words in the names of content, which may also name the surface below it: `on-surface`.
+  /// Words in the names of content, which may also name the surface behind it: `on-surface`.
   private static let contentWords: Set<String> = [
     "foreground", "icon", "ink", "label", "on", "text", "title", "tint",
   ]

@@ -10,15 +10,16 @@ extension Rule {
     page: RulePage(
       title: "Missing dark entry",
       finds:
-        "A token whose Any entry serves both light and dark, in a catalog in which other tokens have Dark entries: "
-        + "one note for each token. A catalog without any Dark entry gets a single note. Exempt are color sets that "
-        + "refer to a system color, because they adapt automatically; colors of a strong hue that are neither "
-        + "very light nor very dark; catalogs of watchOS and visionOS apps; and, in an audit of sources, colors that no source and no "
-        + "pair uses.",
+        "A token whose Any entry is used in both light and dark mode, in a catalog in which other tokens have Dark "
+        + "entries. Legible reports one note for each token. If no token in a catalog has a Dark entry, the catalog "
+        + "gets a single note. Color sets that refer to a system color are exempt because they adapt automatically. "
+        + "Colors with a strong hue that are neither very light nor very dark are exempt, and so are catalogs of "
+        + "watchOS and visionOS apps. If the audit reads sources, colors that neither a source nor a pair uses are "
+        + "exempt.",
       matters:
-        "One color for both appearances is allowed, and right for a brand mark. Among tokens that adapt, it's "
-        + "usually a forgotten entry, or a Dark slot that was added and left empty. If an entire catalog has "
-        + "no Dark entries, that was a single decision, so it gets a single note.",
+        "Using one color in both appearances is allowed, and it's right for a brand mark. Among tokens that adapt, "
+        + "it usually means that somebody forgot the Dark entry or left the Dark slot empty. An entire catalog "
+        + "without Dark entries reflects a single decision, so it gets a single note.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [
@@ -64,8 +65,8 @@ extension Rule {
         """,
       ]),
       remedy:
-        "Add a Dark entry, even one with the same color if that's the intention. For a catalog of fixed colors, set "
-        + "the rule to `off` in the audit file.",
+        "Add a Dark entry. If the color is meant to stay the same, repeat it in that entry. For a catalog of fixed "
+        + "colors, set the rule to `off` in the audit file.",
       seenIn: "FluentUI for macOS: 100 of 148 color sets, 63 of them with an empty Dark slot.",
       judged: JudgedFindings(right: 1, of: 2),
       references: ["Apple: Human Interface Guidelines, Dark Mode"])

@@ -9,15 +9,16 @@ extension Rule {
     page: RulePage(
       title: "Missing high-contrast entry",
       finds:
-        "A token without an entry for Increase Contrast, in a catalog in which other tokens have one: one note for "
-        + "each token, in the appearances that lack it. A catalog without any gets a single note. References to "
-        + "system colors are exempt because they adapt automatically, and so are colors close to white and black, which can "
-        + "hardly be any stronger, surfaces, foregrounds whose pairs all reach the target for Increase Contrast, and "
-        + "catalogs of watchOS and visionOS apps. A token that no pair uses is a surface if its name says so. If sources "
-        + "are read, tokens that no pair uses are exempt as well.",
+        "A token without an entry for Increase Contrast, in a catalog in which other tokens have one. Legible "
+        + "reports one note for each token, for the appearances that lack an entry. If no token in a catalog has an "
+        + "entry, the catalog gets a single note. References to system colors are exempt because they adapt "
+        + "automatically. Colors close to white or black are exempt because they can hardly be any stronger. "
+        + "Surfaces, foregrounds whose pairs all reach the target for Increase Contrast, and catalogs of watchOS "
+        + "and visionOS apps are also exempt. A token that no pair uses counts as a surface if its name says so. If "
+        + "the audit reads sources, tokens that no pair uses are exempt.",
       matters:
-        "People who turn on Increase Contrast ask for more than the minimum, but most catalogs don't respond. If an "
-        + "entire catalog has no such entries, that was one decision, so it's one note.",
+        "People who turn on Increase Contrast ask for more than the minimum, but most catalogs don't respond to the "
+        + "setting. An entire catalog without these entries reflects a single decision, so it gets a single note.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [
@@ -52,10 +53,11 @@ extension Rule {
           ] }
         """
       ]),
-      remedy: "Add High Contrast entries. If the set has a Dark entry, add both the Any and the Dark one.",
+      remedy:
+        "Add High Contrast entries. If the set has a Dark entry, add High Contrast entries for both Any and Dark.",
       seenIn:
-        "Brave for iOS: five catalogs with 54 color sets and not a single such entry; NHS COVID-19 for iOS: 17 of "
-        + "44 sets.",
+        "Brave for iOS: five catalogs with 54 color sets and not a single entry for Increase Contrast. NHS COVID-19 "
+        + "for iOS: 17 of 44 sets.",
       judged: JudgedFindings(right: 2, of: 2),
       references: ["Apple: Human Interface Guidelines, Color", "Apple: App Store Connect Help, Sufficient Contrast"])
   ) { input in

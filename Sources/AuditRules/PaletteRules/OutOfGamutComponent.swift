@@ -8,12 +8,12 @@ extension Rule {
     page: RulePage(
       title: "Out-of-gamut component",
       finds:
-        "A color in use with a component outside 0…1 (or 0…255) in a color space that isn't extended (`srgb`, "
-        + "`display-p3`, or `gray-gamma-22`), or with an alpha outside that range. Extended color spaces and "
-        + "wide-gamut colors are valid and are not reported.",
+        "A color in use that has a component outside 0…1 (or 0…255) in a color space that isn't extended (`srgb`, "
+        + "`display-p3`, or `gray-gamma-22`), or an alpha value outside that range. Extended color spaces and "
+        + "wide-gamut colors are valid, so they aren't reported.",
       matters:
-        "Such a number is a typo, or it's meant for an extended color space. Xcode may clamp it, and then the color "
-        + "on screen differs from the color in the file and from the one that was measured.",
+        "Either the number is a typo, or it's meant for an extended color space. Xcode may clamp it. If it does, "
+        + "the color on screen differs from both the color in the file and the measured color.",
       failing: RuleExample(colorsets: [
         "Accent": """
         { "colors": [

@@ -2,15 +2,17 @@ import AuditModel
 import PaletteModel
 
 extension Rule {
-  /// Sets of one name in one catalog.
+  /// Color sets with the same name in one catalog.
   static let repeatedTokenName = Rule(
     id: "repeated-token-name", severity: .warning,
     page: RulePage(
       title: "Repeated token name",
-      finds: "Two or more color sets of one catalog with the same name, in folders that don't provide a namespace.",
+      finds:
+        "Two or more color sets in one catalog that have the same name and are in folders that don't provide a "
+        + "namespace.",
       matters:
-        "Xcode accepts them silently and uses one of them. Which one isn't documented, and edits to the other have "
-        + "no effect. Legible measures the first in path order.",
+        "Xcode accepts the duplicates silently and uses one of them. Which one it uses isn't documented, and edits "
+        + "to the others have no effect. Legible measures the first one in path order.",
       failing: RuleExample(colorsets: [
         "Bars/Ink": """
         { "colors": [
@@ -43,7 +45,7 @@ extension Rule {
           ] }
         """,
       ]),
-      remedy: "Rename or remove one of them, or have its folder provide a namespace.",
+      remedy: "Rename or remove the duplicates, or make their folders provide a namespace.",
       references: ["SwiftGen issue 408"])
   ) { input in
     let tokens = input.plan.loaded.palette.tokens

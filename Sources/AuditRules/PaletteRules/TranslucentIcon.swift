@@ -9,13 +9,12 @@ extension Rule {
     page: RulePage(
       title: "Translucent icon",
       finds:
-        "An image in an app icon set that is neither opaque nor completely clear; an opacity of 90% or more counts as "
-        + "opaque. An image for the dark appearance "
-        + "may be clear, because the system draws a dark plate below it. An image for the tinted appearance must be "
-        + "opaque.",
+        "An image in an app icon set that is neither opaque nor completely clear. An opacity of 90% or more counts "
+        + "as opaque. Images for the dark appearance are exempt because the system draws a dark plate behind them. "
+        + "Images for the tinted appearance must be opaque.",
       matters:
-        "The system fills clear areas, and not with the color that the image was drawn on: a glyph with soft edges "
-        + "gets a fringe, and a glyph on a clear background may disappear. The App Store rejects such an icon.",
+        "The system fills clear areas, but not with the color that the image was drawn on. A glyph with soft edges "
+        + "gets a fringe, and a glyph on a clear background may disappear. The App Store rejects the icon.",
       failing: .icon(["": .init(isClearInPlaces: true)]),
       passing: .icon(["": .init(), "dark": .init(isClearInPlaces: true)]),
       remedy: "Flatten the image onto its background and export it without alpha.",

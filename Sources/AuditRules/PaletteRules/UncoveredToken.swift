@@ -9,10 +9,10 @@ extension Rule {
     page: RulePage(
       title: "Uncovered token",
       finds:
-        "Tokens that no pair uses, neither as a foreground nor in a surface: one note for each catalog, and none if "
-        + "an audit declares no pairs. The colors of shadows in design tokens are decoration and are not reported, and "
-        + "neither are color sets that are empty or only refer to colors of the system. "
-        + "Reports list the combinations to declare first.",
+        "Tokens that no pair uses, either as a foreground or in a surface. Legible reports one note for each "
+        + "catalog, or none if the audit declares no pairs. Shadow colors in design tokens are exempt because "
+        + "they're decoration. Color sets that are empty or refer only to system colors are also exempt. Reports "
+        + "list the combinations to declare first.",
       matters: "A token that no pair covers is never measured, so the verdict says nothing about it.",
       failing: RuleExample(
         auditFile: ##"""
@@ -33,7 +33,8 @@ extension Rule {
           "Error": RuleExample.plainSet("0x80", "0x10", "0x10"),
         ]),
       remedy:
-        "Declare where the token is used, or delete it. If the token is decoration, give it the role `decorative`.",
+        "Declare a pair for each use of the token, or delete the token. If the token is decoration, give it the "
+        + "role `decorative`.",
       seenIn: "Palettes/ForkInTheRoad: 3 of its 15 tokens, including AccentInfraredLight and BorderSecondary.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in

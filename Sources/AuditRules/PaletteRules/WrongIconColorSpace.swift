@@ -2,7 +2,7 @@ import AuditModel
 import PaletteModel
 
 extension Rule {
-  /// App icons in a color space that icons do not have.
+  /// App icons in a color space that icons don't support.
   static let wrongIconColorSpace = Rule(
     id: "wrong-icon-color-space", severity: .warning,
     weigh: { evidence, input in
@@ -14,12 +14,12 @@ extension Rule {
     page: RulePage(
       title: "Wrong icon color space",
       finds:
-        "An image in an app icon set whose color space is neither sRGB nor Display P3: it has another profile, or "
-        + "none at all, which is a note. A PNG file without a profile is fine if it gives the white point and the "
-        + "primaries of either. Grayscale images may use Gray Gamma 2.2.",
+        "An image in an app icon set whose color space is neither sRGB nor Display P3. The finding is a warning if "
+        + "the image has a different profile, or a note if it has none. A PNG file without a profile is fine if it "
+        + "specifies the white point and primaries of sRGB or Display P3. Grayscale images can use Gray Gamma 2.2.",
       matters:
-        "The result depends on the software: a viewer that follows the profile and a tool that assumes sRGB show "
-        + "two different icons. The glyph that you check in one is not the glyph that ships.",
+        "The colors depend on the software: a viewer that follows the profile and a tool that assumes sRGB show two "
+        + "different icons. The glyph that you check in one isn't the glyph that ships.",
       failing: .icon(["": .init(namesSpace: false)]),
       passing: .icon(["": .init()]),
       remedy:

@@ -2,7 +2,7 @@ import AuditModel
 import PaletteModel
 
 extension Rule {
-  /// App icons that are not of 1024 × 1024 pixels.
+  /// App icons that are not 1024 × 1024 pixels.
   static let wrongIconSize = Rule(
     id: "wrong-icon-size", severity: .error,
     weigh: { evidence, _ in
@@ -11,15 +11,15 @@ extension Rule {
     page: RulePage(
       title: "Wrong icon size",
       finds:
-        "An image in an app icon set whose entry says `1024x1024` and whose file has another size. A set that has "
-        + "images, but none of that size, is a warning. A set without images, such as in a new project, is not "
-        + "reported, nor is one for the Mac, whose icons come in several sizes.",
+        "An image in an app icon set whose entry specifies `1024x1024` but whose file has a different size. The "
+        + "finding is a warning if the set has images but none of them is for that size. Legible doesn't report a "
+        + "set without images, such as in a new project, or a set for the Mac, where icons come in several sizes.",
       matters:
-        "The App Store, the Home Screen, and every smaller size of the icon use this one image. An image of another "
-        + "size is rejected, or scaled until its edges blur.",
+        "The App Store, the Home Screen, and every smaller icon size use this one image. An image with a different "
+        + "size is rejected or scaled, which blurs its edges.",
       failing: .icon(["": .init(side: 512)]),
       passing: .icon(["": .init()]),
-      remedy: "Export the icon at 1024 × 1024 pixels from its source artwork. Don't scale up the small one.",
+      remedy: "Export the icon at 1024 × 1024 pixels from its source artwork. Don't scale up a smaller image.",
       references: [
         "Apple: Human Interface Guidelines, App icons", "Apple: Asset Catalog Format Reference, App Icon Type",
       ])

@@ -13,18 +13,18 @@ extension Rule {
     page: RulePage(
       title: "Fixed font size",
       finds:
-        "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or "
-        + "`UIFont.systemFont(ofSize:)` without `UIFontMetrics`. For symbols and for text in widgets, the finding is "
-        + "one note for each size in a type. Exempt are text from 60 points, symbols from 28, dots, and signs; images of a "
-        + "catalog, whose names don't say whether they are symbols; text in widgets of the Lock Screen and of watch faces, whose slots have a fixed size; types that show their content "
-        + "enlarged on demand (`showsLargeContentViewer`); fonts of pictures, "
-        + "which are drawn by `draw(_:)` or an image renderer, or are in a view whose width and height are fixed by a "
-        + "frame or by constraints, or in one that is scaled as a whole; fonts that are only asked for a name or a "
-        + "measure, and San Francisco by name, which no system has; and code for macOS and tvOS, which have no "
-        + "Dynamic Type.",
+        "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or `UIFont.systemFont(ofSize:)` "
+        + "without `UIFontMetrics`. For symbols and for text in widgets, each size in a type gets one note. The rule "
+        + "ignores text of 60 points or more, symbols of 28 points or more, dots, and text without letters or digits. "
+        + "It ignores catalog images because their names don't show whether they are symbols. It ignores text in Lock "
+        + "Screen and watch face widgets, whose slots have a fixed size, and types that enlarge their content on "
+        + "demand (`showsLargeContentViewer`). Fonts in pictures are exempt: `draw(_:)`, image renderers, and views "
+        + "that are scaled as a whole or whose width and height are fixed by a frame or constraints. Fonts that are "
+        + "used only for their names or metrics are exempt. So are San Francisco fonts requested by name, because no "
+        + "system has them. Code for macOS and tvOS is exempt because they don't have Dynamic Type.",
       matters:
-        "The text stays small when a person chooses a larger text size, so the ratio for that small size is all "
-        + "they get.",
+        "The text stays small even if people choose a larger text size, so they have to rely on the contrast at the "
+        + "small size.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.system(size: 18, weight: .semibold)) } }"#),
       passing: .swift(

@@ -9,17 +9,18 @@ extension Rule {
     page: RulePage(
       title: "Forced color scheme",
       finds:
-        "Light or dark as a constant for a whole app: `preferredColorScheme` on the content of a window or of a view "
-        + "that nothing else shows, and `overrideUserInterfaceStyle` of a window. Or for a part of a screen: "
-        + "`environment(\\.colorScheme, …)` on a view without a background of its own, and `toolbarColorScheme` without "
-        + "a color as `toolbarBackground`. One note for each type and appearance. Exempt are screens and flows that are pushed or "
-        + "presented, which may be designed for one appearance; views in front of a color in a stack, or with a background to "
-        + "the edges of the screen; branches of `#if`; branches whose siblings choose another appearance; an app "
-        + "whose property list locks the same appearance, which `locked-appearance` reports; and types whose names say "
-        + "that they are a preview, a video player, or a camera.",
+        "A constant light or dark appearance. For a whole app, the rule reports `preferredColorScheme` on the content "
+        + "of a window or of a view that no other view shows, and `overrideUserInterfaceStyle` on a window. For part "
+        + "of a screen, it reports `environment(\\.colorScheme, …)` on a view without its own background, and "
+        + "`toolbarColorScheme` without a `toolbarBackground` color. Each type gets one note for each appearance. The "
+        + "rule ignores screens and flows that are pushed or presented, which may be designed for one appearance. It "
+        + "ignores views in front of a color in a stack and views whose background extends to the screen edges. It "
+        + "ignores `#if` branches and branches whose siblings choose the other appearance. It ignores types whose "
+        + "names identify a preview, a video player, or a camera. If a property list locks the app to the same "
+        + "appearance, `locked-appearance` reports it instead.",
       matters:
-        "For a whole app, it overrides the appearance that people chose. For a part of a screen, it puts colors of one "
-        + "appearance on a background of the other, where their contrast is unknown.",
+        "For a whole app, a constant overrides the appearance that people chose. For part of a screen, it puts colors "
+        + "for one appearance on a background for the other, and their contrast is unknown.",
       failing: .swift(
         """
         @main struct Cafés: App {
@@ -33,7 +34,7 @@ extension Rule {
           var body: some Scene { WindowGroup { ContentView().preferredColorScheme(scheme.value) } }
         }
         """),
-      remedy: "Leave the appearance to the system, or to a setting in your app that follows the system by default.",
+      remedy: "Let the system choose the appearance, or add a setting to your app that follows the system by default.",
       references: ["Human Interface Guidelines, Dark Mode"])
   ) { input in
     let platforms = SourcePlatforms(input)

@@ -16,20 +16,21 @@ extension Rule {
     page: RulePage(
       title: "Hard-coded color",
       finds:
-        "Colors of text, or of a surface below text, that are written as numbers in a view: `Color(red:green:blue:)`, "
-        + "`Color(hex:)`, `UIColor(white:)`, and the like, in one finding for each type. It's a note if the color is "
-        + "white, black, or clear. Text is exempt if both its color and its surface are fixed, if its surface "
-        + "is a view of unknown colors, or if the code decides the appearance; and so is decoration: shadows, gradients, and shapes without text.",
+        "A text color, or a background color behind text, that is written as numbers in a view, such as "
+        + "`Color(red:green:blue:)`, `Color(hex:)`, or `UIColor(white:)`. Each type gets one finding. White, black, "
+        + "and clear get a separate note. Text is exempt if its color and its surface are both fixed, if its surface "
+        + "is a view with unknown colors, or if the code sets the appearance. Decoration is exempt: shadows, "
+        + "gradients, and shapes without text.",
       matters:
-        "Such a color is the same in light mode, in dark mode, and with increased contrast, and it's missing from "
-        + "every audit of a catalog.",
+        "A hard-coded color is the same in light mode, in dark mode, and with increased contrast, and an audit of the "
+        + "asset catalog doesn't include it.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color(red: 0.8, green: 0.1, blue: 0.1)) } }"#
       ),
       passing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color.accentColor) } }"#),
       remedy:
-        "Move the color to a catalog, add entries for dark mode and for increased contrast, and refer to it by "
+        "Move the color to an asset catalog, add entries for dark mode and increased contrast, and refer to it by "
         + "name.",
       judged: JudgedFindings(right: 1, of: 1),
       references: ["Human Interface Guidelines, Color", "Apple: Specifying color in asset catalogs"])

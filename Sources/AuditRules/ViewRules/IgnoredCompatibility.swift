@@ -7,10 +7,10 @@ extension Rule {
     id: "ignored-compatibility", severity: .warning,
     page: RulePage(
       title: "Expired compatibility key",
-      finds: "The key `UIDesignRequiresCompatibility` with the value true in a property list of the sources.",
+      finds: "A property list in the sources that sets `UIDesignRequiresCompatibility` to true.",
       matters:
-        "The key only postpones the change: an app that is built with the iOS 27 SDK gets the new design "
-        + "regardless, including screens that nobody has checked with glass.",
+        "The key only postpones the change. An app built with the iOS 27 SDK gets the new design regardless, even on "
+        + "screens that nobody has tested with glass.",
       failing: .propertyList("<key>UIDesignRequiresCompatibility</key>", "<true/>"),
       passing: .propertyList("<key>UIDesignRequiresCompatibility</key>", "<false/>"),
       remedy: "Remove the key, then audit the bars, sheets, and controls in the new design.",

@@ -9,9 +9,9 @@ extension Rule {
     page: RulePage(
       title: "Ignores Increase Contrast",
       finds:
-        "`false` passed to an argument such as `increaseContrast:` or `highContrast:`, in a view that never reads "
-        + "`colorSchemeContrast`.",
-      matters: "The code supports increased contrast but never shows it.",
+        "The constant `false` as an argument such as `increaseContrast:` or `highContrast:`, in a view that never "
+        + "reads `colorSchemeContrast`.",
+      matters: "The code supports increased contrast but never turns it on.",
       failing: .swift(
         """
         struct Ring: View {

@@ -9,11 +9,11 @@ extension Rule {
     page: RulePage(
       title: "Ignores Reduce Transparency",
       finds:
-        "Text on a translucent background color of at least 50% and less than 95% opacity, in a type that never reads "
-        + "`accessibilityReduceTransparency`; or `false` passed in place of that setting. Materials and glass adapt "
-        + "automatically. Fainter colors and shapes are considered decoration, and so are hues of the system below 75%, "
-        + "which tint a card.",
-      matters: "The content below shows through behind text, for the very people who asked for less transparency.",
+        "Text on a background color with an opacity of at least 50% and less than 95%, in a type that never reads "
+        + "`accessibilityReduceTransparency`. The rule also reports the constant `false` in place of that setting. "
+        + "Materials and glass adapt automatically. Fainter colors and shapes are treated as decoration. So are "
+        + "system hues below 75%, which tint a card.",
+      matters: "Content shows through behind the text for the very people who asked for less transparency.",
       failing: .swift(
         """
         struct Caption: View {

@@ -7,13 +7,13 @@ extension Rule {
     id: "locked-appearance", severity: .warning,
     page: RulePage(
       title: "Locked appearance",
-      finds: "The key `UIUserInterfaceStyle` with the value `Light` or `Dark` in a property list of the sources.",
+      finds: "A property list in the sources that sets `UIUserInterfaceStyle` to `Light` or `Dark`.",
       matters:
-        "People choose an appearance because they read better with it, but half of the palette is never shown. "
-        + "Locking the appearance is allowed, but the guidelines advise against it.",
+        "People choose the appearance that they can read best, but the app ignores their choice and never shows half "
+        + "of its palette. Locking the appearance is allowed, but the Human Interface Guidelines advise against it.",
       failing: .propertyList("<key>UIUserInterfaceStyle</key>", "<string>Dark</string>"),
       passing: .propertyList("<key>UIUserInterfaceStyle</key>", "<string>Automatic</string>"),
-      remedy: "Remove the key, and give every color an entry for the other appearance.",
+      remedy: "Remove the key, and add an entry for the other appearance to every color.",
       references: ["Human Interface Guidelines, Dark Mode", "Apple: UIUserInterfaceStyle"])
   ) { input in
     input.inPropertyLists("UIUserInterfaceStyle") { value in

@@ -9,11 +9,11 @@ extension Rule {
     page: RulePage(
       title: "Outdated foreground modifier",
       finds:
-        "The modifier `foregroundColor` on a view: one note for all sources, at the first place. Code that runs on "
-        + "systems without `foregroundStyle` is exempt.",
+        "The `foregroundColor` modifier on a view. The rule reports a single note for all sources, at the first use. "
+        + "Code that runs on systems without `foregroundStyle` is exempt.",
       matters:
-        "Its successor, `foregroundStyle`, takes colors as well as hierarchical styles, which adapt to the content "
-        + "below them. On glass and materials, a plain color doesn't adapt.",
+        "Its replacement, `foregroundStyle`, accepts both colors and hierarchical styles. On glass and materials, "
+        + "hierarchical styles adapt to the content behind them, but a plain color doesn't.",
       failing: .swift(#"struct Title: View { var body: some View { Text("Cafés").foregroundColor(.primary) } }"#),
       passing: .swift(#"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.primary) } }"#),
       remedy: "Use `foregroundStyle` with the same color.",

@@ -9,9 +9,9 @@ extension Rule {
     page: RulePage(
       title: "Outdated navigation view",
       finds:
-        "The container `NavigationView`: one note for all sources, at the first place. Code that runs on systems "
-        + "without `NavigationStack` is exempt.",
-      matters: "Its successors give bars the layout, the glass, and the scroll edges of the current system.",
+        "The `NavigationView` container. The rule reports a single note for all sources, at the first use. Code that "
+        + "runs on systems without `NavigationStack` is exempt.",
+      matters: "Its replacements give bars the layout, glass, and scroll edge effects of the current system.",
       failing: .swift(#"struct Home: View { var body: some View { NavigationView { Text("Cafés") } } }"#),
       passing: .swift(#"struct Home: View { var body: some View { NavigationStack { Text("Cafés") } } }"#),
       remedy: "Use `NavigationStack`, or `NavigationSplitView` for columns.",

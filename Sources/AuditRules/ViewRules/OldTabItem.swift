@@ -9,11 +9,11 @@ extension Rule {
     page: RulePage(
       title: "Outdated tab item",
       finds:
-        "The modifier `tabItem` on a view: one note for each type, at its first tab. Code that runs on systems "
+        "The `tabItem` modifier on a view. Each type gets one note, at its first tab. Code that runs on systems "
         + "earlier than iOS 18 is exempt.",
       matters:
-        "Its successor, `Tab`, supports roles, sections, and the search tab, which the glass tab bar lays out "
-        + "automatically. `tabItem` still works, but gets none of these features.",
+        "Its replacement, `Tab`, supports roles, sections, and the search tab, which the glass tab bar lays out "
+        + "automatically. `tabItem` still works but supports none of these features.",
       failing: .swift(
         """
         struct Home: View {
@@ -26,7 +26,7 @@ extension Rule {
           var body: some View { TabView { Tab("Feed", systemImage: "list.bullet") { Feed() } } }
         }
         """),
-      remedy: "Use `Tab(_:systemImage:value:content:)` around the view.",
+      remedy: "Wrap the view in `Tab(_:systemImage:value:content:)`.",
       references: ["Apple: View.tabItem(_:), to be deprecated", "Apple: Tab"])
   ) { input in
     let platforms = SourcePlatforms(input)

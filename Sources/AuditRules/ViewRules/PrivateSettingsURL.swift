@@ -8,15 +8,15 @@ extension Rule {
     id: "private-settings-url", severity: .error,
     page: RulePage(
       title: "Private settings URL",
-      finds: "A string that starts with `App-Prefs:` or `prefs:root`, in any case.",
+      finds: "A string that starts with `App-Prefs:` or `prefs:root`, regardless of case.",
       matters:
-        "The pages of the Settings app have no public URLs. Apps that open them are rejected (App Review Guideline "
-        + "2.5.1), and the URLs change between system versions.",
+        "Pages in the Settings app have no public URLs. App Review rejects apps that open them (Guideline 2.5.1), and "
+        + "the URLs change between system versions.",
       failing: .swift(
         #"func openAccessibility() { UIApplication.shared.open(URL(string: "App-Prefs:root=ACCESSIBILITY")!) }"#),
       passing: .swift(
         "func openSettings() { UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!) }"),
-      remedy: "Open `UIApplication.openSettingsURLString`, which shows the page of your app.",
+      remedy: "Open `UIApplication.openSettingsURLString`, which shows your app's page in Settings.",
       references: ["App Review Guidelines 2.5.1", "Apple: UIApplication.openSettingsURLString"])
   ) { input in
     input.inSources { facts in

@@ -9,10 +9,11 @@ extension Rule {
     page: RulePage(
       title: "Small hit target",
       finds:
-        "A control with a frame of less than 44 points in either direction, measured by the last `frame` of its "
-        + "label and of the control itself, plus numeric padding. The minimum is 28 points in watchOS and visionOS and "
-        + "20 points in macOS. Elements that the system lays out are exempt: rows, bars, menus, and bordered styles.",
-      matters: "Small targets are hard to hit. For a finger, the guidelines ask for 44 by 44 points.",
+        "A control that is smaller than 44 points in either direction. The rule measures the last `frame` of the "
+        + "label and of the control itself, plus numeric padding. The minimum is 28 points in watchOS and visionOS, "
+        + "and 20 points in macOS. Controls that the system lays out are exempt: rows, bars, menus, and bordered "
+        + "styles.",
+      matters: "Small targets are hard to hit. For touch, the guidelines recommend at least 44 by 44 points.",
       failing: .swift(
         """
         struct Bar: View {
@@ -31,7 +32,8 @@ extension Rule {
           }
         }
         """),
-      remedy: "Give the label a frame of 44 points; the image can keep its size.",
+      remedy:
+        "Give the label a frame of at least 44 by 44 points, or your platform's minimum. The image can keep its size.",
       judged: JudgedFindings(right: 9, of: 9),
       references: ["Human Interface Guidelines, Buttons", "WCAG 2.2 SC 2.5.8 Target Size (Minimum)"])
   ) { input in

@@ -9,15 +9,15 @@ extension Rule {
     page: RulePage(
       title: "Tiny text",
       finds:
-        "A font for text in the sources that is smaller than the minimum size of the platform: 11 points in iOS and "
-        + "iPadOS, 10 in macOS, 12 in watchOS and visionOS, and 23 in tvOS. Fonts for symbols, fonts that a type "
-        + "only names for others to use, and text in pictures of a fixed size are exempt.",
-      matters: "If text is too small to make out, no contrast makes it readable.",
+        "A text font in the sources that is smaller than the platform's minimum: 11 points in iOS and iPadOS, 10 in "
+        + "macOS, 12 in watchOS and visionOS, and 23 in tvOS. The rule ignores symbol fonts, fonts that a type only "
+        + "declares for other code to use, and text in pictures with a fixed size.",
+      matters: "If text is too small to make out, high contrast doesn't help.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.custom("Avenir", size: 10)) } }"#),
       passing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.custom("Avenir", size: 12)) } }"#),
-      remedy: "Use a text style. The smallest, caption2, is 11 points.",
+      remedy: "Use a text style. The smallest, `caption2`, is 11 points.",
       judged: JudgedFindings(right: 9, of: 9),
       references: ["Human Interface Guidelines, Typography: minimum sizes"])
   ) { input in

@@ -9,10 +9,10 @@ extension Rule {
       title: "Icon without a hint",
       finds:
         "A control that shows only images and has an `accessibilityLabel` but no `accessibilityHint`. The rule is off "
-        + "unless the audit file gives it a severity.",
+        + "unless the audit file sets its severity.",
       matters:
-        "People who can't see the surroundings of an icon may not know what it does. If the label says everything, "
-        + "a hint isn't needed.",
+        "People who can't see the area around an icon may not know what it does. If the label says enough, the icon "
+        + "doesn't need a hint.",
       failing: .swift(
         """
         struct Bar: View {
@@ -30,7 +30,7 @@ extension Rule {
           }
         }
         """, beside: switchedOn),
-      remedy: "Add `accessibilityHint` if the label alone doesn't say enough.",
+      remedy: "If the label alone doesn't say enough, add `accessibilityHint`.",
       references: ["Apple: View.accessibilityHint(_:)"])
   ) { input in
     input.inSources { facts in

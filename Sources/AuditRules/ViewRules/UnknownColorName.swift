@@ -9,10 +9,10 @@ extension Rule {
     page: RulePage(
       title: "Unknown color name",
       finds:
-        "`Color(\"Name\")` or `UIColor(named:)` with a name that no catalog of the audit contains. Case and "
-        + "namespaces are significant. Colors of another bundle are exempt, and so is every name if the audit file "
-        + "lists no catalog.",
-      matters: "The code compiles, but at run time the color is clear, so text in it is invisible.",
+        "A `Color(\"Name\")` or `UIColor(named:)` call whose name isn't in any catalog of the audit. Names are "
+        + "case-sensitive and include namespaces. Colors in other bundles are exempt. If the audit file lists no "
+        + "catalog, the rule reports nothing.",
+      matters: "The code compiles, but the color is clear at run time, so text in that color is invisible.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color("TextPrimry")) } }"#,
         colorsets: ["TextPrimary"]),

@@ -9,13 +9,12 @@ extension Rule {
     page: RulePage(
       title: "Unused token",
       finds:
-        "A color set that the sources never name: not as a symbol, not as a string, not in a storyboard, a `.xib` "
-        + "file, or a property list, and not as the start of a string that is assembled, or its end. Case and a trailing `Color` are ignored. Legible reports one note for each color "
-        + "set, or one note for a catalog that isn't used at all. Build settings use `AccentColor` and "
-        + "`WidgetBackground`.",
+        "A color set that the sources never name. The rule looks for the name in symbols, strings, storyboards, "
+        + "`.xib` files, and property lists, and for the start or end of the name in strings that code assembles. It "
+        + "ignores case and a trailing `Color`. Each unused color set gets one note. A catalog that isn't used at all "
+        + "gets only one. `AccentColor` and `WidgetBackground` are exempt because build settings use them.",
       matters:
-        "People still choose an unused color, adapt it for dark mode, and audit it; and pairs that use it prove "
-        + "nothing.",
+        "People still choose an unused color, adapt it for dark mode, and audit it. Pairs that use it prove nothing.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.textPrimary) } }"#,
         colorsets: ["TextPrimary", "OldBrand"]),

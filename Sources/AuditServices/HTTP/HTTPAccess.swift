@@ -26,14 +26,14 @@ package struct HTTPAccess: Sendable {
   package func problem(with head: HTTPHead) -> HTTPProblem? {
     let named = [head.authority, head.value(of: "host")].compactMap(\.self)
     guard !named.isEmpty, named.allSatisfy({ hosts.contains($0.lowercased()) }) else {
-      return HTTPProblem(.forbidden, "the host is not this server; use the address that it printed")
+      return HTTPProblem(.forbidden, "the host is not this server; use the address that the server printed")
     }
     if !isPreflight(head), !hasToken(head) {
       return HTTPProblem(
         .unauthorized, "the token is missing or wrong; send it as 'Authorization: Bearer TOKEN' or '?token=TOKEN'")
     }
     guard head.values(of: "origin").allSatisfy(origins.contains) else {
-      return HTTPProblem(.forbidden, "this origin may not call; the server's --allow-origin lets it in")
+      return HTTPProblem(.forbidden, "this origin is not allowed; to allow it, start the server with --allow-origin")
     }
     return nil
   }

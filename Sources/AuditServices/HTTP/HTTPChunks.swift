@@ -28,7 +28,7 @@ struct HTTPChunks: Sendable {
       guard missing <= HTTPReader.largestBody - count else { throw .bodyTooLarge }
       line = missing == 0 ? .trailer : .end
     case .end:
-      guard text.isEmpty else { throw HTTPProblem(.badRequest, "a chunk is longer than its size") }
+      guard text.isEmpty else { throw HTTPProblem(.badRequest, "a chunk is longer than its stated size") }
       line = .size
     case .trailer:
       trailerBytes += text.count
@@ -44,7 +44,7 @@ struct HTTPChunks: Sendable {
   private static func size(_ text: ArraySlice<UInt8>) throws(HTTPProblem) -> Int {
     let digits = String(decoding: text.prefix { $0 != 59 && $0 != 32 && $0 != 9 }, as: UTF8.self)
     guard (1...15).contains(digits.utf8.count), digits.utf8.first != 43, let size = Int(digits, radix: 16), size >= 0
-    else { throw HTTPProblem(.badRequest, "the size of a chunk is not a hexadecimal number") }
+    else { throw HTTPProblem(.badRequest, "the chunk size is not a hexadecimal number") }
     return size
   }
 }

@@ -20,7 +20,7 @@ struct HTTPHeadReader: Sendable {
   /// The problem of a line without an end.
   var tooLong: HTTPProblem {
     hasRequestLine
-      ? HTTPProblem(.fieldsTooLarge, "the fields have more than \(Self.mostFieldBytes) bytes")
+      ? HTTPProblem(.fieldsTooLarge, "the header fields have more than \(Self.mostFieldBytes) bytes")
       : HTTPProblem(.targetTooLong, "the request line has more than \(Self.longestRequestLine) bytes")
   }
 
@@ -47,7 +47,7 @@ struct HTTPHeadReader: Sendable {
   private mutating func readRequestLine(_ line: ArraySlice<UInt8>) throws(HTTPProblem) {
     let parts = line.split(separator: 32, omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[0].isEmpty, parts[0].allSatisfy(Self.isTokenByte) else {
-      throw HTTPProblem(.badRequest, "the request line must be a method, a target, and a version")
+      throw HTTPProblem(.badRequest, "the request line must consist of a method, a target, and a version")
     }
     method = String(decoding: parts[0], as: UTF8.self)
     switch String(decoding: parts[2], as: UTF8.self) {
@@ -56,7 +56,7 @@ struct HTTPHeadReader: Sendable {
     case let version:
       let isVersion = version.utf8.count == 8 && version.hasPrefix("HTTP/") && version.utf8.dropFirst(6).first == 46
       throw HTTPProblem(
-        isVersion ? .versionNotSupported : .badRequest, "the version is not HTTP/1.1; use HTTP/1.1 or HTTP/1.0")
+        isVersion ? .versionNotSupported : .badRequest, "the HTTP version is not supported; use HTTP/1.1 or HTTP/1.0")
     }
     target = try HTTPTarget(parts[1], of: method)
   }
@@ -78,7 +78,7 @@ struct HTTPHeadReader: Sendable {
     let codings = fields.filter { $0.name == "transfer-encoding" }.map { $0.value.lowercased() }
     if !codings.isEmpty {
       guard lengths.isEmpty, isCurrentVersion else {
-        throw HTTPProblem(.badRequest, "the length of the body is ambiguous; send Content-Length or chunks, not both")
+        throw HTTPProblem(.badRequest, "the body length is ambiguous; send Content-Length or chunks, not both")
       }
       guard codings == ["chunked"] else {
         throw HTTPProblem(.notImplemented, "the transfer coding is not supported; use chunked or none")
@@ -87,7 +87,7 @@ struct HTTPHeadReader: Sendable {
     }
     guard let length = lengths.first else { return .none }
     guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy({ 48...57 ~= $0 }) else {
-      throw HTTPProblem(.badRequest, "Content-Length is not one number")
+      throw HTTPProblem(.badRequest, "Content-Length must be a single number")
     }
     return .length(Int(length) ?? .max)
   }
@@ -95,12 +95,12 @@ struct HTTPHeadReader: Sendable {
   /// One field; folded lines, white space before the colon, and control characters are refused.
   static func field(_ line: ArraySlice<UInt8>) throws(HTTPProblem) -> HTTPField {
     guard let colon = line.firstIndex(of: 58), colon > line.startIndex, line[..<colon].allSatisfy(isTokenByte) else {
-      throw HTTPProblem(.badRequest, "a field has no valid name; write Name: value")
+      throw HTTPProblem(.badRequest, "a header field has an invalid name; write it as Name: value")
     }
     var value = line[(colon + 1)...].drop { $0 == 32 || $0 == 9 }
     while let last = value.last, last == 32 || last == 9 { value.removeLast() }
     guard value.allSatisfy({ $0 == 9 || $0 >= 32 && $0 != 127 }) else {
-      throw HTTPProblem(.badRequest, "the value of a field contains a control character")
+      throw HTTPProblem(.badRequest, "a header field value contains a control character")
     }
     return HTTPField(
       String(decoding: line[..<colon], as: UTF8.self).lowercased(), String(decoding: value, as: UTF8.self))
@@ -142,7 +142,7 @@ struct HTTPTarget: Sendable {
       if rest.first != "/" { rest = "/" + rest }
     }
     guard rest.first == "/" else {
-      throw HTTPProblem(.badRequest, "the target is not a path; begin it with '/'")
+      throw HTTPProblem(.badRequest, "the target is not a path; start it with '/'")
     }
     let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts[0])

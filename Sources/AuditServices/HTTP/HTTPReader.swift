@@ -1,7 +1,7 @@
 /// Finds requests in the bytes of a connection, in pieces of any size (RFC 9112).
 ///
 /// bytes → `HTTPHeadReader` → `HTTPHead` → a body by its length or by `HTTPChunks` → the next head. After a problem the
-/// connection must be closed: nobody can tell where the next request begins.
+/// connection must be closed: it is unknown where the next request begins.
 package struct HTTPReader: Sendable {
   /// A part of a request that is complete.
   package enum Event: Hashable, Sendable {

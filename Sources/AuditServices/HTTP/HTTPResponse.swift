@@ -23,7 +23,7 @@ package struct HTTPResponse: Sendable {
     self.isStream = isStream
   }
 
-  /// Fields of every answer: nothing is stored, guessed, framed, or told to other sites.
+  /// Fields of every answer, which prevent storing, content sniffing, framing, and referrers.
   private static let common = [
     HTTPField("Cache-Control", "no-store"), HTTPField("X-Content-Type-Options", "nosniff"),
     HTTPField("Referrer-Policy", "no-referrer"), HTTPField("Cross-Origin-Resource-Policy", "same-origin"),

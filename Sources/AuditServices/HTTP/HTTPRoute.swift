@@ -23,7 +23,7 @@ package enum HTTPRoute: String, CaseIterable, Hashable, Sendable {
   package static func of(_ head: HTTPHead) throws(HTTPProblem) -> HTTPRoute {
     guard let route = HTTPRoute(rawValue: head.path) else {
       throw HTTPProblem(
-        .notFound, "there is nothing here; use one of \(allCases.map(\.rawValue).joined(separator: ", "))")
+        .notFound, "this address does not exist; use one of \(allCases.map(\.rawValue).joined(separator: ", "))")
     }
     guard route.methods.contains(head.method) else {
       throw HTTPProblem(.methodNotAllowed, "use \(route.methods.joined(separator: " or ")) for \(route.rawValue)")

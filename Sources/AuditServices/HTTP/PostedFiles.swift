@@ -36,11 +36,11 @@ package struct PostedFiles: Sendable {
           throw Self.problem("'path' must be a string, not \(member.value.withArticle)", member)
         }
         path = try Self.checked(text, member, isFile: false)
-      default: throw Self.problem("a request has no such member; use 'files' and 'path'", member)
+      default: throw Self.problem("this member is not supported; use only 'files' and 'path'", member)
       }
     }
     guard hasFiles else {
-      throw HTTPProblem(.badRequest, "'files' is missing; add an object with the text of each file by its path")
+      throw HTTPProblem(.badRequest, "'files' is missing; add an object that maps the path of each file to its text")
     }
     folders = try PostedFolders(around: files)
     (self.files, self.path) = (files, path)
@@ -67,7 +67,7 @@ package struct PostedFiles: Sendable {
       throw HTTPProblem(.badRequest, "'files' must be an object, not \(value.withArticle)", at: value.position)
     }
     guard value.count <= mostFiles else {
-      throw HTTPProblem(.contentTooLarge, "there are \(value.count) files, more than the limit of \(mostFiles)")
+      throw HTTPProblem(.contentTooLarge, "there are \(value.count) files, but the limit is \(mostFiles)")
     }
     var files: [String: [UInt8]] = [:]
     for member in value.members {
@@ -83,10 +83,10 @@ package struct PostedFiles: Sendable {
   private static func bytes(of member: JSONMember) throws(HTTPProblem) -> [UInt8] {
     if member.value.kind == .string { return member.value.withUTF8 { Array($0) } ?? [] }
     guard let digits = member.value["base64"], digits.kind == .string, member.value.count == 1 else {
-      throw problem("a file must be a string, or an object with the string 'base64' alone", member)
+      throw problem("a file must be a string, or an object with only the string 'base64'", member)
     }
     guard let bytes = digits.withUTF8({ Base64.decoded($0) }) ?? nil else {
-      throw problem("the text of 'base64' is not base64; use its standard alphabet, with padding", member)
+      throw problem("the value of 'base64' is not valid base64; use the standard alphabet, with padding", member)
     }
     return bytes
   }
@@ -97,12 +97,13 @@ package struct PostedFiles: Sendable {
     if !isFile, path == "." { return path }
     guard bytes.count <= longestPath else { throw problem("a path has more than \(longestPath) bytes", member) }
     guard bytes.allSatisfy({ $0 >= 32 && $0 != 127 && $0 != 92 }) else {
-      throw problem("a path contains a backslash or a control character; separate its parts with '/'", member)
+      throw problem("a path contains a backslash or a control character; separate folders with '/'", member)
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
       throw problem(
-        "a path must lead from the root downward; write it without '.', '..', and '/' at its start or end", member)
+        "a path must be relative to the root; write it without '.' or '..', and without '/' at the start or end",
+        member)
     }
     return path
   }

@@ -28,7 +28,7 @@ package struct PostedFolders: Sendable {
 
   private mutating func add(_ file: String) throws(HTTPProblem) {
     guard file.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= Self.greatestFolderDepth else {
-      throw HTTPProblem(.badRequest, "a file is in more than \(Self.greatestFolderDepth) folders")
+      throw HTTPProblem(.badRequest, "a file is nested in more than \(Self.greatestFolderDepth) folders")
     }
     var (path, isFolder) = (file, false)
     while true {

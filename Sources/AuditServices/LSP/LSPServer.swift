@@ -25,7 +25,7 @@ package struct LSPServer: Sendable {
   /// Starts a session.
   package init() {}
 
-  /// True if the client has asked for the end of the session, so that `exit` is no failure.
+  /// True if the client has asked for the end of the session, so `exit` is not a failure.
   package var isShutDown: Bool { stage == .shutDown }
 
   /// True if no more messages should be taken in before some are worked on.
@@ -35,7 +35,9 @@ package struct LSPServer: Sendable {
   package mutating func receive(_ content: [UInt8]) -> [[UInt8]] {
     switch RPCPacket(content) {
     case .unreadable(let error): return [RPCReply.error(nil, error)]
-    case .batch: return [RPCReply.error(nil, .request("this protocol has no batches; send each message by itself"))]
+    case .batch:
+      let words = "this protocol does not support batches; send each message separately"
+      return [RPCReply.error(nil, .request(words))]
     case .single(.invalid(let identifier, let error)): return [RPCReply.error(identifier, error)]
     case .single(.reply): return []
     case .single(.notification(let method, let parameters)):
@@ -54,7 +56,7 @@ package struct LSPServer: Sendable {
     switch (stage, method) {
     case (.new, "initialize"): stage = .running
     case (.new, _): return .tooEarly("call initialize first")
-    case (.running, "initialize"): return .request("the session is initialized already")
+    case (.running, "initialize"): return .request("the session is already initialized")
     case (.running, "shutdown"): stage = .shutDown
     case (.running, _): break
     case (.shutDown, _): return .request("the session is shut down; send exit")

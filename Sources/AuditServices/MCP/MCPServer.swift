@@ -30,7 +30,7 @@ package struct MCPServer: Sendable {
   private var waiting: [MCPCall] = []
   private var batches: [Int: Batch] = [:]
   private var lastBatch = 0
-  /// Replies to batches whose last missing call was taken back.
+  /// Replies to batches whose last missing call was canceled.
   private var ready: [[UInt8]] = []
 
   /// A batch whose replies are sent together.
@@ -56,7 +56,8 @@ package struct MCPServer: Sendable {
     switch line {
     case .tooLong:
       let limit = LineFraming.mostBytes
-      return [RPCReply.error(nil, .request("the message has more than \(limit) bytes, the limit; send less at once"))]
+      let words = "the message is larger than the limit of \(limit) bytes; send less at once"
+      return [RPCReply.error(nil, .request(words))]
     case .message(let bytes):
       let replies = receive(RPCPacket(bytes)) + ready
       ready = []
@@ -70,7 +71,7 @@ package struct MCPServer: Sendable {
     case .single(let message): return reply(to: message, in: nil).map { [$0] } ?? []
     case .batch(let messages):
       guard version.hasBatches else {
-        let words = "revision \(version.rawValue) has no batches; send each message by itself"
+        let words = "revision \(version.rawValue) does not support batches; send each message separately"
         return [RPCReply.error(nil, .request(words))]
       }
       return receive(messages)
@@ -117,7 +118,7 @@ package struct MCPServer: Sendable {
     case "initialize": return initialize(parameters, identifier)
     case "ping": return RPCReply.result(identifier) { $0.object { _ in } }
     case "tools/list":
-      guard parameters?["cursor"] == nil else { throw .parameters("there is one page; leave \"cursor\" out") }
+      guard parameters?["cursor"] == nil else { throw .parameters("there is only one page; omit \"cursor\"") }
       return RPCReply.result(identifier) { reply in
         reply.object { result in
           result.key("tools")
@@ -128,7 +129,7 @@ package struct MCPServer: Sendable {
       try wait(for: parameters, identifier, batch)
       return nil
     default:
-      throw .method("there is no method \(quoted(method)); use tools/list and tools/call")
+      throw .method("there is no method \(quoted(method)); use tools/list or tools/call")
     }
   }
 
@@ -172,7 +173,7 @@ package struct MCPServer: Sendable {
       throw .parameters("there is no tool \(quoted(name)); \(question ?? "use \(names.joined(separator: ", "))")")
     }
     guard waiting.count < Self.mostWaiting else {
-      throw .overload("\(Self.mostWaiting) calls are waiting, which is the limit; wait for their answers")
+      throw .overload("\(Self.mostWaiting) calls are already waiting, which is the limit; wait for their answers")
     }
     if let batch { batches[batch]?.missing += 1 }
     waiting.append(MCPCall(identifier: identifier, batch: batch, tool: tool, arguments: parameters?["arguments"]))

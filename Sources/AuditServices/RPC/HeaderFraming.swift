@@ -84,7 +84,7 @@ package struct HeaderFraming: Sendable {
         return .failure(Problem(words: "the Content-Length is not a number of bytes"))
       }
       guard length <= mostBytes else {
-        return .failure(Problem(words: "the message has \(length) bytes, more than the limit of \(mostBytes)"))
+        return .failure(Problem(words: "the message has \(length) bytes, but the limit is \(mostBytes)"))
       }
       return .success(length)
     }

@@ -7,7 +7,7 @@ package struct RPCError: Error, Hashable, Sendable {
 
   /// The message is not JSON.
   static func parse(_ words: String) -> RPCError { RPCError(code: -32_700, message: words) }
-  /// The message is JSON, but no request.
+  /// The message is JSON, but not a request.
   static func request(_ words: String) -> RPCError { RPCError(code: -32_600, message: words) }
   /// The server has no such method.
   package static func method(_ words: String) -> RPCError { RPCError(code: -32_601, message: words) }
@@ -19,6 +19,6 @@ package struct RPCError: Error, Hashable, Sendable {
   static func tooEarly(_ words: String) -> RPCError { RPCError(code: -32_002, message: words) }
   /// The request is well-formed, but cannot be answered.
   package static func failure(_ words: String) -> RPCError { RPCError(code: -32_803, message: words) }
-  /// The client took the request back.
-  static let cancelled = RPCError(code: -32_800, message: "the request was taken back")
+  /// The client canceled the request.
+  static let cancelled = RPCError(code: -32_800, message: "the request was canceled")
 }

@@ -25,7 +25,7 @@ package enum RPCPacket: Sendable {
       self = messages.isEmpty ? .unreadable(.request("a batch must not be empty")) : .batch(messages)
     } catch {
       let place = "\(error.position.line):\(error.position.column)"
-      self = .unreadable(.parse("not JSON at \(place): \(error.message)"))
+      self = .unreadable(.parse("invalid JSON at \(place): \(error.message)"))
     }
   }
 }

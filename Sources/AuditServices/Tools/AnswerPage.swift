@@ -70,11 +70,13 @@ package struct AnswerPage: Sendable {
     guard let cursor else { return 0 }
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let start = Int(String(parts[0])), start > 0 else {
-      throw ToolProblem("this is not a cursor", remedy: "use the nextCursor of the answer before, or leave it out")
+      throw ToolProblem(
+        "the cursor is not valid", remedy: "use the nextCursor from the previous answer, or omit the cursor")
     }
     guard parts[1] == mark, start < total else {
       throw ToolProblem(
-        "the cursor belongs to other arguments, or the files have changed since", remedy: "call again without a cursor")
+        "the cursor is for different arguments, or the files have changed since then",
+        remedy: "call again without a cursor")
     }
     return start
   }

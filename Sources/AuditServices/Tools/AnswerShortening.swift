@@ -44,7 +44,7 @@ struct AnswerShortening {
     }
   }
 
-  /// A text, with a sign where it was cut.
+  /// A text, with a mark where it was cut.
   private func cut(_ text: String) -> String {
     guard text.unicodeScalars.count > scalars else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(scalars))) + "…"

@@ -60,8 +60,8 @@ package struct ToolArguments: Sendable {
       }
       guard value.count <= Self.mostValues else {
         throw ToolProblem(
-          "\(quoted(argument.name)) has \(value.count) values, more than the limit of \(Self.mostValues)",
-          remedy: "divide them over several calls")
+          "\(quoted(argument.name)) has \(value.count) values, but the limit is \(Self.mostValues)",
+          remedy: "split them across several calls")
       }
       var all: [String] = []
       for element in value.elements { all.append(try Self.text(element, argument)) }
@@ -71,12 +71,12 @@ package struct ToolArguments: Sendable {
 
   private static func text(_ value: JSONValue, _ argument: ToolArgument) throws(ToolProblem) -> String {
     guard let text = value.string else { throw wrong(value, argument, "a string") }
-    guard !text.isEmpty else { throw ToolProblem("\(quoted(argument.name)) is empty", remedy: "leave it out") }
+    guard !text.isEmpty else { throw ToolProblem("\(quoted(argument.name)) is empty", remedy: "omit it") }
     guard !text.utf8.contains(0) else { throw ToolProblem("\(quoted(argument.name)) contains a null character") }
     guard argument.allowed.isEmpty || argument.allowed.contains(text) else {
       let question = DidYouMean.question(for: text, among: argument.allowed)
       throw ToolProblem(
-        "\(quoted(text)) is not a value of \(quoted(argument.name))",
+        "\(quoted(text)) is not a valid value for \(quoted(argument.name))",
         remedy: question ?? "use one of \(argument.allowed.joined(separator: ", "))")
     }
     return text

@@ -33,7 +33,7 @@ package struct ToolDefinition: Sendable {
 
   /// The argument that continues an answer.
   static let cursor = ToolArgument(
-    "cursor", .text, "The nextCursor of the answer before, for the next page of the same call")
+    "cursor", .text, "The nextCursor from the previous answer, to get the next page of the same call")
 
   /// The arguments, with the one that every tool has.
   var everyArgument: [ToolArgument] { arguments + [Self.cursor] }
@@ -50,10 +50,12 @@ package struct ToolDefinition: Sendable {
     .object(
       output + [
         SchemaNode.Member(
-          "problems", .list(.text), "Problems of the input files: an audit with errors is one of a part"),
-        SchemaNode.Member("total", .integer, "The number of elements of all lists, over all pages"),
+          "problems", .list(.text),
+          "Problems in the input files; if there are errors, the audit covers only part of "
+            + "the input"),
+        SchemaNode.Member("total", .integer, "The total number of list elements on all pages"),
         SchemaNode.Member(
-          "nextCursor", .text, isRequired: false, "Call again with the same arguments and this cursor for the rest"),
+          "nextCursor", .text, isRequired: false, "Call again with the same arguments and this cursor to get the rest"),
       ], isClosed: false)
   }
 }

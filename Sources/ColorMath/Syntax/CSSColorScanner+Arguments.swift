@@ -45,7 +45,7 @@ extension CSSColorScanner {
   ) throws(ColorSyntaxError) -> CSSColorArgument {
     try skipSpace()
     guard take(UInt8(ascii: ",")) else {
-      throw unexpected("expected ',' after \(previous.name), as before it")
+      throw unexpected("expected another ',' after \(previous.name)")
     }
     return try readArgument(part, legacy: kind)
   }

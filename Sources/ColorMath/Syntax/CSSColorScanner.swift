@@ -49,7 +49,7 @@ struct CSSColorScanner {
       }
       position += 1
     }
-    throw error("this comment is never closed; expected '*/'", at: start..<bytes.count)
+    throw error("this comment is not closed; add '*/'", at: start..<bytes.count)
   }
 }
 

@@ -40,7 +40,7 @@ extension CSSColorScanner {
     }
     if matches(name, "currentcolor") || NamedColors.systemKeywords.contains(where: { matches(name, $0) }) {
       throw error(
-        "'\(quoted(name))' depends on its context and is not supported; write the color itself", at: name)
+        "'\(quoted(name))' depends on its context and is not supported; write the actual color", at: name)
     }
     if CSSColorFunction.all.contains(where: { matches(name, $0.name) }) || matches(name, "color") {
       throw error("expected '(' immediately after '\(quoted(name))'", at: name.upperBound..<name.upperBound)

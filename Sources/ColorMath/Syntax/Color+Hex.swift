@@ -38,7 +38,7 @@ extension CSSColorScanner {
     for index in name {
       guard let digit = bytes[index].hexDigit else {
         let sign = index..<endOfScalar(index)
-        throw error("'\(quoted(sign))' is not a hexadecimal digit; use 0…9 and A…F", at: sign)
+        throw error("'\(quoted(sign))' is not a hexadecimal digit; use 0…9 or A…F", at: sign)
       }
       digits.append(digit)
     }

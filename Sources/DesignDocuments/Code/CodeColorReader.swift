@@ -93,10 +93,10 @@ struct CodeColorReader {
       leftovers.append(
         Leftover(
           line,
-          "\(name.inQuotes) is the system's color \(system); it needs no color set, and pairs use system:\(system)"))
+          "\(name.inQuotes) is the system color \(system), so it needs no color set; pairs use system:\(system)"))
     case .unresolved(let reason):
       guard Self.isColor(declaration, type, tree) else { return }
-      leftovers.append(Leftover(line, "the value of \(name.inQuotes) is not stated: \(reason.text)"))
+      leftovers.append(Leftover(line, "the value of \(name.inQuotes) cannot be read: \(reason.text)"))
     default:
       let values = Self.values(found)
       guard !values.isEmpty, ColorName.code(name) != nil else { return }

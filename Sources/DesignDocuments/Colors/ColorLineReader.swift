@@ -52,7 +52,7 @@ struct ColorLineReader {
     let most = ColorReader.mostColorsOfLine
     guard all.contains(where: { $0.isCertain }) else { return [] }
     return [
-      Leftover(number, "the line has \(all.count) colors, more than the limit of \(most); write one color a line")
+      Leftover(number, "the line has \(all.count) colors, more than the limit of \(most); write one color per line")
     ]
   }
 

@@ -120,7 +120,7 @@ extension ColorReader {
       document.root["colors"]?.kind == .array, document.root["info"] != nil
     else { return false }
     guard let name = Self.colorsetName(lead) ?? nameOfHeading?.0 else {
-      leftovers.append(Leftover(block.line, "a color set without a name; write NAME.colorset before the block"))
+      leftovers.append(Leftover(block.line, "this color set has no name; write NAME.colorset before the block"))
       return true
     }
     colorsets.append(DocumentColorset(name: name, bytes: Array(text.utf8), line: block.line))

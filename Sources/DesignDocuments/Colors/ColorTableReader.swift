@@ -133,7 +133,7 @@ struct ColorTableReader {
 
   private static func strays(in cell: InlineText, _ line: Int) -> [Leftover] {
     ColorScan.matches(in: cell.bytes).filter { $0.isCertain }.map {
-      Leftover(line, "\(cell.text($0.range).inQuotes) is in a column of words; state it in a column of values")
+      Leftover(line, "\(cell.text($0.range).inQuotes) is in a text column; move it to a column of values")
     }
   }
 

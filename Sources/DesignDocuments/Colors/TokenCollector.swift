@@ -43,8 +43,8 @@ struct TokenCollector {
     leftovers.append(
       Leftover(
         value.line,
-        "\(tokens[place].name.inQuotes) is \(value.color.cssText)\(appearance) here and \(other.color.cssText) on line "
-          + "\(other.line), which is used; correct one of them or rename it"))
+        "\(tokens[place].name.inQuotes) is \(value.color.cssText)\(appearance) here, but \(other.color.cssText) on "
+          + "line \(other.line), which is used; correct or rename one of them"))
   }
 
   /// The values as a color set has them: the light one without an appearance if there is no other.

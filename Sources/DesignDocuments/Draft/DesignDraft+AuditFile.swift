@@ -14,7 +14,7 @@ extension DesignDraft {
     ].filter { !$0.isEmpty }
     return """
       // The audit of \(commented(document)). Comments and trailing commas are allowed. Paths are relative to this file's folder.
-      // Every color, pair and requirement is one that the document states; notes name its lines.
+      // Every color, pair, and requirement comes from the document. Notes give the line numbers.
       {
         \(parts.joined(separator: ",\n\n  "))
       }
@@ -47,24 +47,24 @@ extension DesignDraft {
     return head + "  \"sources\": [\(AuditJSON.quoted(catalog.name))]"
   }
 
-  /// `#0A1B33`, or `#0A1B33 at 64 %`.
+  /// `#0A1B33`, or `#0A1B33 at 64%`.
   private static func words(_ color: Color) -> String {
     var opaque = color
     opaque.alpha = 1
     let share = DecimalText.fixed(color.alpha * 100, decimals: 0)
-    return opaque.cssText + (color.alpha < 1 ? " at \(share) %" : "")
+    return opaque.cssText + (color.alpha < 1 ? " at \(share)%" : "")
   }
 
   private var surfacesPart: String {
     guard !surfaces.isEmpty else { return "" }
     let lines = surfaces.map { "    \(AuditJSON.quoted($0.name)): \($0.json)" }
-    return comment("Surfaces of several layers, topmost first.") + "\"surfaces\": {\n" + lines.joined(separator: ",\n")
-      + "\n  }"
+    return comment("Surfaces with several layers, topmost first.") + "\"surfaces\": {\n"
+      + lines.joined(separator: ",\n") + "\n  }"
   }
 
   private var pairsPart: String {
     guard !pairs.isEmpty else {
-      return comment("The document states no foreground on a surface. Add pairs such as")
+      return comment("The document does not state a foreground on a surface. Add pairs such as:")
         + "// { \"foreground\": \"TextPrimary\", \"on\": \"BackgroundPrimary\", \"role\": \"text\" }\n  \"pairs\": []"
     }
     let head = comment(
@@ -102,7 +102,7 @@ extension DesignDraft {
       if requirement.isManual { members.append(("manual", "true")) }
       return "    // Line \(requirement.line)\n    \(AuditJSON.object(members))"
     }
-    let head = comment("The requirements; those that rules and pairs cannot judge alone are for a person to check.")
+    let head = comment("The requirements. Check those marked \"manual\" yourself; rules and pairs are not enough.")
     return head + "\"requirements\": [\n" + lines.joined(separator: ",\n") + "\n  ]"
   }
 

@@ -11,7 +11,7 @@ extension CodePairReader {
     let isScreen = base?.text == "system:systemBackground" && !found.isElevated
     if own.isEmpty, let base {
       let origin: DocumentPair.Origin =
-        isScreen ? .assumed("the document states no surface; the system's background is assumed") : .platform
+        isScreen ? .assumed("the document states no surface; the system background is assumed") : .platform
       return (found.isElevated ? named("system sheet", json(found, [base], isOpen: false)) : base.text, origin)
     }
     if own.isEmpty {
@@ -80,7 +80,7 @@ extension CodePairReader {
           let reason = unknown.map { $0.problem ?? "\($0.text.inQuotes) has no value in the document" }
           leftovers.append(
             Leftover(
-              line, "the stroke in \(color.words) is not a pair of the audit file: \(reason ?? "no surface is stated")")
+              line, "the stroke in \(color.words) is not in the audit file: \(reason ?? "no surface is stated")")
           )
           continue
         }
@@ -125,8 +125,8 @@ extension CodePairReader {
       leftovers.append(
         Leftover(
           places.min() ?? 1,
-          "the document states no color of what is on \(style.words)\(Self.others(places)); declare pairs on \(name.inQuotes)"
-        ))
+          "the document states no color for content on \(style.words)\(Self.others(places)); declare pairs on "
+            + name.inQuotes))
     }
   }
 
@@ -157,7 +157,7 @@ extension CodePairReader {
         Leftover(
           places.min() ?? 1,
           isStyle
-            ? "\(name.inQuotes) is used as a color\(words), which the system does not have"
+            ? "\(name.inQuotes) is used as a color\(words), but the system has no such color; use an existing one"
             : "\(name.inQuotes) has no value in the document\(words); state it as "
               + "#RRGGBB, or add the color set yourself"))
     }

@@ -62,7 +62,7 @@ struct CodePairReader {
       return leftovers.append(
         Leftover(
           lines.first ?? 1,
-          "the document states no color for the label of a control on \(Self.words(item.surface)); declare a pair with its "
+          "the document states no color for a control label on \(Self.words(item.surface)); declare a pair with its "
             + "color"))
     }
     let isSmall = !item.places.isEmpty && item.places.allSatisfy(places.isSmall)
@@ -79,8 +79,8 @@ struct CodePairReader {
     leftovers.append(
       Leftover(
         lines.first ?? 1,
-        "the document states no surface for \(item.foreground.words); the pair is marked as assumed; state the surface")
-    )
+        "the document states no surface for \(item.foreground.words), so the pair is marked as assumed; state the "
+          + "surface"))
   }
 
   mutating func leave(_ item: SourcePairs.Item, because reason: String) {
@@ -88,7 +88,7 @@ struct CodePairReader {
     leftovers.append(
       Leftover(
         lines(item).first ?? 1,
-        "\(item.foreground.words) on \(Self.words(item.surface)) is not a pair of the audit file: \(reason)"))
+        "\(item.foreground.words) on \(Self.words(item.surface)) is not in the audit file: \(reason)"))
   }
 
   /// The layers that the document states, in words.

@@ -37,7 +37,7 @@ struct WordPairReader {
           leftovers.append(
             Leftover(
               row.line,
-              "the pair with \(missing.inQuotes) is not in the audit file, which names no such color; state its value"))
+              "the pair with \(missing.inQuotes) is not in the audit file because that color has no value; state it"))
         }
         continue
       }

@@ -24,11 +24,13 @@ struct RequirementReader {
     self.roles = roles
     for block in document.blocks { read(block) }
     if let first = foreign.first {
-      let count = foreign.count == 1 ? "1 item of a checklist is" : "\(foreign.count) items of checklists are"
+      let subject = foreign.count == 1 ? "1 checklist item is" : "\(foreign.count) checklist items are"
+      let verb = foreign.count == 1 ? "it is" : "they are"
       let word = foreign.count == 1 ? "line" : "lines"
       let lines = foreign.prefix(20).map { String($0) }.joined(separator: ", ") + (foreign.count > 20 ? ", …" : "")
       leftovers.append(
-        Leftover(first, "\(count) not about color or legibility and not in the audit file (\(word) \(lines))"))
+        Leftover(
+          first, "\(subject) not about color or legibility, so \(verb) not in the audit file (\(word) \(lines))"))
     }
   }
 

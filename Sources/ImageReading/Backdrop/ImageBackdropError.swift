@@ -20,7 +20,7 @@ package enum ImageBackdropError: Error, Hashable, Sendable {
     case .badBlockSide(let side):
       "cannot be divided into blocks of \(side) points; specify a line height greater than 0"
     case .badBlur(let radius): "cannot be blurred by \(radius) points; specify 0 to \(Int(ImageLimits.blur)) pixels"
-    case .needsBase: "has translucent pixels; specify the opaque color below them as its \"base\""
+    case .needsBase: "has translucent pixels; specify the opaque color behind them as its \"base\""
     }
   }
 }

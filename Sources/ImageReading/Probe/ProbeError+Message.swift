@@ -7,21 +7,23 @@ extension ProbeError {
     case .image(let error): error.message
     case .profile(let warning): Self.words(of: warning)
     case .translucent: "has translucent pixels, so it is not a screenshot; use the file that the device saved"
-    case .noMarks: "shows none of the four corner marks; take a screenshot of the page for calibration"
+    case .noMarks: "shows none of the four corner marks; take a screenshot of the calibration page"
     case .cropped(let found):
-      "is cropped: \(found) of 4 corner marks are inside; use the whole screenshot"
+      "is cropped: it contains only \(found) of 4 corner marks; use the whole screenshot"
     case .hiddenMarks(let found):
-      "shows \(found) of 4 corner marks; take it again with nothing over the page, not rotated or distorted"
-    case .header: "has a header that does not match its checksum; take it upright, at full size, with nothing over it"
-    case .version(let version): "is of version \(version) of the page, not 1; use the page of this version of Legible"
-    case .headerValues: "has a header with values out of range; use the page of this version of Legible unchanged"
+      "shows only \(found) of 4 corner marks; take it again with nothing covering the page, and do not rotate or "
+        + "distort it"
+    case .header:
+      "has a header that does not match its checksum; take it upright and at full size, with nothing covering it"
+    case .version(let version): "shows version \(version) of the page, not 1; use the page from this version of Legible"
+    case .headerValues: "has a header with out-of-range values; use the page from this version of Legible unchanged"
     case .small: "is too small to read its fields; use the screenshot at full size"
     case .order(let field, let shows):
       "has its fields in the wrong order: field \(field) shows the color of field \(shows); use the page unchanged"
     case .chip(let field, let color, let expected):
       """
       shows \(color) where field \(field) is \(expected) without a material; turn off Night Shift, True Tone, and color \
-      filters, and keep the color profile of the file
+      filters, and keep the file's color profile
       """
     case .noise(let field, let deviation):
       """

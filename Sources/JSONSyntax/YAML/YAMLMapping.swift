@@ -74,7 +74,7 @@ extension YAMLReader {
   mutating func repeatNodes(_ nodes: [JSONNode], movedFrom first: Int) throws(JSONSyntaxError) {
     repeated += nodes.count
     guard repeated <= Self.mostRepeated else {
-      throw error("aliases repeat more than \(Self.mostRepeated) values and keys; write fewer aliases", at: offset)
+      throw error("aliases repeat more than \(Self.mostRepeated) values and keys; use fewer aliases", at: offset)
     }
     let distance = tape.count - first
     for var node in nodes {

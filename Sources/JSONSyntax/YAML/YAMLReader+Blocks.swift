@@ -38,7 +38,7 @@ extension YAMLReader {
       try readFlowNode()
       try endLine()
     case UInt8(ascii: "?") where isWhite(at: offset + 1):
-      throw error("a complex key is not read; write a text as the key", at: offset)
+      throw error("complex keys are not supported; write a string as the key", at: offset)
     default:
       let scalar = try readScalar(inside: parent)
       if try isKey(scalar) { return scalar }
@@ -56,7 +56,7 @@ extension YAMLReader {
       offset = end
       return false
     }
-    guard scalar.isOneLine else { throw error("a key must be on one line; shorten it", at: scalar.range.lowerBound) }
+    guard scalar.isOneLine else { throw error("a key must fit on one line; shorten it", at: scalar.range.lowerBound) }
     return true
   }
 
@@ -109,12 +109,12 @@ extension YAMLReader {
     switch byte {
     case UInt8(ascii: "?") where isWhite(at: offset + 1), .openBrace, .openBracket, .asterisk, UInt8(ascii: "&"),
       UInt8(ascii: "!"):
-      throw error("a complex key is not read; write a text as the key", at: start)
+      throw error("complex keys are not supported; write a string as the key", at: start)
     default: break
     }
     let key = try readScalar(inside: place, isKey: true)
     guard try isKey(key) else {
-      throw error("expected a key; write a colon and a space after it, or indent it as part of a value", at: start)
+      throw error("expected a key; add a colon and a space after it, or indent it as part of a value", at: start)
     }
     return key
   }
@@ -148,11 +148,11 @@ extension YAMLReader {
   /// Reads the value on the line of its key, where no block collection can begin.
   private mutating func readInlineValue(of place: Int) throws(JSONSyntaxError) {
     if byte == .minus, isWhite(at: offset + 1) {
-      throw error("a list cannot begin on the line of its key; begin it on the next line", at: offset)
+      throw error("a list cannot start on the same line as its key; start it on the next line", at: offset)
     }
     if let key = try readScalarOrKey(inside: place) {
       throw error(
-        "a key cannot follow another on its line; begin a new line, or put quotation marks around the value",
+        "there are two keys on this line; start a new line, or put quotation marks around the value",
         at: key.range.lowerBound)
     }
   }

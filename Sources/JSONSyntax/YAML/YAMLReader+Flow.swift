@@ -21,7 +21,7 @@ extension YAMLReader {
       try skipTrivia(inFlow: true)
       if byte == .closeBrace { break }
       if byte == .openBrace || byte == .openBracket || byte == UInt8(ascii: "?") && isWhite(at: offset + 1) {
-        throw error("a complex key is not read; write a text as the key", at: offset)
+        throw error("complex keys are not supported; write a string as the key", at: offset)
       }
       try checkOpen(from: start, "}")
       let node = tape.count
@@ -55,7 +55,7 @@ extension YAMLReader {
       try readFlowNode()
       count += 1
       try skipTrivia(inFlow: true)
-      if byte == .colon { throw error("a key in a list is not read; write { key: value }", at: offset) }
+      if byte == .colon { throw error("a list cannot contain a key without braces; write { key: value }", at: offset) }
       guard try skipComma(before: .closeBracket, from: start) else { break }
     }
     offset += 1
@@ -72,7 +72,7 @@ extension YAMLReader {
     if byte == end { return false }
     let bracket = String(UnicodeScalar(end))
     try checkOpen(from: start, bracket)
-    throw error("expected a comma or \(bracket); write one of them", at: offset)
+    throw error("expected a comma or \(bracket); add one of them", at: offset)
   }
 
   private func checkOpen(from start: Int, _ bracket: String) throws(JSONSyntaxError) {
@@ -80,7 +80,7 @@ extension YAMLReader {
     guard isAtEnd || isMarker("---") || isMarker("...") else { return }
     let place = PositionScanner.position(ofByte: start, in: bytes)
     throw error(
-      "the bracket from \(place.line):\(place.column) is not closed; add \(bracket) at its end", at: offset)
+      "the bracket at \(place.line):\(place.column) is not closed; add \(bracket) at its end", at: offset)
   }
 
   /// Reads an anchor before a value, and skips a tag with a warning.
@@ -92,9 +92,10 @@ extension YAMLReader {
       offset += 1
       let name = readName()
       if isTag {
-        warn(.tag, "a tag is not read, and the value is read as if it had none; remove the tag", at: start)
+        warn(.tag, "tags are not supported, so this one is ignored; remove it", at: start)
       } else if name.isEmpty || properties.anchor != nil {
-        throw error("an anchor is one name after &; write one, or put quotation marks around the value", at: start)
+        throw error(
+          "expected one anchor, a name after &; write one, or put quotation marks around the value", at: start)
       } else {
         properties.anchor = name
       }
@@ -118,7 +119,7 @@ extension YAMLReader {
     offset += 1
     let name = readName()
     guard let index = anchors[name] else {
-      throw error("no anchor '\(name)' precedes this alias; write &\(name) before the value that it repeats", at: start)
+      throw error("no anchor '\(name)' precedes this alias; write &\(name) before the value to repeat", at: start)
     }
     contentEnd = offset
     let end = tape[index].kind == .object || tape[index].kind == .array ? Int(tape[index].next) : index + 1

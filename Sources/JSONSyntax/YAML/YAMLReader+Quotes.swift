@@ -49,7 +49,7 @@ extension YAMLReader {
   }
 
   private func unclosed(_ quote: String, from start: Int) -> JSONSyntaxError {
-    error("the text in quotation marks is not closed; add \(quote) at its end", at: start)
+    error("the string is not closed; add \(quote) at its end", at: start)
   }
 
   /// Moves past line ends and the white space around them; one becomes a space, others become one less.
@@ -97,7 +97,7 @@ extension YAMLReader {
     var value: UInt32 = 0
     for _ in 0..<digits {
       guard let digit = byte.hexValue else {
-        throw error("the escape requires \(digits) hexadecimal digits; write \\u0041 for A", at: start)
+        throw error("the escape sequence requires \(digits) hexadecimal digits; write \\u0041 for A", at: start)
       }
       value = value << 4 | digit
       offset += 1
@@ -109,7 +109,7 @@ extension YAMLReader {
       offset += 6
     }
     guard let scalar = Unicode.Scalar(value) else {
-      throw error("the escape is not a character; write \\u and its four digits", at: start)
+      throw error("the escape sequence is not a valid character; write \\u and four hexadecimal digits", at: start)
     }
     return Array(String(Character(scalar)).utf8)
   }

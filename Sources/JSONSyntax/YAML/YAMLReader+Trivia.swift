@@ -75,8 +75,8 @@ extension YAMLReader {
     skipSpaces()
     if isAtEnd || isAtBreak || isAtComment { return }
     if byte == .colon, isWhite(at: offset + 1) {
-      throw error("a key must be a text on one line; write it as such", at: start)
+      throw error("a key must be a string on one line; rewrite it as one", at: start)
     }
-    throw error("text follows the value on its line; put quotation marks around the whole value", at: offset)
+    throw error("there is more text after the value; put quotation marks around the whole value", at: offset)
   }
 }

@@ -68,7 +68,7 @@ struct YAMLReader {
     if bytes.startsWithByteOrderMark { (offset, lineStart) = (3, 3) }
     try skipTrivia()
     if column == 0, byte == UInt8(ascii: "%") {
-      throw error("a directive is not read; remove the line, and \"---\" if nothing else precedes it", at: offset)
+      throw error("directives are not supported; remove this line, and \"---\" if nothing else precedes it", at: offset)
     }
     if isMarker("---") {
       offset += 3
@@ -86,7 +86,7 @@ struct YAMLReader {
     }
     if isAtEnd { return }
     guard isMarker("---") else { throw unexpected() }
-    throw error("a second document is not read; move it to a file of its own", at: offset)
+    throw error("only one document per file is supported; move the second one to a separate file", at: offset)
   }
 
   /// Appends a value without content of its own.
@@ -143,7 +143,7 @@ struct YAMLReader {
     let places = PositionTable(Array(bytes))
     return oddities.sorted { $0.offset < $1.offset }.map { oddity in
       let other = oddity.other.map { places.position(ofByte: $0) }
-      let message = other.map { "the key is also at \($0.line):\($0.column), \(oddity.message)" } ?? oddity.message
+      let message = other.map { "this key also occurs at \($0.line):\($0.column), \(oddity.message)" } ?? oddity.message
       return JSONSyntaxWarning(
         message: message, position: places.position(ofByte: oddity.offset), byteOffset: oddity.offset,
         kind: oddity.kind)
@@ -159,9 +159,9 @@ struct YAMLReader {
   /// The error at an unexpected byte.
   func unexpected() -> JSONSyntaxError {
     if byte == .tab { return tab(at: offset) }
-    return error("expected a key at the indentation of its siblings, or the end; indent it like them", at: offset)
+    return error("expected a key, or the end of the file; indent keys on the same level equally", at: offset)
   }
 
   /// The error at a tab that indents.
-  func tab(at offset: Int) -> JSONSyntaxError { error("a tab cannot indent in YAML; use spaces", at: offset) }
+  func tab(at offset: Int) -> JSONSyntaxError { error("YAML cannot be indented with tabs; use spaces", at: offset) }
 }

@@ -84,10 +84,10 @@ extension YAMLReader {
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: ">"),
       UInt8(ascii: "*"), UInt8(ascii: "#"):
       let sign = String(UnicodeScalar(byte))
-      throw error("a text cannot begin with \(sign); put quotation marks around it", at: offset)
+      throw error("an unquoted string cannot start with \(sign); put quotation marks around it", at: offset)
     case .closeBrace, .closeBracket, .comma:
       throw error(
-        "\(String(UnicodeScalar(byte))) stands alone; remove it, or put quotation marks around it", at: offset)
+        "unexpected \(String(UnicodeScalar(byte))); remove it, or put quotation marks around it", at: offset)
     default: return try readPlain(inside: parent, inFlow: inFlow, isKey: isKey)
     }
   }

@@ -33,7 +33,8 @@ package struct BaselineGate {
       baseline = Baseline()
     } catch {
       let remedy = error == .notFound ? "; create it with --update-baseline" : ""
-      problems.append(Diagnostic(.error, .missingInput, "the baseline: \(error.words)\(remedy)", at: location))
+      let words = "the baseline cannot be read: \(error.words)\(remedy)"
+      problems.append(Diagnostic(.error, .missingInput, words, at: location))
     }
   }
 
@@ -65,7 +66,7 @@ package struct BaselineGate {
     let isWritten = try NamedFile(path).write(BaselineFile.render(update.baseline))
     baseline = update.baseline
     problems.removeAll { $0.severity == .warning }
-    return "\(isNew ? "Made" : isWritten ? "Updated" : "Left") \(path): \(Self.words(update))"
+    return "\(isNew ? "Created" : isWritten ? "Updated" : "Kept") \(path): \(Self.words(update))"
   }
 
   /// Returns advice on how to tighten stale records.
@@ -81,9 +82,8 @@ package struct BaselineGate {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let refused =
       update.refused > 0
-      ? "; \(Wording.count(update.refused, "measurement")) new or worse and not added: fix "
-        + "\(update.refused == 1 ? "it" : "them"), or accept \(update.refused == 1 ? "it" : "them") with "
-        + "--allow-growth"
+      ? "; \(Wording.count(update.refused, "measurement")) new or worse, but not added: fix "
+        + "\(update.refused == 1 ? "it" : "them"), or accept \(update.refused == 1 ? "it" : "them") with --allow-growth"
       : ""
     return (changes.isEmpty ? "nothing to tighten" : changes.joined(separator: ", ")) + refused
   }

@@ -35,7 +35,7 @@ package struct DiskInputs: Sendable {
   /// The errors in the input, each once.
   package var errors: [Diagnostic] { inputs.errors }
 
-  /// Every file that was asked for, if that was to be remembered; else none.
+  /// Every file that was requested, if requests are remembered; otherwise, none.
   package var files: [ShardInputs.File] { disk.hashes.map { ShardInputs.File(path: $0.key, content: $0.value) } }
 
   /// The folder for reports that an audit file names, which is itself named as reports print it.
@@ -52,8 +52,8 @@ package struct DiskInputs: Sendable {
       let folder = folder(of: declaration.location.file, for: output)
       if (try? OutputFolder.check(folder, root, output)) != nil { continue }
       let message =
-        "\"output\" \(output.inQuotes) is outside the root, so no report is written; name a folder inside it, or use"
-        + " --output"
+        "\"output\" \(output.inQuotes) is outside the root, so no report is written; specify a folder inside it, or "
+        + "use --output"
       copy.inputs.palettes[index].declaration.output = nil
       copy.inputs.palettes[index].diagnostics.append(
         Diagnostic(.error, .badAuditFile, message, at: declaration.location))

@@ -29,7 +29,7 @@ package struct DiskSession: Sendable {
   /// Takes the buffer of a file away.
   package mutating func lift(from file: String) { session.lift(from: displayed(file)) }
 
-  /// Takes note that saved files have changed.
+  /// Notes that saved files have changed.
   package mutating func noteChanges(of files: [String]) { session.noteChanges(of: files.map(displayed)) }
 
   /// Looks for saved changes: everything that the last audit read is read again and compared.

@@ -26,7 +26,7 @@ public func put(
 
 /// Answers a request: the name of a command and its arguments, separated by NUL.
 ///
-/// Returns 1 if the answer is what was asked for, and 0 if it is the reason that there is none.
+/// Returns 1 for an answer, and 0 for the reason that there is none.
 @_expose(wasm, "ask")
 @_cdecl("ask")
 public func ask(_ request: UnsafeMutableRawPointer, _ count: Int) -> Int {

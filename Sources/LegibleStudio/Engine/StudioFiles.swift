@@ -87,7 +87,8 @@ struct StudioFiles {
       bytesRead += bytes.count
       guard bytesRead <= mostBytes else {
         throw .other(
-          "would increase the files of the run to \(bytesRead) bytes, but the limit is \(mostBytes); split the run")
+          "this image increases the files of the run to \(bytesRead) bytes, but the limit is \(mostBytes); split the run"
+        )
       }
       return bytes
     }

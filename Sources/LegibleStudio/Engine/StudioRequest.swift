@@ -51,7 +51,7 @@ struct StudioRequest {
     settings.readsSources = value("source") != "false"
     if let text = value("today") {
       guard let day = CalendarDate(text) else {
-        throw StudioProblem("'\(text)' is not a date for 'today'; write it like 2027-03-31")
+        throw StudioProblem("'\(text)' is not a valid date for 'today'; write it as 2027-03-31")
       }
       settings.today = day
     }
@@ -76,6 +76,6 @@ struct StudioRequest {
   ) throws(StudioProblem) -> Value {
     if let found = all.first(where: { $0.id == id }) { return found.value }
     throw StudioProblem(
-      "'\(id)' is not a value of '\(name)'; use one of \(all.map { $0.id }.joined(separator: ", "))")
+      "'\(id)' is not a valid value for '\(name)'; use one of \(all.map { $0.id }.joined(separator: ", "))")
   }
 }

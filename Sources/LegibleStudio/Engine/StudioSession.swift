@@ -40,7 +40,7 @@ struct StudioSession {
   /// The bytes of the file at the path.
   private func file(_ request: StudioRequest) throws(StudioProblem) -> [UInt8] {
     let path = request.value("path") ?? ""
-    guard let bytes = files.bytes(at: path) else { throw StudioProblem("\(path): there is no such file") }
+    guard let bytes = files.bytes(at: path) else { throw StudioProblem("\(path): the file does not exist") }
     return bytes
   }
 
@@ -94,7 +94,7 @@ struct StudioSession {
     do throws(WishProblem) {
       proposal = try EditProposal(source(request), sources, policy: try? request.settings().policy, workers: .one)
     } catch {
-      throw StudioProblem("no token has the name of a wish, or several have it")
+      throw StudioProblem("a token to lock or prefer does not exist, or its name is ambiguous")
     }
     let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
     if let first = problems.first { throw StudioProblem("\(first.location.file): \(first.message)") }

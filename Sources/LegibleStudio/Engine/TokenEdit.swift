@@ -81,8 +81,8 @@ struct TokenEdit {
     if case .entry(let index) = place, owner.entries[index].transparency == variant.transparency { return [place] }
     guard variant.transparency == .reduced else { return [place] }
     throw StudioProblem(
-      "'\(token)' has no entry for '\(variant.id)': asset catalogs do not distinguish transparency; "
-        + "use '\(Variant(variant.appearance, variant.contrast).id)'")
+      "'\(token)' has no entry for '\(variant.id)': asset catalogs do not support Reduce Transparency; use "
+        + "'\(Variant(variant.appearance, variant.contrast).id)'")
   }
 
   /// The color with its own alpha if it says one, else with that of the entry.

@@ -47,7 +47,7 @@ async function openFiles(list) {
         files.set(path, await bytesOf(file));
       }
     }
-    if (files.size === 0) throw new Error('there is no catalog, token file, audit file, or Swift source among these files');
+    if (files.size === 0) throw new Error('they include no catalog, token file, audit file, or Swift source');
     await openMap(files);
   } catch (error) {
     if (error.message !== 'canceled') tell(`These files could not be opened: ${error.message}.`);
@@ -73,7 +73,7 @@ async function dropped(transfer) {
     }
     await openFiles(list);
   } catch {
-    tell('What you dropped could not be read. Use the button “Choose a folder” or “Choose files or a .zip” instead.');
+    tell('The dropped items could not be read. Use “Choose a folder” or “Choose files or a .zip” instead.');
   }
 }
 

@@ -96,7 +96,7 @@ async function recolor(token, color, entry, name) {
   try {
     const { changed, ...measured } = await engine.call('change', { token, color, entry });
     if (changed.size > 0) noted(changed, measured, start, name);
-    else if (!name) tell('Nothing changed: the color is already there.');
+    else if (!name) tell('Nothing changed, because the token already has this color.');
   } catch (error) {
     complain(error);
   }
@@ -125,11 +125,11 @@ async function fixAll() {
   progress.max = solvingSeconds;
   const clock = setInterval(() => { progress.value = Math.min(solvingSeconds, (performance.now() - start) / 1000); }, 100);
   showSolving(true);
-  tell(`Looking for the smallest joint change, for about ${solvingSeconds} seconds at most.`);
+  tell(`Looking for the smallest set of changes. This takes at most about ${solvingSeconds} seconds.`);
   try {
     const wishes = wishesOf();
     const changed = await engine.call('fix', { ...wishes, increased: byId('increased').checked, timeout: solvingSeconds });
-    if (changed.size === 0) tell('No change was found that fixes something and breaks nothing.');
+    if (changed.size === 0) tell('No change was found that fixes something without breaking something else.');
     else noted(changed, await engine.call('put', changed), start);
   } catch (error) {
     complain(error);
@@ -167,7 +167,7 @@ async function takeReport(method, name, type) {
   tell('Writing the report.');
   try {
     offer(name, method === 'audit' && session.bytes || await engine.call(method, {}), type);
-    tell('The report is written.');
+    tell('The report is ready.');
   } catch (error) {
     complain(error);
   }

@@ -28,8 +28,8 @@ async function writeAddress() {
   if (turn !== session.turn) return;
   const fits = hash !== '' && hash.length <= mostAddress;
   history.replaceState(null, '', fits ? hash : '#');
-  byId('address-words').textContent = fits ? 'The address of this page holds this palette with its edits: reload it, or keep it as a bookmark.'
-    : 'This palette is too large for the address of the page: download the edited files before you leave.';
+  byId('address-words').textContent = fits ? 'The page address contains this palette and its edits, so you can reload or bookmark the page.'
+    : 'This palette is too large for the page address. Download the edited files before you leave.';
 }
 
 // Opens the palette of the address; false if there is none.
@@ -45,7 +45,7 @@ async function readAddress(palettes) {
     await openMap(original, { palette, changed: bytesOfTexts(changed) });
     return true;
   } catch {
-    tell('The address of this page holds no palette that can be opened.');
+    tell('The page address does not contain a palette that can be opened.');
     return true;
   }
 }

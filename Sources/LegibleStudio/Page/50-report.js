@@ -102,7 +102,7 @@ function nearButton(finding) {
         };
         const likely = await ask('person');
         const rows = likely.length > 0 ? likely : await ask('nearest');
-        button.replaceWith(rows.length === 0 ? make('p', { class: 'quiet' }, 'No color of a token near these passes.')
+        button.replaceWith(rows.length === 0 ? make('p', { class: 'quiet' }, 'No passing color was found for a token in this pair.')
           : make('ul', { class: 'near', 'aria-label': `Nearest passing colors, ${worst.variant}` }, rows.map(({ name, color, ratio }) => make('li', {},
             useButton(name, color, () => tokenOf(audit, name).variants[worst.variant]?.entry, `: ${ratioText(ratio)}`)))));
       } catch (error) {
@@ -163,15 +163,15 @@ function showEffect(before) {
 
 // The HTML report in a frame, as it is after the last change that was settled.
 async function openReport() {
-  tell('Drawing the report.');
+  tell('Creating the report.');
   try {
     const bytes = await engine.call('page', {});
     const old = byId('report-frame').querySelector('iframe')?.src;
     const address = URL.createObjectURL(new Blob([bytes], { type: 'text/html' }));
     byId('report-frame').replaceChildren(make('iframe', { src: address, title: 'Full report' }));
     if (old) URL.revokeObjectURL(old);
-    byId('show-report').textContent = 'Draw the full report again';
-    tell('The report is drawn.');
+    byId('show-report').textContent = 'Update the full report';
+    tell('The report is ready.');
   } catch (error) {
     complain(error);
   }

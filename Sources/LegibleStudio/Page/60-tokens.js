@@ -36,7 +36,7 @@ function showTokens() {
 function buildTokens(tokens, keys) {
   Object.assign(editor, { keys, rows: new Map(), wishes: new Map() });
   byId('tokens-words').textContent = tokens.length === 0 ? 'These files have no colors to edit.'
-    : `${count(tokens.length, 'token')}. Every change is measured at once, in every variant. The green bar is the lightness with which all pairs of the color pass.`;
+    : `${count(tokens.length, 'token')}. Every change is measured right away in every variant. The green bar is the lightness range in which all pairs with the color pass.`;
   byId('solving').hidden = tokens.length === 0;
   const list = make('div', { class: 'token-list' });
   byId('editor').replaceChildren(list);
@@ -150,13 +150,13 @@ function drawTrack(track, lab, intervals) {
 }
 
 function windowWords(intervals, lightness, set, { alpha }) {
-  if (!intervals) return ['No pair measures this color.'];
-  if (intervals.length === 0) return ['✗ No lightness of this hue lets all its pairs pass.'];
-  if (intervals.some(({ from, to }) => lightness >= from - 0.001 && lightness <= to + 0.001)) return ['✓ Inside the window of all its pairs.'];
+  if (!intervals) return ['No pair limits this color.'];
+  if (intervals.length === 0) return ['✗ No lightness at this hue makes all its pairs pass.'];
+  if (intervals.some(({ from, to }) => lightness >= from - 0.001 && lightness <= to + 0.001)) return ['✓ Inside the range in which all its pairs pass.'];
   const ends = intervals.flatMap(({ from, to, colors }) => [[from, colors[0]], [to, colors[1]]]).filter(([, color]) => color)
     .sort(([left], [right]) => Math.abs(left - lightness) - Math.abs(right - lightness));
-  if (ends.length === 0) return ['✗ No 8-bit color of this hue lets all its pairs pass.'];
+  if (ends.length === 0) return ['✗ No 8-bit color of this hue makes all its pairs pass.'];
   const [, color] = ends[0];
-  return ['✗ Outside the window of all its pairs. ', make('button', { class: 'small', onclick: () => set(color) },
+  return ['✗ Outside the range in which all its pairs pass. ', make('button', { class: 'small', onclick: () => set(color) },
     make('i', { class: 'dot', look: { background: color, opacity: String(alpha) } }), `Use ${color}`)];
 }

@@ -4,10 +4,10 @@
 //   const legible = await Legible.load(bytes)           // the bytes of legible.wasm, or a compiled module
 //   const report = legible.audit(files, { path: '.' })  // the bytes of the JSON report
 //
-// `files` holds the bytes of each file by its path from the root of the repository: a Map or a plain object. Nothing is
-// changed in it, and no call remembers the files of another.
+// `files` is a Map or a plain object with the bytes of each file by its path, relative to the repository root. The engine
+// does not change it, and no call uses the files from a different call.
 
-// A request that has no answer, with the reason in words for a person.
+// A request that failed, with the reason in words.
 export class LegibleError extends Error {
   constructor(message) {
     super(message);
@@ -23,7 +23,7 @@ export class Legible {
   #module;
   #exports;
 
-  // Compiles the engine, away from the caller's thread where the platform does that.
+  // Compiles the engine, off the caller's thread if the platform supports that.
   static async load(source) {
     const isModule = source instanceof WebAssembly.Module;
     const legible = new Legible(isModule ? source : await WebAssembly.compile(await source));
@@ -35,52 +35,52 @@ export class Legible {
     this.#module = module;
   }
 
-  // The bytes of the JSON report, equal to those of `legible audit PATH --format json`.
+  // The bytes of the JSON report, the same as from `legible audit PATH --format json`.
   //
-  // Options are named like those of the command: path (a string or several), policy, profile, idiom, variant, failOn,
-  // today (YYYY-MM-DD, by default that of this machine), source: false for --no-source. With advice: false, suggestions
-  // and leverage are left out, which takes a fraction of the time.
+  // Options have the same names as for the command: path (one string or several), policy, profile, idiom, variant, failOn,
+  // today (YYYY-MM-DD, by default the date of this machine), and source: false for --no-source. With advice: false, the
+  // report omits suggestions and leverage, which takes a fraction of the time.
   audit(files, options = {}) {
     return this.#ask('audit', files, options);
   }
 
-  // The report as one page for a browser, equal to that of `legible audit PATH --format html`.
+  // The report as one page for a browser, the same as from `legible audit PATH --format html`.
   page(files, options = {}) {
     return this.#ask('page', files, options);
   }
 
-  // The tokens of each audit, with the color of each variant, its entry and its file.
+  // The tokens of each audit, with the color in each variant, its entry, and its file.
   tokens(files, options = {}) {
     return this.#json('tokens', files, options);
   }
 
-  // For each audit and token in pairs, the lightness of its color with which all pairs pass, every other color unchanged.
+  // For each audit and each token in a pair, the lightness range in which all its pairs pass if no other color changes.
   windows(files, options = {}) {
     return this.#json('windows', files, options);
   }
 
-  // The nearest colors with which a pair passes, as `legible suggest --format json` gives them.
+  // The nearest colors that make a pair pass, the same as from `legible suggest --format json`.
   //
   // Options: foreground and surface (a color, a token, or a surface of the audit file), role, variant, size, weight, preset.
   suggest(files, options) {
     return this.#json('suggest', files, options);
   }
 
-  // The files that change if a token gets a color, with their new bytes; only bytes of that color differ.
+  // The files that change if a token gets a color, with their new bytes. Only the bytes of that color differ.
   //
   // Options: token, color, and variant for one variant only, or entry for one entry as tokens() numbers them.
   edit(files, options) {
     return this.#changed('edit', files, options);
   }
 
-  // The files that change with the edits that `legible fix` makes, with their new bytes.
+  // The files that the edits of `legible fix` change, with their new bytes.
   //
-  // Options: lock (tokens that stay), prefer, increased: true for missing entries for increased contrast, timeout in seconds.
+  // Options: lock (tokens to keep), prefer, increased: true to add entries for increased contrast, timeout in seconds.
   fix(files, options = {}) {
     return this.#changed('fix', files, options);
   }
 
-  // The bytes of memory that the engine holds.
+  // The bytes of memory that the engine uses.
   get memory() {
     return this.#exports.memory.buffer.byteLength;
   }
@@ -140,7 +140,7 @@ export class Legible {
       // The state of an engine that stopped in the middle of something is unknown.
       const reason = this.memory > 2 ** 31 ? 'ran out of memory' : 'stopped';
       this.#exports = new WebAssembly.Instance(this.#module, { host: this.#host() }).exports;
-      throw new LegibleError(`the engine ${reason} and was started again: ${error.message}`);
+      throw new LegibleError(`the engine ${reason} and was restarted: ${error.message}`);
     }
   }
 
@@ -195,7 +195,7 @@ export async function unzip(archive) {
 }
 
 function* directory(bytes, data) {
-  const damaged = () => new LegibleError('the archive is damaged or incomplete; make it again');
+  const damaged = () => new LegibleError('the archive is damaged or incomplete; create it again');
   let end = bytes.length - 22;
   const first = Math.max(0, end - 0xffff);
   while (end >= first && data.getUint32(end, true) !== 0x06054b50) end--;
@@ -218,7 +218,7 @@ function* directory(bytes, data) {
 async function unpacked(bytes, data, entry, most) {
   const problem = (words) => new LegibleError(`${entry.name}: ${words}`);
   if (entry.flags & 1) throw problem('is encrypted; unpack the archive first');
-  if (entry.method !== 0 && entry.method !== 8) throw problem('is packed in a way that cannot be read; use deflate');
+  if (entry.method !== 0 && entry.method !== 8) throw problem('uses an unsupported compression method; use deflate');
   const tooLarge = () => problem(`is larger than the limit of ${mostArchiveBytes >> 20} MiB for an archive`);
   if (entry.size > most) throw tooLarge();
   if (entry.start + 30 > bytes.length || data.getUint32(entry.start, true) !== 0x04034b50) throw problem('is damaged');
@@ -247,7 +247,7 @@ async function inflated(packed, most, problem) {
   }
   if (count > most) {
     reader.cancel().catch(() => {});
-    throw problem('is larger unpacked than the archive says');
+    throw problem('is larger than the archive states');
   }
   const all = new Uint8Array(count);
   let end = 0;

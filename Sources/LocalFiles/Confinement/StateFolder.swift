@@ -18,7 +18,7 @@ package struct StateFolder {
     let remedy = "set XDG_STATE_HOME to a folder that you own, outside the repository"
     let named = Platform.environment("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let state = named ?? Platform.home.map({ PathParts.joined($0, ".local/state") }) else {
-      throw .cannotCreate("the folder for the journal", "this user has no home folder; \(remedy)")
+      throw .cannotCreate("the journal folder", "this user has no home folder; \(remedy)")
     }
     path = Platform.absolute(PathParts.joined(state, Self.name), from: "/")
     var existing = path

@@ -23,11 +23,12 @@ package struct GitRevision: Sendable {
     let paths = paths.isEmpty ? ["."] : paths
     let roots = paths.map { Platform.repository(around: $0) }
     guard let root = roots[0] else {
-      throw Self.problem("is not in a git repository, so there is no revision to compare with", at: paths[0])
+      throw Self.problem(
+        "this path is not in a git repository, so there is no revision to compare with; compare reports", at: paths[0])
     }
     if let stray = zip(paths, roots).first(where: { $1 != root }) {
       throw Self.problem(
-        "is in a different git repository than \(paths[0].inQuotes); audit them separately", at: stray.0)
+        "this path is in a different git repository than \(paths[0].inQuotes); audit them separately", at: stray.0)
     }
     self.name = name
     self.root = root
@@ -116,8 +117,8 @@ extension GitRevision {
   ].flatMap { ["-c", $0] }
 
   private static let lacking =
-    "some files of this revision are missing locally, and Legible does not fetch them; fetch the revision, or use "
-    + "another"
+    "some files of this revision are missing locally, and Legible does not fetch them; fetch the revision, or use a "
+    + "different one"
 
   private static func run(
     _ arguments: [String], in root: String, input: [UInt8] = [], limit: Int = .max
@@ -146,9 +147,9 @@ extension GitRevision {
     } catch {
       switch error {
       case .notFound:
-        throw problem("git is not installed, or not in the search path; install it, or compare reports", at: path)
+        throw problem("git is not installed or not in the search path; install it, or compare reports", at: path)
       case .other(let words): throw problem("git cannot be run: \(words)", at: path)
-      case .tooMuch: throw problem("the output of git exceeds the limit", at: path)
+      case .tooMuch: throw problem("the output of git exceeds the limit; compare reports instead", at: path)
       }
     }
   }
@@ -159,7 +160,7 @@ extension GitRevision {
     let commit = String(decoding: run.output, as: UTF8.self).prefix { $0.isHexDigit }
     if run.status == 0, commit.count >= 40 { return String(commit) }
     guard run.status == 0 || run.errors.isEmpty else { throw problem(words(of: run), at: path) }
-    throw problem("there is no revision \(name.inQuotes) in the repository; fetch it, or use another", at: path)
+    throw problem("there is no revision \(name.inQuotes) in the repository; fetch it, or use a different one", at: path)
   }
 
   /// The contents with these names, read by one run of git.

@@ -113,7 +113,7 @@ extension Platform {
     switch kind(ofMode: status.st_mode) {
     case .file: return try read(descriptor, size: Int(status.st_size), limit: limit)
     case .folder: throw .isFolder
-    case .other, .outside, .unnamable: throw .other("is neither a file nor a folder; replace it with a file")
+    case .other, .outside, .unnamable: throw .other("this is neither a file nor a folder; replace it with a file")
     }
   }
 

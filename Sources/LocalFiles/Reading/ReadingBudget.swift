@@ -20,7 +20,7 @@ package enum ReadingBudget {
       }
       guard total <= most else {
         throw .other(
-          "would increase the files of the run to \(total) bytes, but the limit is \(most); split the run")
+          "reading it would increase the run's input to \(total) bytes, but the limit is \(most); split the run")
       }
       return bytes
     }

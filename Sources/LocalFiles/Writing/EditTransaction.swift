@@ -115,7 +115,7 @@ package struct EditTransaction {
   private func place(of file: String) throws(Diagnostic) -> String {
     do throws(FileProblem) {
       guard PaletteEditor.all.contains(where: { $0.accepts(file) }) else {
-        throw .other("is neither a file of a catalog nor a token file, so it is not edited")
+        throw .other("this is neither a catalog file nor a token file, so it is not edited")
       }
       return try roots.resolve(Platform.absolute(file, from: base))
     } catch {
@@ -151,8 +151,8 @@ package struct EditTransaction {
 
   private var unreadable: Diagnostic {
     let message =
-      "the journal of an interrupted run was not created here by you, so it is ignored; compare the color files "
-      + "manually and remove it"
+      "the journal of an interrupted run was not created here by you, so it is ignored; check the color files "
+      + "yourself, then remove the journal"
     return Diagnostic(.error, .badData, message, at: SourceLocation(file: journal))
   }
 }

@@ -1,1 +1,1 @@
-"""Carries the program `legible`. It has no interface for Python: run the program."""
+"""Contains the program `legible`. It does not have a Python API: run the program."""

@@ -15,7 +15,7 @@ def program():
     for folder in folders:
         if (folder / "legible").is_file():
             return str(folder / "legible")
-    sys.exit("legible_audit: the program is missing from " + ", ".join(map(str, folders)) + "; install the wheel again")
+    sys.exit("legible_audit: the program is missing from " + ", ".join(map(str, folders)) + "; reinstall the wheel")
 
 
 if __name__ == "__main__":

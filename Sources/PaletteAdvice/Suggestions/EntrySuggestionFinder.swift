@@ -104,7 +104,7 @@ struct EntrySuggestionFinder {
       if members.count == 1 {
         demands.add(measured[index], parts, as: members[0], by: &reader)
       } else {
-        demands.omit(measured[index].pair, "several of its colors refer to this one by different names")
+        demands.omit(measured[index].pair, "several colors in the pair refer to this one by different names")
       }
     }
     return (demands, isForeground)

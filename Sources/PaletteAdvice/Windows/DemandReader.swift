@@ -56,11 +56,11 @@ struct DemandReader {
     of measurement: Measurement, _ parts: SceneParts, _ required: ContrastRatio, _ part: MovablePart
   ) -> Reading {
     guard MovablePart(parts.foreground.source) == part else {
-      return .omission("it is a layer of a translucent surface")
+      return .omission("this color is a layer of a translucent surface")
     }
     let sources = parts.surface.sources + [parts.against?.source].compactMap { $0 }
     guard !sources.contains(where: { MovablePart($0) == part }) else {
-      return .omission("it is both the foreground and part of the surface, over a backdrop")
+      return .omission("this color is both the foreground and part of a surface over a backdrop")
     }
     let height = audit.plan.lineHeight(of: audit.plan.pairs[measurement.pair])
     let question = RepairQuestion(parts, required: required, lineHeight: height)

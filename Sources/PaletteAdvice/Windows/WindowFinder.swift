@@ -41,7 +41,7 @@ package struct WindowFinder {
         pair: pair, variant: variant, verdict: .unverified, requirement: use.requirement, location: surface.location)
       let shown = surface.appearance.map(variant.with) ?? variant
       if users.isHidden(token, in: planned.surface) {
-        cells[variant]?.omit(pair, "it is below a translucent surface, or it tints its glass")
+        cells[variant]?.omit(pair, "this color is behind a translucent surface or tints its glass")
       }
       guard let parts = reader.parts(of: measurement) else {
         cells[shown]?.omit(pair, "a color or a layer cannot be measured")
@@ -58,7 +58,7 @@ package struct WindowFinder {
   private func window(_ token: TokenIndex, _ variant: Variant, _ demands: EntryDemands) -> TokenWindow {
     var demands = demands
     for (pair, _) in demands.questions {
-      demands.omit(pair, "over a backdrop, a translucent foreground or an image can only be checked color by color")
+      demands.omit(pair, "a translucent foreground or an image over a backdrop can only be checked color by color")
     }
     demands.trySteps()
     let intervals = demands.intervals

@@ -14,7 +14,7 @@ package struct AuditFileDistinctGroup: Hashable, Sendable {
       AuditFileKey("tokens") { field, group, reader in
         group.tokens = (reader.list(field, of: "token names") ?? []).compactMap { reader.colorText($0) }
         if group.tokens.count == 1, field.value.count == 1 {
-          reader.fail("\(field.words) contains one token; add at least one more to compare", at: field)
+          reader.fail("\(field.words) contains only one token; add at least one more to compare it with", at: field)
         }
       }
     ])
@@ -34,7 +34,7 @@ extension AuditFileReader {
     let groups = (list(field, of: "groups of tokens", allowsNone: true) ?? []).compactMap { distinctGroup($0) }
     let comparisons = groups.reduce(0) { $0 + $1.comparisons }
     guard comparisons <= AuditFileDistinctGroup.mostComparisons else {
-      refuse(field, comparisons, "comparisons of two tokens", AuditFileDistinctGroup.mostComparisons)
+      refuse(field, comparisons, "token comparisons", AuditFileDistinctGroup.mostComparisons)
       return []
     }
     return groups
@@ -44,7 +44,7 @@ extension AuditFileReader {
     let before = damage
     var group = AuditFileDistinctGroup(location: location(of: element.value))
     read(element, as: AuditFileDistinctGroup.object, into: &group)
-    if damage == before, group.tokens.isEmpty { fail("\(element.words) has no 'tokens'", at: element) }
+    if damage == before, group.tokens.isEmpty { fail("\(element.words) has no 'tokens'; add them", at: element) }
     return group.tokens.isEmpty ? nil : group
   }
 }

@@ -101,7 +101,7 @@ extension AuditFileReader {
 
   private mutating func isMaterialName(_ name: String, atByte offset: Int) -> Bool {
     if name.isEmpty {
-      fail("a material has an empty name, so layers cannot refer to it", atByte: offset)
+      fail("a material has an empty name, so layers cannot refer to it; give it a name", atByte: offset)
       return false
     }
     let glasses = AuditFileMaterialDefinition.glasses
@@ -121,7 +121,7 @@ extension AuditFileReader {
     let light = parts.light.completed(by: parts.both)
     let dark = parts.dark.completed(by: parts.both)
     if let missing = Self.missing([(.light, light), (.dark, dark)]) {
-      fail("the material \(field.words) has no \(missing)", at: field)
+      fail("the material \(field.words) has no \(missing); add it", at: field)
     }
     guard let light = light.complete, let dark = dark.complete else { return nil }
     return MaterialDefinition(name, light: light, dark: dark, at: place)
@@ -146,7 +146,7 @@ extension AuditFileReader {
       if color.alpha < 1 {
         fail("\(field.words) must be opaque; use 'alpha' for its opacity", at: field)
       } else if !color.isInGamut(of: .sRGB) {
-        fail("\(field.words) must be inside sRGB; write it as #RRGGBB", at: field)
+        fail("\(field.words) must be within the sRGB gamut; write it as #RRGGBB", at: field)
       } else {
         return EncodedSRGB(color.converted(to: .sRGB).components).clamped
       }

@@ -48,7 +48,7 @@ extension AuditFileReader {
     var source = AuditFileSource()
     guard read(field, as: AuditFileSource.object, into: &source) else { return nil }
     if damage == before, unknown == unknownKeys, source == AuditFileSource() {
-      fail("\(field.words) has no 'roots'; add folders with Swift files, or remove the key", at: field)
+      fail("\(field.words) has no 'roots'; add folders that contain Swift files, or remove the key", at: field)
     }
     return source
   }

@@ -59,7 +59,7 @@ package struct Calibration: Sendable {
     for index in shots.indices {
       guard let header = shots[index].shot?.header else { continue }
       guard let value = read(header) else {
-        shots[index].refuse("names no \(what); specify it with --\(what)")
+        shots[index].refuse("does not name the \(what); specify it with --\(what)")
         continue
       }
       guard let known = settled else {
@@ -68,7 +68,8 @@ package struct Calibration: Sendable {
       }
       if known != value {
         shots[index].refuse(
-          "is of the \(what) \(value.inQuotes), but the first one is of \(known.inQuotes); calibrate each by itself")
+          "is from the \(what) \(value.inQuotes), but the first one is from \(known.inQuotes); calibrate them "
+            + "separately")
       }
     }
     return settled
@@ -81,7 +82,10 @@ package struct Calibration: Sendable {
     let missing = ProbePage.colors.indices.filter { number in !fields.contains { $0.number == number } }
     if !missing.isEmpty {
       let numbers = missing.map { String($0 + 1) }.inWords()
-      return refuse(members, "is incomplete: no usable screenshot shows field \(numbers) of \(Self.words(header))")
+      let noun = missing.count == 1 ? "field" : "fields"
+      return refuse(
+        members,
+        "is part of an incomplete set: no usable screenshot shows \(noun) \(numbers) of \(Self.words(header)); add one")
     }
     let samples = fields.map { field in
       MaterialSample(over: ProbePage.colors[field.number].encoded, seen: field.color, noise: field.noise)
@@ -113,8 +117,8 @@ package struct Calibration: Sendable {
             let difference = Self.difference(field.color, twin.color)
             guard difference > Self.mostDisagreement else { continue }
             let steps = DecimalText.fixed(difference * 255, decimals: 1)
-            return "disagrees with another screenshot: field \(field.number + 1) differs by \(steps) steps in "
-              + "\(shots[other].file.inQuotes) and \(shots[member].file.inQuotes); keep the right one"
+            return "disagrees with another screenshot: field \(field.number + 1) differs by \(steps) steps between "
+              + "\(shots[other].file.inQuotes) and \(shots[member].file.inQuotes); keep the correct one"
           }
         }
       }
@@ -136,11 +140,11 @@ package struct Calibration: Sendable {
 
   private static func words(_ error: MaterialFitError) -> String {
     switch error {
-    case .undetermined: "its fields do not determine the numbers; use the page unchanged"
+    case .undetermined: "its fields do not determine the material's numbers; use the page unchanged"
     case .residual(let residual):
       "the formula misses a field by \(DecimalText.fixed(residual * 255, decimals: 1)) steps, more than "
-        + "\(DecimalText.fixed(MaterialFit.greatestResidual * 255, decimals: 0)); check the order of the fields, and "
-        + "that nothing else covers them"
+        + "\(DecimalText.fixed(MaterialFit.greatestResidual * 255, decimals: 0)); check that the fields are in "
+        + "order, and that nothing else covers them"
     }
   }
 }

@@ -14,7 +14,8 @@ package enum CalibrationFile {
     _ bytes: [UInt8], display: String, vocabulary: AuditFileVocabulary
   ) -> (calibration: MaterialCalibration?, diagnostics: [Diagnostic]) {
     guard bytes.count <= largest else {
-      let words = "has \(bytes.count) bytes, but the limit for a table of materials is \(largest); split it"
+      let words =
+        "the file has \(bytes.count) bytes, but the limit for a table of materials is \(largest); split the table"
       return (nil, [Diagnostic(.error, .badData, words, at: SourceLocation(file: display))])
     }
     let document: JSONDocument
@@ -33,23 +34,25 @@ package enum CalibrationFile {
   private static func table(_ root: JSONValue, _ reader: inout AuditFileReader) -> MaterialCalibration? {
     let field = AuditFileField(whole: root)
     guard root.kind == .object else {
-      reader.fail("a table of measured materials is an object; write it with 'legible calibrate'", at: field)
+      reader.fail("a table of measured materials must be an object; create it with 'legible calibrate'", at: field)
       return nil
     }
     // Nothing of a file of another kind is quoted.
     guard root["provenance"] != nil, root["materials"] != nil else {
-      reader.fail("this is not a table of measured materials; write one with 'legible calibrate'", at: field)
+      reader.fail("this is not a table of measured materials; create one with 'legible calibrate'", at: field)
       return nil
     }
     var parts = CalibrationKeys.Parts()
     reader.read(field, as: CalibrationKeys.object, into: &parts)
     guard reader.damage == 0 else { return nil }
     guard parts.version != nil, let profile = parts.profile, let device = parts.device, let system = parts.system else {
-      reader.fail("a table of measured materials requires schemaVersion, profile, device, and system", at: field)
+      reader.fail(
+        "a table of measured materials requires schemaVersion, profile, device, and system; create it again with "
+          + "'legible calibrate'", at: field)
       return nil
     }
     guard let entries = parts.entries, !entries.isEmpty else {
-      reader.fail("the table has no measured material; write it again with 'legible calibrate'", at: field)
+      reader.fail("the table has no measured materials; create it again with 'legible calibrate'", at: field)
       return nil
     }
     var table = MaterialCalibration(profile: profile, device: device, system: system, date: parts.date)

@@ -73,7 +73,7 @@ extension AuditFileReader {
       let names = MaterialCalibration.names
       guard names.contains(member.key) else {
         let remedy = NameSuggestion.question(for: member.key, among: names, else: "; use \(names.inWords("or"))")
-        fail("there is no material \(member.key.inQuotes) to measure\(remedy)", atByte: member.keyRange.lowerBound)
+        fail("\(member.key.inQuotes) is not a measurable material\(remedy)", atByte: member.keyRange.lowerBound)
         continue
       }
       entries += calibrationEntries(of: member.key, AuditFileField(key: member.key, member.value))

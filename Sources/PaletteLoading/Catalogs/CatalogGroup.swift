@@ -25,7 +25,7 @@ struct CatalogGroup {
       if let flag = document.root["properties"]?["provides-namespace"] {
         providesNamespace = flag.boolean ?? false
         if flag.kind != .boolean {
-          notes.warn("provides-namespace is neither true nor false, so it is read as false", at: flag)
+          notes.warn("provides-namespace must be true or false; it is read as false, so correct it", at: flag)
         }
       }
     }

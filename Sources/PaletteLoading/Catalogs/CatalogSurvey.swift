@@ -61,7 +61,7 @@ struct CatalogSurvey {
 
   private mutating func warnOfNothing(in path: String) {
     let message =
-      "the catalog contains no color set, so there is nothing to audit in it; specify another one or remove it"
+      "the catalog contains no color sets, so there is nothing to audit in it; specify a different one or remove it"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(path))))
   }
 

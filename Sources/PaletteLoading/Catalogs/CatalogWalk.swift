@@ -87,5 +87,5 @@ struct CatalogWalk {
   }
 
   private static let notFolder = FileProblem.other(
-    "is neither a folder nor a link to one; fix the link or remove it")
+    "this is neither a folder nor a link to one; fix or remove it")
 }

@@ -38,7 +38,7 @@ extension ColorsetReader {
       readSubtype(value, into: &draft)
     } else if key.isKey("locale") {
       draft.isLocalised = true
-      notes.warn("an entry for one locale is read as if it applied to all; check it manually", at: value)
+      notes.warn("an entry for one locale is read as if it applied to all locales; check it manually", at: value)
     } else {
       warnOfMisspelling(key, value, known: Self.entryKeys)
     }
@@ -58,7 +58,9 @@ extension ColorsetReader {
     let name = value.string ?? ""
     if name == "reality" { return .vision }
     if let idiom = Idiom(rawValue: name), idiom != .macCatalyst { return idiom }
-    notes.warn("the idiom \(described(value)) is unknown, so its entry is not used on any device", at: value)
+    notes.warn(
+      "the idiom \(described(value)) is unknown, so its entry is not used on any device; write one such as "
+        + "\"universal\"", at: value)
     return nil
   }
 
@@ -66,7 +68,9 @@ extension ColorsetReader {
     draft.isCatalyst = value.isString("mac-catalyst")
     draft.hasUnknownSubtype = !draft.isCatalyst
     if draft.hasUnknownSubtype {
-      notes.warn("the subtype \(described(value)) is unknown, so its entry is not used on any device", at: value)
+      notes.warn(
+        "the subtype \(described(value)) is unknown, so its entry is not used on any device; remove the subtype",
+        at: value)
     }
   }
 
@@ -126,7 +130,8 @@ extension ColorsetReader {
       return .highContrast
     }
     notes.warn(
-      "the appearance \(described(kind)) : \(described(value)) is unknown, so its entry is ignored", at: element)
+      "the appearance \(described(kind)) : \(described(value)) is unknown, so its entry is ignored; use luminosity "
+        + "light or dark, or contrast high", at: element)
     return nil
   }
 

@@ -33,7 +33,9 @@ extension ColorsetReader {
       return system(reference, platform: platform)
     }
     guard let components else {
-      notes.fail("\"color\" has neither \"components\" nor \"reference\"; remove it for an empty slot", at: color)
+      notes.fail(
+        "\"color\" has neither \"components\" nor \"reference\"; add one, or remove \"color\" for an empty slot",
+        at: color)
       return .unreadable
     }
     let read = self.components(components, in: space ?? assumedSpace(for: color, of: entry))
@@ -60,9 +62,11 @@ extension ColorsetReader {
   private mutating func assumedSpace(for color: JSONValue, of entry: JSONValue) -> CatalogColorSpace {
     let space = CatalogColorSpace.assumed(in: entry)
     if let named = color["color-space"] {
-      notes.warn("unknown color space \(described(named)); read as \(space.rawValue)", at: named)
+      notes.warn(
+        "the color space \(described(named)) is unknown and is read as \(space.rawValue); choose another in Xcode",
+        at: named)
     } else {
-      notes.warn("the color has no \"color-space\"; read as \(space.rawValue)", at: color)
+      notes.warn("the color has no \"color-space\", so it is read as \(space.rawValue); add one", at: color)
     }
     return space
   }
@@ -139,7 +143,8 @@ extension ColorsetReader {
       let value = notation.value(readsBareEndsAsDecimal: areEnds, isExtended: space.isExtended)
       if !space.isExtended || notation.isEightBit, !(0...1).contains(value), let written = object[channel.key] {
         oddities.insert(.componentOutOfRange)
-        notes.warn("the component \(quoted(channel.key)) is outside 0…1 (or 0…255); it is used as is", at: written)
+        notes.warn(
+          "the component \(quoted(channel.key)) is outside 0…1 (or 0…255) and is used as is; check it", at: written)
       }
       switch place {
       case 0: values = (value, value, value)
@@ -161,7 +166,7 @@ extension ColorsetReader {
     let clamped = value < 0 ? 0.0 : 1.0
     oddities.insert(.componentOutOfRange)
     if let written = object["alpha"] {
-      notes.warn("alpha is outside 0…1 (or 0…255); read as \(clamped)", at: written)
+      notes.warn("alpha is outside 0…1 (or 0…255) and is read as \(clamped); write that", at: written)
     }
     return clamped
   }

@@ -73,7 +73,7 @@ struct ColorsetEditor {
       throw Self.problem("there is no such entry to change", token.location)
     }
     guard token.entries[entry].value != .unreadable else {
-      throw Self.problem("an entry that cannot be read cannot be changed; fix it first", location(of: entry))
+      throw Self.problem("this entry cannot be read, so it cannot be changed; fix it first", location(of: entry))
     }
     changes[entry] = value
   }
@@ -94,7 +94,7 @@ struct ColorsetEditor {
     do {
       return try JSONEdit.apply(changed + insertions(), to: bytes)
     } catch {
-      throw Self.problem("two edits affect the same part of the file", token.location)
+      throw Self.problem("two edits overlap in the file; make one of them manually", token.location)
     }
   }
 

@@ -112,7 +112,7 @@ struct IconSetReader {
       }
     }
     guard let unknown else { return look }
-    notes.fail("the luminosity of an app icon must be dark or tinted; correct this appearance", at: unknown)
+    notes.fail("the luminosity of an app icon must be dark or tinted; change this appearance", at: unknown)
     return nil
   }
 

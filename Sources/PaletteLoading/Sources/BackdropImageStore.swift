@@ -85,8 +85,8 @@ struct BackdropImageStore {
   /// The result for an image that exceeds the total size after those that were read before.
   private func excess(_ bytes: Int) -> Reading {
     let words =
-      " would increase the decoded images of the run to \(bytes) bytes, but the limit is \(limit); scale images "
-      + "down or use fewer"
+      " would increase the run's decoded images to \(bytes) bytes, but the limit is \(limit); scale images down or "
+      + "use fewer"
     return Reading(problems: [(.error, .badData, words)])
   }
 }

@@ -8,8 +8,9 @@ extension FolderItem {
     let words: String
     switch kind {
     case .file, .folder, .other: return nil
-    case .outside: words = "the link points outside the root, or to nothing, and is skipped; widen the root with --root"
-    case .unnamable: words = "the name is not UTF-8 (escaped here), so the item is skipped; rename it"
+    case .outside:
+      words = "the link is broken or points outside the root, so it is skipped; fix it, or widen the root with --root"
+    case .unnamable: words = "the name (escaped here) is not UTF-8, so the item is skipped; rename it"
     }
     guard name.utf8.first != UInt8(ascii: ".") else { return nil }
     let place = SourceLocation(file: display == "." ? name : display.appending(item: name))

@@ -78,7 +78,7 @@ struct FolderSearch {
     let all = found + TokenCompanions.paths(among: candidates, neededBy: found, &files)
     guard let first = tests.first else { return all }
     let subject =
-      tests.count == 1 ? "1 token file in a folder of tests is" : "\(tests.count) token files in folders of tests are"
+      tests.count == 1 ? "1 token file in a test folder is" : "\(tests.count) token files in test folders are"
     let message = "\(subject) not read; to audit tests, specify their folder"
     diagnostics.append(Diagnostic(.note, .badData, message, at: SourceLocation(file: tree.display(first))))
     return all
@@ -91,9 +91,11 @@ struct FolderSearch {
     let known = Set(lists)
     candidates.removeAll { known.contains($0) }
     samples.removeAll { known.contains($0) }
-    let subject = lists.count == 1 ? "this file is a list" : "this file and \(lists.count - 1) more are lists"
-    let message =
-      "\(subject), not an object of groups and tokens, and not read; convert to { \"name\": { \"$value\": … } }"
+    let subject =
+      lists.count == 1
+      ? "this file is a list, not an object of groups and tokens, so it is"
+      : "this file and \(lists.count - 1) more are lists, not objects of groups and tokens, so they are"
+    let message = "\(subject) not read; use the form { \"name\": { \"$value\": … } }"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(first))))
   }
 

@@ -38,8 +38,8 @@ struct FoundPalettes {
     palettes += zip(found, names).map { Palette(tokenFiles: $0.paths, name: $1) }
     let listed = names.prefix(Self.longest).map { $0.inQuotes } + (names.count > Self.longest ? ["others"] : [])
     let message =
-      "token files give equal names different colors, so \(found.count) palettes are audited separately "
-      + "(\(listed.inWords())); to audit one of them, specify it"
+      "the token files use the same names for different colors, so \(found.count) palettes are audited separately "
+      + "(\(listed.inWords())); to audit only one, specify it"
     diagnostics = [Diagnostic(.note, .badData, message, at: SourceLocation(file: tree.display(folder)))]
   }
 

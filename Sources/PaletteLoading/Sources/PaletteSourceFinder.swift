@@ -44,7 +44,7 @@ struct PaletteSourceFinder {
       case .file: lookAtFile()
       case .folder: lookAtFolder()
       case .other, .outside, .unnamable:
-        fail(.badData, "is neither a file nor a folder; specify an audit file or an asset catalog")
+        fail(.badData, "this is neither a file nor a folder; specify an audit file or an asset catalog")
       }
     } catch {
       fail(.missingInput, error.words)
@@ -68,7 +68,7 @@ struct PaletteSourceFinder {
     } else if Self.isAuditFile(name) {
       finding = .auditFiles([path], isSearched: false)
     } else {
-      fail(.badData, "is neither an audit file nor an asset catalog; specify a .json file or an .xcassets folder")
+      fail(.badData, "this is neither an audit file nor an asset catalog; specify a .json file or an .xcassets folder")
     }
   }
 
@@ -116,8 +116,8 @@ struct PaletteSourceFinder {
     }
     guard found.isEmpty else { return .tokenFiles(found, inside: path) }
     let message =
-      "there is nothing to audit in \(tree.display(path).inQuotes): no legible.json, no asset catalog, and no token "
-      + "file; specify one of them"
+      "there is nothing to audit in \(tree.display(path).inQuotes): no legible.json, asset catalog, or token file; "
+      + "specify one of them"
     diagnostics.append(Diagnostic(.error, .missingInput, message, at: SourceLocation(file: tree.display(path))))
     return .nothing
   }

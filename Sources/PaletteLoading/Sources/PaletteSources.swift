@@ -62,7 +62,7 @@ package struct PaletteSources: Sendable {
       } else {
         fail(
           .missingInput,
-          "there is no file \(file.text.inQuotes); the path is relative to the folder of the audit file", at: file)
+          "there is no file \(file.text.inQuotes); write a path relative to the audit file's folder", at: file)
       }
     }
   }
@@ -136,8 +136,8 @@ package struct PaletteSources: Sendable {
     if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
     if walk.paths.isEmpty {
       return walk.isPattern
-        ? "no file or folder matches \(text); the pattern is relative to the folder of the audit file"
-        : "there is no \(text); the path is relative to the folder of the audit file"
+        ? "no file or folder matches \(text); write a pattern relative to the audit file's folder"
+        : "there is no \(text); write a path relative to the audit file's folder"
     }
     return walk.isPattern
       ? "nothing that matches \(text) is an asset catalog; end the pattern with .xcassets"

@@ -24,12 +24,12 @@ package enum FileProblem: Error, Hashable, Sendable {
     switch self {
     case .notFound: "there is no such file or folder"
     case .notPermitted: "permission denied; make it readable for this user"
-    case .isFolder: "is a folder, not a file"
-    case .isNotFolder: "is a file, not a folder"
+    case .isFolder: "this is a folder, not a file"
+    case .isNotFolder: "this is a file, not a folder"
     case .linkLoop: "symbolic links form a cycle"
-    case .tooLarge(let limit): "is larger than the limit of \(limit >> 20) MiB"
-    case .isLink: "is a link, which is not followed here; replace it with a file or folder"
-    case .outsideRoot: "is outside the root, so it is not read; move it inside, or widen the root with --root"
+    case .tooLarge(let limit): "this is larger than the limit of \(limit >> 20) MiB"
+    case .isLink: "this is a link, which is not followed here; replace it with a file or folder"
+    case .outsideRoot: "this is outside the root, so it is not read; move it inside, or widen the root with --root"
     case .tooManyItems(let limit, let found):
       "the folders contain \(found) items so far, more than the limit of \(limit); specify a smaller folder"
     case .other(let words): words

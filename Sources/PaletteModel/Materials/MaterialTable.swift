@@ -81,10 +81,10 @@ package enum MaterialTable {
     case (.identity, _): nil
     case (.bar, .light): Row(253, 220, 5.65)
     case (.bar, .dark): Row(84, 19, 1, residual: 73)
-    case (.sheet, .light): Row(253, 220, 5.65, assumed: "a sheet in light was only compared with a bar")
+    case (.sheet, .light): Row(253, 220, 5.65, assumed: "a sheet in light mode was only compared with a bar")
     case (.sheet, .dark): Row(84.048, 57, 1, assumed: "the saturation of a sheet was not measured")
     case (.popover, .light): Row(252, 215, 1)
-    case (.popover, .dark): Row(84, 19, 1, residual: 73, assumed: "a popover in dark was not measured")
+    case (.popover, .dark): Row(84, 19, 1, residual: 73, assumed: "a popover in dark mode was not measured")
     }
   }
 

@@ -67,7 +67,7 @@ package struct ColorResolver: Sendable {
   private func doubt(about token: TokenIndex) -> Doubt? {
     guard !assumed.isEmpty, assumed.contains(token) else { return nil }
     let name = palette.tokens[token].name.path
-    return Doubt("the value of \(name) is assumed; replace it with the real one", .assumed)
+    return Doubt("the value of \(name) is assumed; replace it with the actual value", .assumed)
   }
 
   /// The place at which an entry of a token is written.

@@ -29,9 +29,9 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .computed(let name): "\(name) is computed"
     case .unknownName(let name): "\(name) is not declared in any file that was read"
     case .notConstant(let text): "\(text) has an argument that is not a literal"
-    case .picture(let name): "\(name) has colors that the source does not show"
-    case .otherPlatform(let name): "\(name) publishes no value for it"
-    case .widget: "the system chooses the rendering of a widget on the Lock Screen"
+    case .picture(let name): "the source does not show the colors of \(name)"
+    case .otherPlatform(let name): "it has no published value in \(name)"
+    case .widget: "the system decides how to render a Lock Screen widget"
     case .tooDeep: "too many chained declarations"
     case .unknownForm(let text): "\(text) is not a recognized color"
     }
@@ -42,14 +42,14 @@ package enum UnresolvedColor: Hashable, Sendable {
     switch self {
     case .parameter: "with a color that is passed in"
     case .environment: "with a color from the environment"
-    case .computed: "with a color or an opacity that code computes"
-    case .unknownName: "with a name that no file read declares"
-    case .notConstant: "with a color whose numbers are not constants"
+    case .computed: "with a computed color or opacity"
+    case .unknownName: "with a name that is not declared in any file that was read"
+    case .notConstant: "with a color whose components are not constants"
     case .picture: "on an image or a view"
-    case .otherPlatform: "with colors that platforms other than iOS do not publish"
-    case .widget: "in a widget, whose rendering the system chooses"
+    case .otherPlatform: "with colors that have no published value on their platform"
+    case .widget: "in a widget that the system renders in its own colors"
     case .tooDeep: "with too many chained declarations"
-    case .unknownForm: "with an expression that is not recognized"
+    case .unknownForm: "with an unrecognized expression"
     }
   }
 }

@@ -20,7 +20,7 @@ struct ConditionReader {
   static func otherwise(_ conditions: [BranchCondition]) -> [BranchCondition] {
     // `#available(iOS 26, macOS 26, *)` says one thing on each platform.
     if conditions.count == 1 || areOfPlatforms(conditions) { return conditions.map { $0.negated } }
-    return [.other("one of \(conditions.count) conditions", isTrue: false)]
+    return [.other("all of \(conditions.count) conditions", isTrue: false)]
   }
 
   /// Returns true if all are versions of different systems.

@@ -197,7 +197,7 @@ extension PairCoverage {
     guard let pair else {
       let container = group.lazy.compactMap { $0.context.opaqueContainer }.first
       let isFollowed = container.map { PairFinder.systemColored.contains($0) || $0 == "disabled" } ?? true
-      let reason = isFollowed ? "colored by a control" : "in a container that was not followed"
+      let reason = isFollowed ? "colored by a control" : "in a container that could not be analyzed"
       losses[reason, default: 0] += 1
       return
     }
@@ -214,15 +214,15 @@ extension PairCoverage {
     let surfaces = pair.alternatives.map { $0.surface }
     if let surface = surfaces.first(where: { $0.unresolved == nil && !$0.isCertain }) {
       switch surface.base {
-      case .bar: return "in a bar, a header or a widget, whose background is unknown"
-      case .any: return "on a picture or another view"
-      case .elsewhere: return "in views that code shows on a surface that is unknown"
+      case .bar: return "in a bar, header, or widget with an unknown background"
+      case .any: return "on an image or another view"
+      case .elsewhere: return "in views on an unknown surface"
       case .caller, .screen, .window, .row, .sheet, .sheetRow: return "in views that are never used by another view"
       }
     }
     withBoth = 1
     return pair.alternatives.lazy.compactMap { $0.foreground.unresolved ?? $0.surface.unresolved }.first?.kind
-      ?? "in branches that exclude each other"
+      ?? "in mutually exclusive branches"
   }
 }
 

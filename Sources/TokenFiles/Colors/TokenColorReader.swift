@@ -31,7 +31,7 @@ struct TokenColorReader {
       if let cause = problem.cause { throw TokenColorProblem(problem.message, at: cause) }
       guard let origin = problem.origin, origin.key != place.key else { throw TokenColorProblem(problem.message) }
       let location = references.tree.location(of: origin)
-      throw TokenColorProblem("it contains a reference that cannot be resolved; fix the one at \(location.text)")
+      throw TokenColorProblem("the value contains a reference that cannot be resolved; fix the one at \(location.text)")
     }
   }
 
@@ -110,7 +110,7 @@ struct TokenColorReader {
     do throws(ColorSyntaxError) {
       return try CSSColorSyntax.parse(text)
     } catch {
-      let remedy = error.message.contains(";") ? "" : "; write one, or a reference to a whole token"
+      let remedy = error.message.contains(";") ? "" : "; write a CSS color, or a reference to a token"
       throw TokenColorProblem("\(written.inQuotes) cannot be evaluated as a color: \(error.message)\(remedy)")
     }
   }
@@ -121,7 +121,10 @@ struct TokenColorReader {
     for value in channels.values + [channels.alpha].compactMap({ $0 }) {
       let place = try settled(part: TokenTree.Place(file: file, value: value))
       guard let number = place.value.double else {
-        throw TokenColorProblem("a channel must be a number, not \(place.value.withArticle); write one")
+        throw TokenColorProblem(
+          place.value.kind == .number
+            ? "a color channel is \(place.value.withArticle)"
+            : "a color channel must be a number, not \(place.value.withArticle); write a number such as 0.5")
       }
       numbers.append(number)
     }
@@ -135,8 +138,8 @@ struct TokenColorReader {
     let members = TokenColorMembers(place.value)
     if members.colorSpace == nil, let names = TokenColorMembers.unknownNames(place.value) {
       throw TokenColorProblem(
-        "the value is an object with \(names), which are neither parts of a color nor known modes; write \"light\" "
-          + "and \"dark\" for modes, or \"colorSpace\" and \"components\"")
+        "the value is an object with \(names), which are neither color components nor known modes; write \"light\" "
+          + "and \"dark\" for modes, or \"colorSpace\" and \"components\" for a color")
     }
     guard let spaceValue = members.colorSpace else {
       throw TokenColorProblem("the color has no colorSpace; add one such as \"colorSpace\": \"srgb\"")
@@ -151,7 +154,7 @@ struct TokenColorReader {
       report(.warning, message, at: TokenTree.Place(file: place.file, value: channels))
     }
     guard let written = members.components else {
-      let hint = members.hex == nil ? "" : ", because hex is only a fallback"
+      let hint = members.hex == nil ? "" : ", and hex is only a fallback"
       throw TokenColorProblem("the color has no components\(hint); add \"components\": [ … ] with three numbers")
     }
     let components = try settled(part: TokenTree.Place(file: place.file, value: written))
@@ -164,8 +167,11 @@ struct TokenColorReader {
     _ space: TokenColorSpace, _ components: TokenTree.Place, alpha: Double
   ) throws(TokenColorProblem) -> Color {
     guard components.value.kind == .array, components.value.count == space.scales.count else {
-      let found = components.value.kind == .array ? "\(components.value.count)" : components.value.kind.withArticle
-      throw TokenColorProblem("components must be three numbers, not \(found); write [ …, …, … ]")
+      let count = components.value.count
+      let found =
+        components.value.kind == .array
+        ? "an array of \(count) \(count == 1 ? "element" : "elements")" : components.value.kind.withArticle
+      throw TokenColorProblem("components must be an array of three numbers, not \(found); write [ …, …, … ]")
     }
     var numbers: [Double] = []
     for (element, scale) in zip(components.value.elements, space.scales) {
@@ -201,7 +207,7 @@ struct TokenColorReader {
     case .free: return number
     case .channel:
       if !(0...1).contains(number) {
-        report(.warning, "the component is outside 0…1; it is used as is, so check it", at: place)
+        report(.warning, "the component \(number) is outside 0…1 and is used as is; check it", at: place)
       }
       return number
     case .percentage: return clamped(number, to: 100, at: place) / 100
@@ -216,7 +222,8 @@ struct TokenColorReader {
     case .hue:
       guard !(number >= 0 && number < 360) else { return number }
       let turned = number - 360 * (number / 360).roundedDown
-      report(.warning, "a hue must be at least 0 and less than 360; it is read as \(turned); use that value", at: place)
+      let message = "a hue must be at least 0 and less than 360, not \(number); it is read as \(turned), so write that"
+      report(.warning, message, at: place)
       return turned
     }
   }
@@ -224,7 +231,7 @@ struct TokenColorReader {
   private mutating func clamped(_ number: Double, to most: Double, at place: TokenTree.Place) -> Double {
     let value = min(max(number, 0), most)
     if value != number {
-      report(.warning, "the number is outside its range and is read as \(value); use that value", at: place)
+      report(.warning, "the number \(number) is out of range and is read as \(value); write \(value)", at: place)
     }
     return value
   }
@@ -243,7 +250,9 @@ struct TokenColorReader {
   /// Warns if the fallback for old tools is another color than that of the components.
   private mutating func check(_ hex: TokenTree.Place, against color: Color) {
     guard let text = hex.value.string, text.utf8.count == 7, let fallback = Color(hex: text) else {
-      return report(.warning, "hex must be # and six digits; it is ignored, so correct it or remove it", at: hex)
+      let found = hex.value.string?.inQuotes ?? hex.value.kind.withArticle
+      let message = "hex must be # and six hexadecimal digits, not \(found), which is ignored; fix or remove it"
+      return report(.warning, message, at: hex)
     }
     guard color.isInGamut(of: .sRGB) else { return }
     let (own, other) = (color.encodedSRGB.components, fallback.components)
@@ -251,7 +260,7 @@ struct TokenColorReader {
       abs(own.first - other.first), abs(own.second - other.second), abs(own.third - other.third))
     guard far > 1.0 / 255 + 1e-9 else { return }
     let wanted = Color(.sRGB, own.first, own.second, own.third).encodedSRGB.eightBit.hex
-    report(.warning, "hex is \(text), but the components give \(wanted) and take precedence; correct hex", at: hex)
+    report(.warning, "hex is \(text), but the components give \(wanted) and take precedence; update hex", at: hex)
   }
 }
 

@@ -47,7 +47,7 @@ struct TokenColorText {
     var result = parts.first.map { String($0) } ?? ""
     for part in parts.dropFirst() {
       guard let close = part.utf8.firstIndex(of: UInt8(ascii: "}")) else {
-        throw TokenColorProblem("the braces of \(text.inQuotes) do not match; write {group.token}")
+        throw TokenColorProblem("the braces in \(text.inQuotes) do not match; write {group.token}")
       }
       result += try value(String(part[..<close]))
       result += part[part.utf8.index(after: close)...]

@@ -27,12 +27,12 @@ struct TokenModifier {
   /// Reads a modifier; throws its problem.
   init(_ value: JSONValue) throws(TokenColorProblem) {
     guard let name = value["type"]?.string, let kind = Kind(rawValue: name) else {
-      let found = value["type"]?.string?.inQuotes ?? "of this kind"
+      let found = value["type"]?.string.map { "unknown modifier type \($0.inQuotes)" } ?? "the modifier has no type"
       let known = Kind.allCases.map { $0.rawValue }.joined(separator: ", ")
-      throw TokenColorProblem("a modifier \(found) cannot be evaluated; use one of \(known)")
+      throw TokenColorProblem("\(found); use one of \(known)")
     }
     guard let amount = value["value"] else {
-      throw TokenColorProblem("the modifier '\(name)' has no value; add \"value\": \"0.1\"")
+      throw TokenColorProblem("the modifier '\(name)' has no value; add one such as \"value\": \"0.1\"")
     }
     self.kind = kind
     self.amount = amount
@@ -51,7 +51,7 @@ struct TokenModifier {
     case "hsl": .hsl
     case "lch": .lch
     default:
-      throw TokenColorProblem("unknown color space \(name.inQuotes) for a modifier; write srgb, p3, hsl, or lch")
+      throw TokenColorProblem("a modifier cannot use the color space \(name.inQuotes); write srgb, p3, hsl, or lch")
     }
   }
 

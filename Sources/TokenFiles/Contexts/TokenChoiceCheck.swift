@@ -27,7 +27,9 @@ package struct TokenChoiceCheck {
       let named = axes.filter { $0.name.isSameName(as: choice.axis) }
       if named.isEmpty {
         let names = axes.map { $0.name }
-        let known = names.isEmpty ? "; no token file has modifiers or modes" : "; use one of \(Self.list(names))"
+        let known =
+          names.isEmpty
+          ? "; remove it, because no token file has modifiers or modes" : "; use one of \(Self.list(names))"
         let remedy = NameSuggestion.question(for: choice.axis, among: names, else: known)
         fail("there is no modifier \(choice.axis.inQuotes)\(remedy)", at: choice.location)
       } else if !named.contains(where: { Self.place(of: choice.context, in: $0) != nil }) {
@@ -50,7 +52,7 @@ package struct TokenChoiceCheck {
     }
     guard !set.axes[axis].choose(explicit) else { return }
     let message =
-      "the modifier \(subject.name.inQuotes) has no default, and nothing determines its context for light; add one "
+      "the modifier \(subject.name.inQuotes) has no default, and nothing sets its context for light; choose a context "
       + "for \"light\" under \"variants\""
     fail(message, at: subject.location)
   }

@@ -31,8 +31,8 @@ struct TokenReading {
     isOverLimit = permutations.count > TokenPermutations.most
     if isOverLimit, let axis = permutations.axes.first {
       let message =
-        "there are \(permutations.count) permutations of modifiers, but at most \(TokenPermutations.most) can be "
-        + "audited; choose contexts under \"variants\""
+        "the modifiers have \(permutations.count) permutations, but the limit is \(TokenPermutations.most); choose "
+        + "contexts under \"variants\""
       diagnostics.append(Diagnostic(.error, .badData, message, at: set.axes[axis].location))
     }
     for permutation in permutations.all {

@@ -83,10 +83,10 @@ struct TokenSet: Sendable {
       }
       guard let first = unknown.first else { return nil }
       let names = unknown.prefix(8).map { axis.contexts[$0].inQuotes } + (unknown.count > 8 ? ["others"] : [])
+      let (noun, owner, one) = unknown.count == 1 ? ("mode", "its", "it") : ("modes", "their", "one")
       let message =
-        (unknown.count == 1 ? "no variant uses the mode " : "no variant uses the modes ")
-        + names.inWords("or")
-        + ", so their values are ignored; assign one under \"variants\" to audit it, as in { \"dark\": { \"mode\": "
+        "no variant uses the \(noun) \(names.inWords("or")), so \(owner) values are ignored; to audit \(one), assign "
+        + "it under \"variants\", as in { \"dark\": { \"mode\": "
         + "\"\(axis.contexts[first].inQuotes.dropFirst().dropLast())\" } }"
       return Diagnostic(.note, .badData, message, at: axis.places.element(at: first) ?? axis.location)
     }

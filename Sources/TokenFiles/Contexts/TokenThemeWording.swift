@@ -8,7 +8,7 @@ struct TokenThemeWording {
   /// An other file that repeats tokens of a theme.
   func error(other tie: TokenThemeTie) -> Diagnostic {
     let message =
-      "\(name(tie.second)) repeats \(tokens(tie)) of \(name(tie.first)), but its name does not indicate a variant, "
+      "\(name(tie.second)) redefines \(tokens(tie)) from \(name(tie.first)), but its name does not indicate a variant, "
       + "so it is ignored; add \(line(freeVariant, tie.second)) to the audit file"
     return diagnostic(.error, message, tie)
   }
@@ -21,14 +21,14 @@ struct TokenThemeWording {
     let variant = Variant(condition?.appearance ?? .light, condition?.contrast ?? .standard)
     let reason =
       isFamily
-      ? "which is not part of a family; the family \(fault.name.inQuotes) is ignored"
-      : "and no variant uses \(fault.name.inQuotes), so it is ignored"
+      ? "which is not part of a family, so the family \(fault.name.inQuotes) is ignored"
+      : "but no variant uses \(fault.name.inQuotes), so it is ignored"
     let remedy =
       isFamily
       ? "list only one family in the audit file, as in \(sources(fault.files))"
       : "add \(line(variant, tie.second)) to the audit file"
     let message =
-      "\(name(tie.second)) repeats \(tokens(tie)) of \(name(tie.first)), \(reason); \(remedy)"
+      "\(name(tie.second)) redefines \(tokens(tie)) from \(name(tie.first)), \(reason); \(remedy)"
     return diagnostic(.error, message, tie)
   }
 
@@ -37,8 +37,8 @@ struct TokenThemeWording {
     let variant = tie.variant ?? .light
     let message =
       "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), and neither takes "
-      + "precedence; add \(line(variant, tie.second)) to the audit file to use that one, or remove one of them from "
-      + "\"sources\""
+      + "precedence; to use \(name(tie.second)), add \(line(variant, tie.second)) to the audit file, or remove one of "
+      + "the two files from \"sources\""
     return diagnostic(.error, message, tie)
   }
 
@@ -47,7 +47,7 @@ struct TokenThemeWording {
     let variant = tie.variant ?? .light
     let message =
       "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id); \(name(tie.second)) is "
-      + "used; to use the other one, add \(line(variant, tie.first)) to the audit file"
+      + "used; to use \(name(tie.first)) instead, add \(line(variant, tie.first)) to the audit file"
     return diagnostic(.warning, message, tie)
   }
 
@@ -55,8 +55,8 @@ struct TokenThemeWording {
   func error(loose tie: TokenThemeTie) -> Diagnostic {
     let variant = tie.variant ?? .light
     let message =
-      "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), on which colors depend; "
-      + "add \(line(variant, tie.second)) to the audit file to use that one"
+      "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), and colors depend on them; "
+      + "to use \(name(tie.second)), add \(line(variant, tie.second)) to the audit file"
     return diagnostic(.error, message, tie)
   }
 
@@ -64,8 +64,8 @@ struct TokenThemeWording {
   func tooMany(_ families: [TokenThemeGroups.Group]) -> Diagnostic {
     let first = families.first?.files.first ?? 0
     let message =
-      "the theme families produce more than \(TokenPermutations.most) audits, which is the limit; list fewer files "
-      + "under \"sources\""
+      "the theme families produce more than the limit of \(TokenPermutations.most) audits; list fewer files under "
+      + "\"sources\""
     return Diagnostic(.error, .badData, message, at: SourceLocation(file: files[first].layer.file.name))
   }
 
@@ -80,8 +80,8 @@ struct TokenThemeWording {
   }
 
   private func values(_ tie: TokenThemeTie) -> String {
-    tie.count == 1
-      ? "\(tie.path.inQuotes) different values" : "\(tie.path.inQuotes) and \(tie.count - 1) more different values"
+    let more = tie.count == 1 ? "" : " and \(tie.count - 1) more \(tie.count == 2 ? "token" : "tokens")"
+    return "\(tie.path.inQuotes)\(more) different values"
   }
 
   /// The first variant that no theme and no file of the map serves by its own words; light if all are served.

@@ -27,19 +27,19 @@ package struct DesignTokenEditor {
   /// Takes up an edit; throws if the value is not as it was read, or if the file has no place for the edit.
   package mutating func take(_ edit: ColorEdit, of token: Token, _ rounding: EditRounding) throws(Diagnostic) {
     guard case .entry(let index) = edit.place, token.entries.typedIndices.contains(index) else {
-      throw Self.problem("a token in a token file cannot have another entry; add it manually", token.location)
+      throw Self.problem("no value can be added to this token automatically; add it manually", token.location)
     }
     let entry = token.entries[index]
     let place = token.writtenLocation(of: entry)
     guard !entry.oddities.contains(.computed) else {
-      let message = "the color of \(token.name.path.inQuotes) is computed from others; change it manually"
+      let message = "the color of \(token.name.path.inQuotes) is computed from other colors; change it manually"
       throw Self.problem(message, token.location(of: entry))
     }
     guard case .color(let former) = entry.value else {
-      throw Self.problem("a value that cannot be read cannot be changed; fix it first", place)
+      throw Self.problem("this value cannot be read, so it cannot be changed; fix it first", place)
     }
     guard let written = entry.written else {
-      let message = "parts of the color of \(token.name.path.inQuotes) are written elsewhere; change it manually"
+      let message = "parts of the color of \(token.name.path.inQuotes) are defined elsewhere; change it manually"
       throw Self.problem(message, place)
     }
     guard let own = written.bytes(in: bytes) else { throw Self.stale(place) }
@@ -49,7 +49,7 @@ package struct DesignTokenEditor {
       color.alpha = present.alpha
     } else if present.alpha != former.alpha {
       let message =
-        "the opacity of \(token.name.path.inQuotes) is written separately from its color; change it manually"
+        "the opacity of \(token.name.path.inQuotes) is defined separately from its color; change it manually"
       throw Self.problem(message, token.location(of: entry))
     }
     if let other = changes[written.range.lowerBound], other.color != color {
@@ -71,7 +71,7 @@ package struct DesignTokenEditor {
     do {
       return try JSONEdit.apply(edits, to: bytes)
     } catch {
-      throw Self.problem("two edits change the same place in the file", SourceLocation(file: file))
+      throw Self.problem("two edits overlap in the file; make one of them manually", SourceLocation(file: file))
     }
   }
 
@@ -96,7 +96,9 @@ package struct DesignTokenEditor {
   }
 
   private static func block(_ place: SourceLocation) -> Diagnostic {
-    problem("a color of several lines in YAML is not changed; write it as a text or in braces, or change it", place)
+    problem(
+      "a YAML color that spans several lines cannot be changed; write it as a string or in braces, or change it "
+        + "manually", place)
   }
 
   private static func stale(_ place: SourceLocation) -> Diagnostic {

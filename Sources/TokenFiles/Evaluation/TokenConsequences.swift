@@ -15,7 +15,8 @@ struct TokenConsequences {
   /// A note at the first of the tokens; none if there are none.
   var diagnostics: [Diagnostic] {
     guard let first else { return [] }
-    let subject = count == 1 ? "it refers" : "it and \(count - 1) more \(count == 2 ? "token" : "tokens") refer"
+    let subject =
+      count == 1 ? "the token refers" : "the token and \(count - 1) more \(count == 2 ? "token" : "tokens") refer"
     let message =
       "\(subject) to \(count == 1 ? "a value" : "values") that cannot be evaluated; fix the one at \(first.cause.text)"
     return [Diagnostic(.note, .badData, message, at: first.place)]

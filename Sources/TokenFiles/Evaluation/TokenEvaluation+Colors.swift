@@ -24,7 +24,8 @@ extension TokenEvaluation {
     for target in targets(in: place) { _ = result(of: target) }
     if let target = reader.references.target(of: place) {
       guard case .color(let found) = results[Int(target)] else {
-        fail("it refers to \(tree.path(of: target).inQuotes), which cannot be evaluated; fix that token", at: place)
+        let name = tree.path(of: target).inQuotes
+        fail("the value refers to \(name), which cannot be evaluated; fix that token", at: place)
         return nil
       }
       return found
@@ -133,13 +134,14 @@ extension TokenEvaluation {
     var found: Found
     if let target = reader.references.target(of: place) {
       guard case .color(let known) = results[Int(target)] else {
-        throw TokenColorProblem("it refers to \(tree.path(of: target).inQuotes), which cannot be evaluated; fix it")
+        let name = tree.path(of: target).inQuotes
+        throw TokenColorProblem("the value refers to \(name), which cannot be evaluated; fix that token")
       }
       found = known
     } else {
       let end = try reader.settled(place)
       guard let color = reader.color(at: end) else {
-        throw TokenColorProblem("its color cannot be evaluated; write a CSS color or a reference")
+        throw TokenColorProblem("the value's color cannot be evaluated; write a CSS color or a reference")
       }
       found = Found(color: color, origin: end, isComputed: true)
     }
@@ -170,11 +172,12 @@ extension TokenEvaluation {
     case .open:
       let path = tree.path(of: token)
       throw TokenColorProblem(
-        "it depends on {\(path)}, which depends on it in a cycle; give one of them a color of its own")
+        "the value and {\(path)} depend on each other in a cycle; replace one of the references with a color")
     default:
       let location = tree.location(of: token).text
       throw TokenColorProblem(
-        "it refers to \(tree.path(of: token).inQuotes), which cannot be evaluated; fix that token at \(location)")
+        "the value refers to \(tree.path(of: token).inQuotes), which cannot be evaluated; fix that token at \(location)"
+      )
     }
   }
 
@@ -203,7 +206,7 @@ extension TokenEvaluation {
     guard let open = text.utf8.firstIndex(of: UInt8(ascii: "(")) else { return message }
     let name = String(text[..<open]).trimmingSpaces
     guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "{")) else { return message }
-    return "an alias inside \(name)() is unresolved: \(message)"
+    return "an alias inside \(name)() cannot be resolved: \(message)"
   }
 
   /// The text for a reference inside a text: a color in CSS notation, or a number.
@@ -258,7 +261,7 @@ extension TokenEvaluation {
     if let target = reader.references.target(of: place) {
       guard case .color(let found) = results[Int(target)] else {
         throw TokenColorProblem(
-          "the color to mix in, \(tree.path(of: target).inQuotes), cannot be evaluated; fix it")
+          "the color to mix in, \(tree.path(of: target).inQuotes), cannot be evaluated; fix that token")
       }
       return found.color
     }

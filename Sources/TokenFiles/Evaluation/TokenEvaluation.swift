@@ -141,7 +141,7 @@ struct TokenEvaluation {
   /// A token that is a gradient in a text, or refers to one, though its type is that of a color; nil for any other.
   private mutating func gradient(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
     guard let end = try? reader.settled(place), let text = end.value.string, text.holds("gradient(") else { return nil }
-    let reason = "a gradient in a string is not parsed; declare its colors as tokens"
+    let reason = "gradients in strings are not parsed; declare their colors as tokens"
     leftOut.add(.gradient, tree.path(of: token), at: tree.location(of: token), because: reason)
     return made(token, place, .gradient, nil)
   }
@@ -172,7 +172,7 @@ struct TokenEvaluation {
       let other = types.type(of: target, in: reader.references), other != type, type.holdsColor || other.holdsColor
     else { return true }
     let name = tree.path(of: target).inQuotes
-    fail("the type is \(type.rawValue), but \(name) is \(other.rawValue); correct one of the two", at: place)
+    fail("the type is \(type.rawValue), but \(name) has the type \(other.rawValue); change one of the two", at: place)
     return false
   }
 }
@@ -192,7 +192,7 @@ extension TokenEvaluation {
       return made(token, place, .color, found)
     }
     if end.value.kind == .object, end.value["colorSpace"] != nil {
-      fail("the token has no type, and the type is not inferred; add \"$type\": \"color\"", at: place)
+      fail("the token has no type, and its type is not inferred; add \"$type\": \"color\"", at: place)
       return made(token, place, nil, nil)
     }
     if gradient(token, place) != nil { return nil }
@@ -200,7 +200,7 @@ extension TokenEvaluation {
       (try? CSSColorSyntax.parse(text)) != nil
     else { return nil }
     if tree.files[Int(place.file)].dialect.isStrict {
-      let message = "the token has no type and is read as a color because its value is one; add \"$type\": \"color\""
+      let message = "the token has no type, but its value is a color, so it is read as one; add \"$type\": \"color\""
       own.append(Diagnostic(.warning, .badData, message, at: tree.location(of: place)))
     }
     let found = found(for: token)
@@ -235,11 +235,11 @@ extension TokenEvaluation {
   /// The colors of one layer or stop; of a whole composite if an element refers to one.
   private mutating func parts(of place: TokenTree.Place, _ prefix: String) -> [DesignToken.Part] {
     if place.value.kind == .array {
-      fail("a list inside a list is not read; refer to single elements", at: place)
+      fail("a list inside a list is not read; refer to its elements one by one", at: place)
       return [part(prefix, place, nil)]
     }
     guard let written = place.value["color"] else {
-      fail("it contains no color; write { \"color\": … }", at: place)
+      fail("this part has no color; write { \"color\": … }", at: place)
       return [part(prefix, place, nil)]
     }
     let color = TokenTree.Place(file: place.file, value: written)

@@ -78,13 +78,13 @@ struct TokenLeftOut: Sendable {
       let names = all.prefix(Self.longest).map { $0.path.inQuotes } + (all.count > Self.longest ? ["others"] : [])
       let subject =
         "\(all.count) \(all.count == 1 ? kind.words.one : kind.words.many) (\(names.inWords()))"
-      let verb = all.count == 1 ? "holds" : "hold"
+      let verb = all.count == 1 ? "has" : "have"
       let message =
         kind == .list
         ? "\(subject) \(all.count == 1 ? "is" : "are") not read; pairs can only refer to single colors"
         : kind.holdsColor
-          ? "\(subject) \(verb) no color that can be read: "
-            + "\(first.reason ?? "it is not parsed; declare its colors as tokens")"
+          ? "\(subject) \(verb) no readable color: "
+            + "\(first.reason ?? "this form is not parsed; declare its colors as tokens")"
           : "\(subject) \(verb) no color and \(all.count == 1 ? "is" : "are") not read; pairs can only refer to colors"
       return Diagnostic(.note, .badData, message, at: first.location)
     }

@@ -80,7 +80,8 @@ struct TokenNumbers {
     switch memos[place.key] {
     case .value: return nil
     case .problem(let message): throw TokenColorProblem(message)
-    case .open: throw TokenColorProblem("numbers refer to one another in a cycle; give one of them a value of its own")
+    case .open:
+      throw TokenColorProblem("numbers refer to one another in a cycle; replace one of the references with a number")
     case nil:
       guard let text = place.value.string else { throw Self.noNumber(place.value) }
       let frame = Frame(key: place.key, file: place.file, text: text, arithmetic: try TokenArithmetic(text))

@@ -44,9 +44,10 @@ struct FoundTokenFiles {
       let subject =
         resolver.others[0].inQuotes + (more == 0 ? "" : " and \(more) more token \(more == 1 ? "file" : "files")")
       let verb = more == 0 ? "is" : "are"
+      let needed = more == 0 ? "if you need this file, add it" : "add the files that you need"
       let message =
-        "the resolver does not refer to \(subject), which \(verb) ignored; add the files you need to its sets, or "
-        + "to \"sources\" in an audit file"
+        "the resolver does not refer to \(subject), which \(verb) ignored; \(needed) to the resolver's sets, or to "
+        + "\"sources\" in an audit file"
       return Diagnostic(.warning, .badData, message, at: SourceLocation(file: resolver.name))
     }
   }

@@ -65,7 +65,7 @@ package struct TokenFile: Sendable {
   ) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
     guard file.document.root.kind != .object, !TokenStudio.isIndex(file.name) else { return (file, warnings) }
     let kind = TokenFileName.isYAML(file.name) ? "a mapping" : "a JSON object"
-    let message = "a token file must be \(kind) of groups and tokens; write { \"name\": { \"$value\": … } }"
+    let message = "a token file must contain \(kind) of groups and tokens; write { \"name\": { \"$value\": … } }"
     return (nil, warnings + [Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))])
   }
 

@@ -165,7 +165,7 @@ struct TokenTreeBuilder {
     if type == .unknown, let meant = TokenType.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }),
       meant != .unknown
     {
-      let message = "unknown type \(text.inQuotes), types are case-sensitive; write \"\(meant.rawValue)\""
+      let message = "unknown type \(text.inQuotes) (types are case-sensitive); write \"\(meant.rawValue)\""
       tree.report(.warning, message, at: TokenTree.Place(file: file, value: value))
     }
     return type
@@ -175,8 +175,8 @@ struct TokenTreeBuilder {
     guard let value else { return nil }
     if let flag = value.boolean { return flag }
     guard value.kind != .string else { return true }
-    let message = "$deprecated must be true, false, or a string with a reason; it is ignored"
-    tree.report(.warning, message + ", so write one of them", at: TokenTree.Place(file: file, value: value))
+    let message = "$deprecated must be true, false, or a string with a reason, so this value is ignored; change it"
+    tree.report(.warning, message, at: TokenTree.Place(file: file, value: value))
     return nil
   }
 
@@ -184,11 +184,11 @@ struct TokenTreeBuilder {
     guard dialect.isStrict, name != "$root" else { return }
     let problem: String
     if name.isEmpty {
-      problem = "a name is empty"
+      problem = "this group or token has an empty name"
     } else if name.utf8.first == UInt8(ascii: "$") {
-      problem = "the name \(name.inQuotes) starts with $, which is reserved for properties of the format"
+      problem = "the name \(name.inQuotes) starts with $, which is reserved for format properties"
     } else if name.utf8.contains(where: { [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ".")].contains($0) }) {
-      problem = "the name \(name.inQuotes) contains one of { } . and cannot be referred to"
+      problem = "the name \(name.inQuotes) contains {, }, or a period, so no alias can refer to it"
     } else {
       return
     }
@@ -198,13 +198,13 @@ struct TokenTreeBuilder {
 
   private mutating func reportChild(_ member: JSONMember, of node: Int32) {
     let message =
-      "the token \(tree.path(of: node).inQuotes) contains \(member.key.inQuotes), but only groups can contain "
-      + "others; move it out, or make the token a group with $root"
+      "the token \(tree.path(of: node).inQuotes) contains \(member.key.inQuotes), but only groups can contain groups "
+      + "and tokens; move \(member.key.inQuotes) out, or make the token a group with $root"
     tree.report(.error, message, file: file, byte: member.keyRange.lowerBound)
   }
 
   private mutating func warn(ofProperty member: JSONMember) {
-    let message = "the format has no property \(member.key.inQuotes), which is ignored; move it to $extensions"
+    let message = "\(member.key.inQuotes) is not a property of the format and is ignored; move it to $extensions"
     tree.report(.warning, message, file: file, byte: member.keyRange.lowerBound)
   }
 }

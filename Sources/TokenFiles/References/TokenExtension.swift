@@ -49,7 +49,7 @@ struct TokenExtension {
       let node = Int32(index)
       guard leadsToGroup(node), let reference = tree.nodes[index].body.value["$ref"] else { continue }
       let place = TokenTree.Place(file: tree.nodes[index].body.file, value: reference)
-      tree.report(.warning, "a group that refers to a group is read as $extends; replace $ref with $extends", at: place)
+      tree.report(.warning, "a $ref from a group to a group is read as $extends; replace $ref with $extends", at: place)
       tree.update(node) { node in
         (node.kind, node.value, node.extends) = (.group, nil, place)
       }
@@ -155,15 +155,15 @@ struct TokenExtension {
   private mutating func finish(_ frame: Frame) {
     states[frame.group] = .done
     guard frame.step == frame.keys.count else {
-      let message = "there is no group \(frame.reference.text.inQuotes); use an existing group"
+      let message = "there is no group \(frame.reference.text.inQuotes); extend an existing group"
       return tree.report(.error, message, at: frame.place)
     }
     guard !tree.isNode(frame.group, inside: frame.node) else {
-      let message = "a group cannot extend itself or a group around it, as \(frame.reference.text.inQuotes) does"
-      return tree.report(.error, message + "; move the shared tokens to a group of their own", at: frame.place)
+      let message = "a group cannot extend itself or a group that contains it, here \(frame.reference.text.inQuotes)"
+      return tree.report(.error, message + "; move the shared tokens to a separate group", at: frame.place)
     }
     guard tree.nodes[Int(frame.node)].kind == .group else {
-      let message = "\(frame.reference.text.inQuotes) is a token, but only groups can be extended; use a group"
+      let message = "\(frame.reference.text.inQuotes) is a token, but only groups can be extended; extend a group"
       return tree.report(.error, message, at: frame.place)
     }
     copy(frame.node, to: frame.group, for: frame.place)
@@ -183,7 +183,7 @@ struct TokenExtension {
           open.append((child, known, type))
         } else if known == nil {
           guard tree.nodes.count < tree.mostNodes else {
-            let message = "$extends produces more than \(tree.mostNodes) groups and tokens; extend fewer"
+            let message = "$extends produces more than \(tree.mostNodes) groups and tokens; extend fewer groups"
             isFull = true
             return tree.report(.error, message, at: place)
           }

@@ -39,7 +39,7 @@ struct TokenLinks: Sendable {
 
   /// Returns the message about a file that was not searched for.
   static func unknown(_ name: String) -> String {
-    "\(name.inQuotes) points to another file, which is not read here; write #/group/token to refer to this one"
+    "\(name.inQuotes) points to a different file, which is not read here; write #/group/token to refer to this file"
   }
 
   /// Returns the numbers of the files that some refer to, directly or through others, in order.
@@ -59,11 +59,11 @@ struct TokenLinks: Sendable {
   /// The path of a file that another one names, as text; it must stay inside a folder.
   static func path(of name: String, from path: String, inside folder: String) -> Target<String> {
     guard !name.holds("://"), !name.hasPrefix("//"), !name.hasPrefix("data:") else {
-      return .mistake("URLs are not opened; copy the file next to this one and write its relative path")
+      return .mistake("URLs are not opened; copy the file to this folder and write its relative path")
     }
     let joined = PaletteSourcePath.joining(PaletteSourcePath.folder(of: path), name)
     guard !name.hasPrefix("/"), !name.utf8.contains(0), PaletteSourcePath.isPath(joined, inside: folder) else {
-      return .mistake("\(name.inQuotes) points outside the folder of the audit; move the file inside it")
+      return .mistake("\(name.inQuotes) points outside the audit's folder; move the file into that folder")
     }
     return .file(joined)
   }
@@ -108,11 +108,11 @@ struct TokenLinks: Sendable {
     }
     if let known = numbers[path] { return .file(known) }
     guard files.isFile(at: path) else {
-      let message = "there is no file \(name.inQuotes); correct its path, or write #/… to refer to this file"
+      let message = "there is no file \(name.inQuotes); correct the path, or write #/… to refer to this file"
       return .mistake(message)
     }
     guard var linked = files.file(at: path) else {
-      return .mistake("the file \(name.inQuotes) cannot be read; fix it")
+      return .mistake("the file \(name.inQuotes) cannot be read; fix the error in that file")
     }
     guard linked.mayHoldTokens else {
       return .mistake("the file \(name.inQuotes) contains no design tokens; refer to one that does")

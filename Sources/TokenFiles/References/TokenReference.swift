@@ -90,7 +90,7 @@ struct TokenReference {
     }
     if names.contains("") {
       return .mistake(
-        names == [""] ? "the braces are empty; add the name of a token" : "a name is empty; remove one of the dots")
+        names == [""] ? "the braces are empty; add a token name" : "a name next to a dot is missing; remove the dot")
     }
     return .alias(names)
   }

@@ -8,8 +8,7 @@ extension TokenReferences {
     if let node = tree.alias(named: name, seenBy: file) { return lookup(token: node, "{!\(name)}") }
     if let (place, message) = tree.imports.imports[tree.files[Int(file)].path]?.missing {
       return .mistake(
-        "\(message), so aliases of this file cannot be resolved; add the file, or correct its path",
-        at: TokenTree.Place(file: file, value: place))
+        "the imported aliases cannot be resolved: \(message)", at: TokenTree.Place(file: file, value: place))
     }
     return .mistake("there is no alias \(name.inQuotes); add it to \"aliases\", or its file to \"imports\"")
   }

@@ -108,7 +108,7 @@ struct TokenReferences {
     } else if let key = stack[top].rest.first {
       guard let inner = member(key, of: place) else {
         let text = stack[top].text.inQuotes
-        let message = "\(text) cannot be resolved: there is no \(key.inQuotes) in it; correct the pointer"
+        let message = "\(text) cannot be resolved because \(key.inQuotes) does not exist; correct the pointer"
         return finish(.problem(add(message, at: stack[top].start)))
       }
       stack[top].place.value = inner
@@ -132,7 +132,7 @@ struct TokenReferences {
   private mutating func failRing(from key: UInt64) {
     let start = stack.firstIndex { $0.start.key == key } ?? stack.startIndex
     let ring = Ring.words(stack[start...].map { $0.text } + [stack[start].text])
-    let message = "references form a cycle: \(ring); give one of them a value of its own"
+    let message = "references form a cycle: \(ring); replace one of them with a value"
     let problem = add(message, at: nil)
     while stack.endIndex > start { finish(.problem(problem)) }
   }
@@ -210,9 +210,9 @@ extension TokenReferences {
       return .place(TokenTree.Place(file: found.body.file, value: value), rest: [], token: node)
     }
     if tree.child("$root", of: node) != nil {
-      return .mistake("\(text.inQuotes) is a group; write {\(tree.path(of: node)).$root} for its token")
+      return .mistake("\(text.inQuotes) is a group; to refer to its root token, write {\(tree.path(of: node)).$root}")
     }
-    return .mistake("\(text.inQuotes) is a group, not a token; use a token inside it")
+    return .mistake("\(text.inQuotes) is a group, not a token; refer to a token in it")
   }
 
   private func lookup(pointer keys: ArraySlice<String>, _ text: String, from root: Int32) -> Lookup {
@@ -249,7 +249,7 @@ extension TokenReferences {
 
   /// A suggestion for a name that cannot be resolved, from the last group on its way.
   private mutating func suggestion(for names: [String], from root: Int32) -> String {
-    let fallback = "; use an existing one, or add it"
+    let fallback = "; use an existing token, or add this one"
     guard suggestionsLeft > 0 else { return fallback }
     suggestionsLeft -= 1
     var node = root

@@ -50,7 +50,7 @@ package struct TokenResolver {
     let parts = ["sets", "modifiers", "resolutionOrder"].reduce(0) { $0 + (document.value[$1]?.count ?? 0) }
     guard parts <= Self.mostParts else {
       let message =
-        "the resolver has \(parts) sets, modifiers, and steps, but at most \(Self.mostParts) are read; split it"
+        "the resolver has \(parts) sets, modifiers, and steps, but the limit is \(Self.mostParts); split the resolver"
       return fail(message, at: document)
     }
     checkNamed()
@@ -61,7 +61,7 @@ package struct TokenResolver {
     let place = document.with(order)
     guard order.kind == .array else {
       return fail(
-        "resolutionOrder must be an array of references; write one", at: place)
+        "resolutionOrder must be an array of references; write [{ \"$ref\": \"#/sets/…\" }]", at: place)
     }
     for element in order.elements { readStep(document.with(element)) }
   }
@@ -71,14 +71,14 @@ package struct TokenResolver {
     if version == nil {
       fail("the resolver has no version; add \"version\": \"2025.10\"", at: document)
     } else if let version, !version.isString("2025.10") {
-      fail("the version of a resolver must be \"2025.10\"; write that", at: document.with(version))
+      fail("the resolver's version must be \"2025.10\"; change it", at: document.with(version))
     }
     let keys = [
       "version", "resolutionOrder", "name", "description", "sets", "modifiers", "$schema", "$defs", "$extensions",
     ]
     for member in document.value.members where !keys.contains(where: { member.isKey($0) }) {
       let remedy = NameSuggestion.question(for: member.key, among: keys, else: "; remove it")
-      warn("a resolver cannot have \(member.key.inQuotes), which is ignored\(remedy)", at: document.with(member.value))
+      warn("\(member.key.inQuotes) is not a resolver key and is ignored\(remedy)", at: document.with(member.value))
     }
   }
 
@@ -148,19 +148,19 @@ package struct TokenResolver {
     if let known = modifiers[name] { return known }
     modifiers[name] = .some(nil)
     guard let contexts = sources.member("contexts", of: place), contexts.value.kind == .object else {
-      let hint = place.value["context"] == nil ? "write \"contexts\": { … }" : "write \"contexts\" for \"context\""
+      let hint = place.value["context"] == nil ? "write \"contexts\": { … }" : "rename \"context\" to \"contexts\""
       fail("the modifier \(name.inQuotes) has no contexts; \(hint)", at: place)
       return nil
     }
     let names = contexts.value.members.map { $0.key }
     guard names.count <= Self.mostParts else {
       fail(
-        "the modifier \(name.inQuotes) has \(names.count) contexts, but at most \(Self.mostParts) are read",
+        "the modifier \(name.inQuotes) has \(names.count) contexts, but the limit is \(Self.mostParts); remove some",
         at: contexts)
       return nil
     }
     guard !names.isEmpty else {
-      fail("the modifier \(name.inQuotes) has no contexts; add two, or make it a set", at: contexts)
+      fail("the modifier \(name.inQuotes) has no contexts; add at least two, or make it a set", at: contexts)
       return nil
     }
     if names.count == 1 {
@@ -173,7 +173,8 @@ package struct TokenResolver {
       if fallback == nil {
         let text = written.value.string ?? ""
         let remedy = NameSuggestion.question(for: text, among: names, else: "; use one of its contexts")
-        fail("the default of \(name.inQuotes) is not one of its contexts\(remedy)", at: written)
+        let found = written.value.string?.inQuotes ?? written.value.kind.withArticle
+        fail("the default of \(name.inQuotes) is \(found), which is not one of its contexts\(remedy)", at: written)
       }
     }
     set.axes.append(TokenAxis(.modifier, named: name, contexts: names, fallback: fallback, at: place.location))

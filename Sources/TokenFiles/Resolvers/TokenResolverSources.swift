@@ -52,7 +52,8 @@ struct TokenResolverSources {
       guard current.value["$ref"] != nil, let next = target(of: current) else { return nil }
       current = next
     }
-    fail("the references form a cycle, or go through more than \(Self.longestChain) others; shorten them", at: place)
+    let message = "the references form a cycle or a chain of more than \(Self.longestChain)"
+    fail("\(message); refer to the target directly", at: place)
     return nil
   }
 
@@ -73,7 +74,8 @@ struct TokenResolverSources {
     }
     if let known = lists[sources.key] { return counted(known, at: sources) }
     guard !open.contains(sources.key), open.count < Self.longestChain else {
-      fail("sets refer to one another in a cycle, or through too many others; remove one reference", at: sources)
+      let message = "sets refer to one another in a cycle or in a chain of more than \(Self.longestChain)"
+      fail("\(message); remove one reference", at: sources)
       return []
     }
     var found: [Int] = []
@@ -103,7 +105,7 @@ struct TokenResolverSources {
 
   private mutating func failOfSize(at place: TokenFilePlace) {
     if layersLeft >= 0 {
-      fail("the sets have more than \(Self.mostLayers) sources, which is the limit; use fewer", at: place)
+      fail("the sets have more than the limit of \(Self.mostLayers) sources; use fewer", at: place)
     }
     layersLeft = -1
   }
@@ -120,7 +122,8 @@ struct TokenResolverSources {
       return layers(of: target.with(sources), in: open)
     }
     guard target.value.kind == .object, !isResolver(target) else {
-      fail("a source must be an object of tokens or a set, but this reference points to neither; correct it", at: place)
+      let message = "a source must be an object of tokens or a set, but this reference points to neither"
+      fail("\(message); refer to a set such as \"#/sets/base\", or to a token file", at: place)
       return []
     }
     let own = place.value.members.map { $0.key }.filter { $0 != "$ref" }
@@ -191,19 +194,20 @@ extension TokenResolverSources {
     let keys = PaletteSourcePath.parts(of: fragment).map { TokenReference.unescaped($0) }
     let isOwn = start.path == document.path
     guard !isOwn || !(keys.isEmpty || keys[0] == "resolutionOrder") else {
-      fail("a reference must point to a set, a modifier, or a part of $defs; correct it", at: origin)
+      let message = "a reference must point to a set, a modifier, or a part of $defs"
+      fail("\(message); write one such as \"#/sets/base\"", at: origin)
       return nil
     }
     if isOwn, keys[0] == "modifiers", !isStep(origin) {
-      fail("only the resolution order can refer to modifiers; refer to a set", at: origin)
+      fail("only the resolution order can refer to modifiers; refer to a set here", at: origin)
       return nil
     }
     var value = start.value
     for key in keys {
       guard let next = value[key] else {
         let names = value.members.map { $0.key }
-        let remedy = NameSuggestion.question(for: key, among: names, else: "; correct the reference")
-        fail("the reference cannot be resolved: there is no \(key.inQuotes)\(remedy)", at: origin)
+        let remedy = NameSuggestion.question(for: key, among: names, else: "; use an existing name")
+        fail("the reference cannot be resolved because \(key.inQuotes) does not exist\(remedy)", at: origin)
         return nil
       }
       value = next

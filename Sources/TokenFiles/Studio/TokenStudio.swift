@@ -136,9 +136,10 @@ package struct TokenStudio {
   private mutating func warnOfStrangers(at list: TokenFilePlace) {
     guard !strangers.isEmpty else { return }
     let names = strangers.prefix(12).map { $0.inQuotes } + (strangers.count > 12 ? ["others"] : [])
+    let (noun, verb, object) = strangers.count == 1 ? ("set", "it applies", "it") : ("sets", "they apply", "them")
     let message =
-      "no theme refers to \(names.inWords("or")), so these sets apply to every theme; enable or "
-      + "disable them in the themes"
+      "no theme refers to the \(noun) \(names.inWords("or")), so \(verb) to every theme; enable or disable \(object) "
+      + "in the themes"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: list.location))
   }
 

@@ -32,7 +32,7 @@ struct TokenStudioTheme {
     }
     if list.value.count > most {
       diagnostics.append(
-        problem("there are more than \(most) themes, and the others are ignored; remove some", at: list))
+        problem("there are more than \(most) themes, and the rest are ignored; remove some", at: list))
     }
     return list.value.elements.prefix(most).compactMap { TokenStudioTheme(list.with($0), &diagnostics) }
   }
@@ -72,7 +72,8 @@ struct TokenStudioTheme {
       let words = Use.allCases.map { $0.rawValue }
       let remedy = NameSuggestion.question(
         for: text, among: words, else: "; write \(words.map { $0.inQuotes }.inWords("or"))")
-      let message = "a set in a theme is either source, enabled, or disabled; \(set.inQuotes) is ignored"
+      let found = place.value.string?.inQuotes ?? place.value.kind.withArticle
+      let message = "the status of the set \(set.inQuotes) cannot be \(found), so the set is ignored"
       diagnostics.append(Self.problem(message + remedy, at: place))
     }
   }

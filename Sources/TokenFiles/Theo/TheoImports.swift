@@ -78,8 +78,12 @@ struct TheoImports: Sendable {
     switch TokenLinks.path(of: name, from: file.path, inside: file.folder) {
     case .mistake(let message): return .mistake(message)
     case .file(let path):
-      guard files.isFile(at: path) else { return .mistake("there is no file \(name.inQuotes)") }
-      guard var imported = files.file(at: path) else { return .mistake("\(name.inQuotes) cannot be read") }
+      guard files.isFile(at: path) else {
+        return .mistake("there is no file \(name.inQuotes); add it, or correct the path")
+      }
+      guard var imported = files.file(at: path) else {
+        return .mistake("the file \(name.inQuotes) cannot be read; fix the error in that file")
+      }
       imported.folder = file.folder
       found[path] = imported
       return .file(path)

@@ -105,7 +105,7 @@ struct EverywhereAnswer {
   }
 
   private func hopeless(_ entry: EntrySuggestions) -> [String] {
-    guard !entry.clash.isEmpty else { return ["No color was found, but one may exist."] }
+    guard !entry.clash.isEmpty else { return ["No color was found, but one might exist."] }
     let isProven = entry.clash.allSatisfy { entry.demands[$0].band != nil && !entry.demands[$0].isProven }
     let subject = isProven ? "No color" : "No color of this hue"
     let words =

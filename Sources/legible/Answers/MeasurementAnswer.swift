@@ -40,7 +40,7 @@ struct MeasurementAnswer {
     var lines = [style.bold(DisplayWidth.cut(title, to: Self.most))]
     lines.append("\(Wording.role(pair)), \(measurement.requirement.criterion.title): \(needed)")
     if let sum {
-      lines += ["", "Bottom up in gamma-encoded sRGB, unrounded; materials and filters clamp values:"]
+      lines += ["", "From bottom to top, in gamma-encoded sRGB (only materials and filters clamp):"]
       lines += steps(sum, evidence, style) + [""] + ratios(sum, measurement)
     }
     lines.append(verdict(measurement, style))
@@ -73,8 +73,8 @@ struct MeasurementAnswer {
       DecimalText.fixed(max(front, back), decimals: 6), DecimalText.fixed(min(front, back), decimals: 6)
     )
     var lines = [
-      row("luminance of the foreground", [DecimalText.fixed(front, decimals: 6)]),
-      row("luminance of the adjacent color", [DecimalText.fixed(back, decimals: 6)]),
+      row("foreground luminance", [DecimalText.fixed(front, decimals: 6)]),
+      row("adjacent color luminance", [DecimalText.fixed(back, decimals: 6)]),
       row("(\(upper) + 0.05) / (\(lower) + 0.05)", [sum.ratio.flooredText(decimals: 4)]),
     ]
     if let least = measurement.minimum, let greatest = measurement.maximum, least != greatest {

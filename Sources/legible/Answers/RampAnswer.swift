@@ -23,7 +23,7 @@ struct RampAnswer {
       let surface = SeenColor.eightBit(row.surface.encodedSRGB)
       let side = row.isLighter ? "lighter" : "darker"
       let title =
-        "\(style.swatch(of: surface))\(style.bold("on \(row.surface.cssText)"))  \(style.dim("\(side) than it"))"
+        "\(style.swatch(of: surface))\(style.bold("on \(row.surface.cssText)"))  \(style.dim("\(side) colors"))"
       return title + "\n" + row.steps.map { line($0, row, style) }.joined(separator: "\n") + "\n"
     }
     return blocks.joined(separator: "\n")

@@ -66,21 +66,21 @@ extension SolveAnswer {
       }
       return "  \(name)\(label): \(words(restraint, subject))"
     }
-    return ["", "Edits that would break something else are skipped:"] + lines
+    return ["", "Skipped edits that would break something else:"] + lines
   }
 
   private static func words(_ restraint: PaletteSolution.Restraint, _ subject: String) -> String {
     switch restraint {
     case .fails: "\(subject) would start to fail"
-    case .idle: "all of \(subject) would change only so that other colors can"
-    case .falls: "the ratio of \(subject) would fall further"
-    case .turns: "\(subject) would turn from light to dark or back"
+    case .idle: "all of \(subject) would change only to let other colors change"
+    case .falls: "the ratio of \(subject) would drop further"
+    case .turns: "\(subject) would switch between light and dark"
     case .tints: "\(subject) would no longer be neutral"
-    case .joins: "\(subject) would be too close or change places"
+    case .joins: "\(subject) would be too close together or swap places"
     }
   }
 
-  /// The constraints that somebody could give up, with what that buys.
+  /// The constraints that could be dropped, with the benefit of dropping each.
   static func words(_ concessions: [PaletteSolution.Concession], in plan: AuditPlan) -> [String] {
     guard !concessions.isEmpty else { return [] }
     let palette = plan.loaded.palette
@@ -88,7 +88,7 @@ extension SolveAnswer {
       + concessions.map { one in
         let gain = "fixes \(Wording.count(one.repairs, "more failing measurement"))"
         switch one.constraint {
-        case .levels: return "--any-order lets levels of text or surfaces meet or change places, and \(gain)."
+        case .levels: return "--any-order lets levels of text or surfaces become equal or swap places, and \(gain)."
         case .sides:
           let turns = one.turning.map { place in
             "\(name(of: place, in: palette)) turn \(isLight(place, in: palette) ? "dark" : "light")"
@@ -125,11 +125,11 @@ extension SolveAnswer {
       return "\(Self.name(of: place, in: palette)) stays \(side)"
     case .surfaces:
       let names = rows.map { plan.surfaceName(of: plan.pairs[$0.pair]) }.inWords()
-      return "the surfaces \(names) stay apart, in their order"
+      return "the surfaces \(names) stay distinct and in order"
     case .texts, nil:
       let names = rows.map { plan.foregroundName(of: plan.pairs[$0.pair]) }.inWords()
       let surface = rows.first.map { " on \(plan.surfaceName(of: plan.pairs[$0.pair]))" } ?? ""
-      return "the texts \(names)\(surface) stay apart, in their order"
+      return "the text colors \(names)\(surface) stay distinct and in order"
     }
   }
 

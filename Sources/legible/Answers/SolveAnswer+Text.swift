@@ -26,7 +26,7 @@ extension SolveAnswer {
       "Dropped because they conflict with the rest\(isKept ? "; none of them gets worse" : ""):", style)
     lines += Self.words(solution.withheld, in: plan.loaded.palette)
     lines += list(solution.unsolved, "No joint solution for:", style)
-    return lines + list(solution.stuck, "No color that may change makes these pass:", style)
+    return lines + list(solution.stuck, "No allowed change makes these pass:", style)
   }
 
   private func summary(_ style: TerminalStyle) -> String {
@@ -40,7 +40,7 @@ extension SolveAnswer {
       let rest = solution.clashes.isEmpty ? " The time limit was reached before the conflicting pairs were found." : ""
       return style.red("No colors satisfy every pair") + "; \(sum)." + rest
     }
-    return solution.isSolved ? style.green(sum) + "; verified by another measurement." : style.red(sum) + "."
+    return solution.isSolved ? style.green(sum) + "; verified by measuring again." : style.red(sum) + "."
   }
 
   private func table(_ style: TerminalStyle) -> [String] {
@@ -58,14 +58,14 @@ extension SolveAnswer {
       var lines = [line]
       if !others.isEmpty {
         let names = others.map(printable).joined(separator: ", ")
-        lines.append(style.dim("    written at \(location(edit.edit).text), which is also the color of \(names)"))
+        lines.append(style.dim("    defined at \(location(edit.edit).text), which is also the color of \(names)"))
       }
       let derived = derived(from: edit.edit).map(printable)
       if !derived.isEmpty {
         let names = derived.joined(separator: ", ")
         lines.append(
           style.dim(
-            "    also changes \(names), which are computed from it; 'legible fix' shows their new colors"))
+            "    also changes colors computed from it: \(names); 'legible fix' shows the new colors"))
       }
       return lines
     }
@@ -77,7 +77,8 @@ extension SolveAnswer {
       let isLight = edit.from.relativeLuminance > edit.edit.written.relativeLuminance
       let words =
         "\(name(edit.edit)) (\(condition(edit.edit).label)) changes from \(isLight ? "light to dark" : "dark to light")"
-      return style.yellow("\(words); use --lock \(name(edit.edit)) to keep it, which may drop more pairs.")
+      return style.yellow(
+        "\(words); use --lock \(name(edit.edit)) to keep it as it is, but more pairs may then be dropped.")
     }
   }
 
@@ -109,7 +110,7 @@ extension SolveAnswer {
     var lines = [
       clash.rules.count == 1
         ? "This requirement cannot be met:"
-        : "These requirements conflict; without any one of them, the rest can be met:"
+        : "These requirements conflict; without any one of them, the others can be met:"
     ]
     for demand in clash.rules { lines.append("  " + words(demand)) }
     guard let (index, reachable) = clash.relaxation, clash.rules.indices.contains(index),

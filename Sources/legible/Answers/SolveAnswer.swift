@@ -8,7 +8,7 @@ import PaletteModel
 /// The result of `legible solve`, ready to print.
 struct SolveAnswer {
   let solution: PaletteSolution
-  /// The constraints that somebody could give up, with what that buys.
+  /// The constraints that could be dropped, with the benefit of dropping each.
   let concessions: [PaletteSolution.Concession]
   private let shared: SharedColors
 

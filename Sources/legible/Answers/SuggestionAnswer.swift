@@ -37,8 +37,8 @@ struct SuggestionAnswer {
 
   /// The words if the ratio is enough.
   private func reached(_ measurement: Measurement) -> String {
-    guard measurement.verdict == .unverified else { return "It passes, so nothing needs to change.\n" }
-    return "It reaches the minimum but is unverified.\n" + doubt(measurement)
+    guard measurement.verdict == .unverified else { return "The pair passes, so nothing needs to change.\n" }
+    return "The pair reaches the minimum but is unverified.\n" + doubt(measurement)
   }
 
   /// The reason that there is no plain verdict, whatever changes; empty for a plain one.
@@ -74,18 +74,18 @@ struct SuggestionAnswer {
     let kept = found.moves.filter { !$0.flips }
     guard let first = kept.first else {
       let isHidden = found.hasFlips && found.moves.isEmpty
-      return "No color passes while light and dark stay where they are"
-        + (isHidden ? "; --allow-flip lists colors with which they change places.\n" : ".\n") + flips(style)
+      return "No color passes without swapping light and dark"
+        + (isHidden ? "; use --allow-flip to list colors that swap them.\n" : ".\n") + flips(style)
     }
     let other = kept.filter { $0.moves != first.moves }
     var text = "Change the \(first.moves.rawValue):\n" + table(kept.filter { $0.moves == first.moves }, style)
-    if !other.isEmpty { text += "\nOr the \(other[0].moves.rawValue):\n" + table(other, style) }
+    if !other.isEmpty { text += "\nOr change the \(other[0].moves.rawValue):\n" + table(other, style) }
     return text + flips(style)
   }
 
   private func flips(_ style: TerminalStyle) -> String {
     let flips = found.moves.filter { $0.flips }
-    return flips.isEmpty ? "" : "\nWith light and dark changing places:\n" + table(flips, style)
+    return flips.isEmpty ? "" : "\nWith light and dark swapped:\n" + table(flips, style)
   }
 
   private func rows(_ kind: PairSuggestions.Moves, _ style: TerminalStyle) -> String {

@@ -11,24 +11,26 @@ extension Command {
     description: CommandDescription(
       name: "audit", summary: "Measure every pair in every variant, write reports, and apply the gate",
       discussion: [
-        "PATH is an audit file, an asset catalog, a token file or resolver, or a folder that contains any of these; "
-          + "the default is the current folder. In a folder without audit files, Legible looks for catalogs; in one "
-          + "without catalogs, it looks for token files, which form a single palette. Without an audit file, Legible "
-          + "proposes pairs from names.",
-        "Without --format, a summary is printed. If --output or the audit file specifies an output folder, NAME.md "
-          + "and NAME.json are written there. With --baseline or --against, reports are written only with --output.",
-        "With --against, the same paths are also audited as of a git revision, without changing the working tree or "
-          + "the index. The difference follows the summary and, with --output, is written to NAME-difference.md and "
-          + "NAME-difference.json. Submodules and filters such as Git LFS are not supported.",
-        "The gate passes, fails, or is not measured. If all results are exempt, there is nothing to measure, and "
-          + "the status is 0 unless --baseline, --against, or --min-coverage require measurements.",
-        "With --shard I/N, only part I of N of the pairs is measured. The shard is written as JSON to standard "
-          + "output or, with --output, to NAME.shard-I-of-N.json. The status is 0 unless an input is wrong; 'legible "
-          + "merge' produces the verdict, the reports, and the gate.",
-        "With --watch, Legible watches all files that it read: catalogs, audit files and those that they extend, "
-          + "images, and the baseline. After every save, it shows what got worse and what got better, prints the new "
+        "PATH is an audit file, an asset catalog, a token file, a resolver, or a folder that contains any of these. "
+          + "The default is the current folder. If a folder has no audit file, Legible looks for asset catalogs. If it "
+          + "has no catalogs either, Legible looks for token files and reads them as one palette. Without an audit "
+          + "file, Legible proposes pairs based on names.",
+        "Without --format, Legible prints a summary. If --output or the audit file specifies an output folder, Legible "
+          + "writes NAME.md and NAME.json there. With --baseline or --against, it writes reports only if you specify "
+          + "--output.",
+        "With --against, Legible also audits the same paths at a git revision, without changing the working tree or "
+          + "the index. It prints the difference after the summary and, with --output, writes it to NAME-difference.md "
+          + "and NAME-difference.json. Submodules and filters such as Git LFS are not supported.",
+        "The gate result is passed, failed, or not measured. If all results are exempt, there is nothing to measure. "
+          + "The command then exits with status 0, unless --baseline, --against, or --min-coverage requires "
+          + "measurements.",
+        "With --shard I/N, Legible splits the pairs into N parts and measures only part I. It writes this shard as "
+          + "JSON to standard output or, with --output, to NAME.shard-I-of-N.json. It exits with status 0 unless there "
+          + "is an error in the input. To get the verdict, the reports, and the gate, run 'legible merge'.",
+        "With --watch, Legible watches every file that it reads: catalogs, audit files and the files they extend, "
+          + "images, and the baseline. After each save, it shows what got worse and what got better, prints the new "
           + "counts, and rewrites the reports. If a file cannot be read, it reports the problem and waits for the next "
-          + "save. Press Control-C to stop, with status 0.",
+          + "save. Press Control-C to stop. The command then exits with status 0.",
       ],
       category: "Audit",
       operands: [
@@ -43,7 +45,7 @@ extension Command {
         .init(
           "legible audit Palettes --shard 3/8 --output Shards",
           "measure the third of eight shards for 'legible merge'"),
-        .init("legible audit Palettes/ForkInTheRoad --watch", "see the effect of every save"),
+        .init("legible audit Palettes/ForkInTheRoad --watch", "see the effect of each save"),
         .init("legible audit --baseline legible-baseline.json --update-baseline", "accept the current failures"),
         .init("legible audit --baseline legible-baseline.json", "fail on new or worse results"),
       ])
@@ -63,7 +65,7 @@ extension Parameter<String> {
     Parameter(description) { (text) throws(UsageError) in
       guard !text.hasPrefix("-") else {
         throw UsageError(
-          "\(quoted(text)) is not a revision for '--against'", remedy: "use a commit, a branch, or a tag")
+          "\(quoted(text)) is not a valid revision for '--against'", remedy: "use a commit, a branch, or a tag")
       }
       return text
     }
@@ -79,7 +81,7 @@ struct AuditOptions {
     OptionDescription(
       name: "against", valueName: "REF",
       summary: "Compare with the palette at a git revision; the gate considers only new or worse results"))
-  static let watch = SharedOptions.watch("Audit again after every save and show what changed, until Control-C")
+  static let watch = SharedOptions.watch("Audit again after each save and show what changed; press Control-C to stop")
   static let verbose = SharedOptions.verbose("List every finding and every problem")
 
   /// The options in the order of help.

@@ -8,13 +8,14 @@ import TextSupport
 extension Command {
   private static let output = SharedOptions.outputFile("Write the table")
   private static let device = Parameter.string(
-    OptionDescription(name: "device", valueName: "NAME", summary: "The device, instead of the one in the screenshots"))
+    OptionDescription(
+      name: "device", valueName: "NAME", summary: "The device name, instead of the one in the screenshots"))
   private static let system = Parameter.string(
     OptionDescription(
       name: "system", valueName: "NAME",
-      summary: "The system, such as 'iOS 26.1', instead of the one in the screenshots"))
+      summary: "The system and its version, such as 'iOS 26.1', instead of those in the screenshots"))
   private static let date = Parameter(
-    OptionDescription(name: "date", valueName: "DATE", summary: "The day of the measurement, such as 2027-03-31")
+    OptionDescription(name: "date", valueName: "DATE", summary: "The measurement date, such as 2027-03-31")
   ) { (text) throws(UsageError) in
     guard let date = CalendarDate(text) else {
       throw UsageError("'\(text)' is not a valid date", remedy: "write it as 2027-03-31")
@@ -22,19 +23,21 @@ extension Command {
     return date
   }
   private static let profile = SharedOptions.oneProfile(
-    "The system version of the numbers, instead of the one of the system")
+    "The system version that the values are for, instead of the one that the system implies")
 
   /// `legible calibrate`: the numbers of materials, from screenshots of a page.
   static let calibrate = Command(
     description: CommandDescription(
-      name: "calibrate", summary: "Measure materials and glass from screenshots of a page of known colors",
+      name: "calibrate", summary: "Measure materials and glass in screenshots of a page with known colors",
       discussion: [
-        "The article \"Calibrating materials\" contains the page. Each SHOT is a PNG screenshot of it, tagged as sRGB or "
-          + "Display P3, of any size. Opacity, tint, and saturation are solved for each material, appearance, and setting, "
-          + "with the largest difference between formula and screenshot as their tolerance.",
-        "The result is a JSON table. An audit file that names it as \"calibration\" is measured with its numbers.",
-        "A screenshot that cannot be used is refused with its reason, and the status is 65. The others are still "
-          + "solved. With --output, a summary is printed.",
+        "The page is in the article \"Calibrating materials\". Each SHOT is a PNG screenshot of that page, in any "
+          + "size, tagged as sRGB or Display P3. Legible computes the opacity, tint, and saturation of each material "
+          + "in each appearance and setting. Their tolerance is the largest difference between the formula and the "
+          + "screenshot.",
+        "The result is a JSON table. To use its values in an audit, specify the table as \"calibration\" in the audit "
+          + "file.",
+        "If a screenshot cannot be used, Legible reports the reason, continues with the others, and exits with status "
+          + "65. With --output, it also prints a summary.",
       ],
       category: "Colors",
       operands: [
@@ -44,10 +47,10 @@ extension Command {
         output.description, device.description, system.description, date.description, profile.description,
       ],
       examples: [
-        .init("legible calibrate Shots/*.png --output calibrated.json", "measure what the screenshots show"),
+        .init("legible calibrate Shots/*.png --output calibrated.json", "measure the materials in the screenshots"),
         .init(
           "legible calibrate light.png dark.png --device 'iPhone 17' --system 'iOS 26.1' --date 2026-11-22",
-          "say what the screenshots do not"),
+          "specify what the screenshots do not contain"),
       ])
   ) { arguments, console in
     let label = CalibrationLabel(

@@ -11,12 +11,12 @@ extension Command {
   /// `legible complete`: the answer to the scripts of `legible completions`.
   static let complete = Command(
     description: CommandDescription(
-      name: CompletionScript.command, summary: "Print what can follow on a command line, for shell completions",
-      discussion: ["It stops silently after a second, because a person is waiting for it."],
+      name: CompletionScript.command, summary: "Print the completions for a partial command line",
+      discussion: ["It stops silently after one second, because someone is waiting for the answer."],
       category: "Help",
       operands: [
         OperandDescription(
-          name: "WORD", arity: .any, summary: "The words after legible, the last one up to the cursor")
+          name: "WORD", arity: .any, summary: "The words after 'legible', the last one only up to the cursor")
       ],
       isHidden: true)
   ) { arguments, console in

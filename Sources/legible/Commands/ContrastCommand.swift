@@ -16,13 +16,14 @@ extension Command {
   /// `legible contrast`: one ratio compared with every criterion.
   static let contrast = Command(
     description: CommandDescription(
-      name: "contrast", summary: "Measure a foreground on a surface against every criterion",
+      name: "contrast", summary: "Measure the contrast of a foreground on a surface against every criterion",
       discussion: [
-        "A color is hex (#RGB, #RRGGBB, or #RRGGBBAA; # is optional), CSS syntax such as \"oklch(0.6 0.2 25)\", a "
-          + "CSS color name, system:label or, with --in or in a folder with a palette, a token. A translucent "
-          + "foreground is composited over the surface, which must be opaque.",
-        "If an operand could be both a hex color and a token, it is rejected: write #FAD for the color, or the name "
-          + "of the token with its catalog or file.",
+        "A color can be hex (#RGB, #RRGGBB, or #RRGGBBAA; the # is optional), CSS syntax such as \"oklch(0.6 0.2 "
+          + "25)\", a CSS color name, or a system color such as system:label. With --in, or in a folder with a "
+          + "palette, it can also be a token. A translucent foreground is composited over the surface, which must be "
+          + "opaque.",
+        "An operand that could be either a hex color or a token is rejected. Write #FAD for the color, or add the "
+          + "catalog or file to the token name.",
       ],
       category: "Colors",
       operands: [
@@ -36,7 +37,7 @@ extension Command {
         .init(
           "legible contrast TextTertiary CardBackground --in Palettes/App --variant dark",
           "two tokens in dark mode"),
-        .init("legible contrast 'color(display-p3 1 0 0)' white", "unclipped Display P3"),
+        .init("legible contrast 'color(display-p3 1 0 0)' white", "a Display P3 color, without clipping"),
       ])
   ) { arguments, console in
     let form = try arguments.value(of: format)
@@ -74,8 +75,8 @@ struct ColorComparison {
     self.surface = surface
     guard surface.alpha >= 1 else {
       throw UsageError(
-        "the surface \(quoted(name)) is translucent, so the color below it is unknown",
-        remedy: "use an opaque color, or declare the stack in an audit file", command: "contrast")
+        "the surface \(quoted(name)) is translucent, so the color behind it is unknown",
+        remedy: "use an opaque color, or declare the layers of the surface in an audit file", command: "contrast")
     }
     back = self.surface.encodedSRGB
     front = self.foreground.encodedLayer.over(back)

@@ -18,12 +18,12 @@ extension Command {
       name: "diff", summary: "Show how a change affects contrast, and fail on new or worse results",
       discussion: [
         "OLD and NEW are JSON reports from 'legible audit' with the same major schema version. Measurements are "
-          + "compared by pair and variant, findings by fingerprint and variant.",
-        "The Markdown is meant for a pull request comment: at most 64,000 bytes, worst results first, with a count "
-          + "of the rest. The JSON contains everything.",
-        "The gate fails, with status 1, if a finding that is open now was not open in OLD, or if the ratio of an "
-          + "open finding is lower by more than 0.01. Errors in the input of NEW have a status of their own, as in an "
-          + "audit.",
+          + "matched by pair and variant, and findings by fingerprint and variant.",
+        "The Markdown is meant for a pull request comment. It has at most 64,000 bytes, lists the worst results first, "
+          + "and counts the rest. The JSON contains everything.",
+        "The gate fails with status 1 if a finding is open in NEW but was not open in OLD, or if the ratio of an open "
+          + "finding drops by more than 0.01. Errors in the input of NEW have separate statuses, as in 'legible "
+          + "audit'.",
       ],
       category: "Audit",
       operands: [

@@ -9,25 +9,25 @@ import TextSupport
 
 extension Command {
   private static let appStore = Flag(
-    "app-store", summary: "Write the evidence behind the App Store label “Sufficient Contrast”, as Markdown")
+    "app-store", summary: "Write the evidence for the App Store label “Sufficient Contrast” as Markdown")
   private static let openACR = Flag(
-    "openacr", summary: "Write a fragment of an accessibility conformance report, as OpenACR YAML")
-  private static let earl = Flag("earl", summary: "Write assertions in EARL 1.0, as JSON-LD")
+    "openacr", summary: "Write part of an accessibility conformance report as OpenACR YAML")
+  private static let earl = Flag("earl", summary: "Write EARL 1.0 assertions as JSON-LD")
   private static let contact = Parameter.string(
     OptionDescription(
-      name: "contact", valueName: "EMAIL", summary: "The address of the author, which OpenACR requires"))
+      name: "contact", valueName: "EMAIL", summary: "The author's email address, which OpenACR requires"))
   private static let output = SharedOptions.outputFile("Write")
   private static let idiom = SharedOptions.idioms("Audit")
 
   /// `legible evidence`: an audit as the evidence that a team has to file.
   static let evidence = Command(
     description: CommandDescription(
-      name: "evidence", summary: "Write the measured evidence that a conformance claim needs",
+      name: "evidence", summary: "Write measured evidence for a conformance claim",
       discussion: [
-        "Judges every pair by WCAG 2.2: 1.4.1, 1.4.3, 1.4.6, and 1.4.11. A criterion is supported only if all its "
-          + "components were measured in every variant and pass. What was not measured is never claimed: it is named, and left "
-          + "to a person.",
-        "The App Store form lists the measured cells for each device family, and the tasks to walk through.",
+        "Legible evaluates every pair against WCAG 2.2 success criteria 1.4.1, 1.4.3, 1.4.6, and 1.4.11. A criterion "
+          + "is supported only if all its components were measured and pass in every variant. The evidence makes no "
+          + "claims about anything that was not measured. It lists those parts so that a person can check them.",
+        "The App Store evidence lists the measured cells for each device family, and the tasks to walk through.",
       ],
       category: "Audit",
       operands: [
@@ -40,20 +40,21 @@ extension Command {
         SharedOptions.jobs.description,
       ],
       examples: [
-        .init("legible evidence App --app-store > evidence.md", "list what the App Store label rests on"),
-        .init("legible evidence App --openacr --contact access@orchard.test", "a fragment for a conformance report"),
-        .init("legible evidence App --earl --output evidence.jsonld", "assertions for other tools"),
+        .init("legible evidence App --app-store > evidence.md", "write the evidence for the App Store label"),
+        .init("legible evidence App --openacr --contact access@orchard.test", "write part of a conformance report"),
+        .init("legible evidence App --earl --output evidence.jsonld", "write assertions for other tools"),
       ])
   ) { arguments, console in
     let forms = [appStore, openACR, earl].filter { arguments.isSet($0) }
     guard forms.count == 1 else {
       throw UsageError(
-        forms.isEmpty ? "no form of evidence is given" : "several forms of evidence are given",
-        remedy: "use one of --app-store, --openacr, and --earl", command: "evidence")
+        forms.isEmpty ? "no form of evidence is specified" : "more than one form of evidence is specified",
+        remedy: "use --app-store, --openacr, or --earl", command: "evidence")
     }
     let contact = try arguments.value(of: contact)
     if contact != nil, !arguments.isSet(openACR) {
-      throw UsageError("'--contact' is for OpenACR only", remedy: "add --openacr, or leave it out", command: "evidence")
+      throw UsageError(
+        "'--contact' applies only to OpenACR", remedy: "add --openacr, or remove --contact", command: "evidence")
     }
     let run = EvidenceRun(try RunOptions(arguments), arguments.operands)
     let evidence = try console.progress.during("Auditing") { try run.evidence(isForOne: arguments.isSet(openACR)) }
@@ -103,8 +104,9 @@ private struct EvidenceRun {
       report, files: inputs.disk.hashes, version: ToolIdentity.version)
     if isForOne, evidence.products.count > 1 {
       throw UsageError(
-        "\(evidence.products.map { quoted($0) }.inWords()) are several products",
-        remedy: "specify the path of one of them: a conformance report is about one product", command: "evidence")
+        "found more than one product: \(evidence.products.map { quoted($0) }.inWords())",
+        remedy: "specify the path of one of them, because a conformance report covers a single product",
+        command: "evidence")
     }
     return Result(claims: evidence, problems: report.diagnostics)
   }

@@ -12,7 +12,7 @@ extension Command {
         OperandDescription(
           name: "RULE", arity: .required, summary: "The id of a rule, as shown in reports", completion: .named("rules"))
       ],
-      examples: [.init("legible explain low-text-contrast", "print the page of one rule")])
+      examples: [.init("legible explain low-text-contrast", "print the page for one rule")])
   ) { arguments, console in
     let id = arguments.operands[0]
     guard let rule = Rule.named(id) else {

@@ -9,20 +9,20 @@ struct GateOptions {
       name: "baseline", valueName: "FILE", summary: "Accept the results recorded in this file, unless they get worse",
       completion: .file))
   static let updateBaseline = Flag(
-    "update-baseline", summary: "Update the baseline to results that improved, or create it")
+    "update-baseline", summary: "Update the baseline with improved results, or create it")
   static let allowGrowth = Flag("allow-growth", summary: "Allow --update-baseline to add and loosen records")
   static let stale = Parameter.choice(
     OptionDescription(
-      name: "stale", valueName: "CHOICE", summary: "Fail if results are better than the baseline, or allow it"),
+      name: "stale", valueName: "CHOICE", summary: "What to do if results are better than the baseline"),
     of: [true, false], id: { $0 ? "fail" : "allow" }
   ).defaulting(to: true, shownAs: "fail")
   static let minimumCoverage = Parameter(
     OptionDescription(
-      name: "min-coverage", valueName: "R", summary: "Fail if less than this share of tokens, 0 to 1, is in pairs")
+      name: "min-coverage", valueName: "R", summary: "Fail if the share of tokens in pairs is less than R (0 to 1)")
   ) { (text) throws(UsageError) in
     guard let share = Double(text), (0...1).contains(share) else {
       throw UsageError(
-        "'\(text)' is not a share for '--min-coverage'", remedy: "write a number from 0 to 1, such as 0.8")
+        "'\(text)' is not a valid share for '--min-coverage'", remedy: "write a number from 0 to 1, such as 0.8")
     }
     return share
   }
@@ -38,7 +38,7 @@ struct GateOptions {
   let allowsGrowth: Bool
   /// True if a record that can be tightened fails the gate.
   let failsOnStale: Bool
-  /// The least share of tokens in pairs, 0…1; nil if none is asked for.
+  /// The minimum share of tokens in pairs, 0…1; nil if none is specified.
   let minimumCoverage: Double?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {

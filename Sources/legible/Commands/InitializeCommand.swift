@@ -9,43 +9,44 @@ extension Command {
     OptionDescription(
       name: "name", valueName: "NAME",
       summary:
-        "The name of the palette in reports, instead of the name of the folder or the title of the document"))
+        "The palette name in reports, instead of the folder name or the document title"))
   private static let force = Flag(
-    "force", short: "f", summary: "Replace an existing legible.json, and color sets of the same names")
+    "force", short: "f", summary: "Replace an existing legible.json, and color sets with the same names")
   private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
 
   private static let addsPairs = Flag(
-    "pairs", summary: "Add the pairs that an existing legible.json lacks, and change nothing else in it")
+    "pairs", summary: "Add missing pairs to an existing legible.json, and change nothing else in it")
 
   /// `legible init`: a first audit file.
   static let initialize = Command(
     description: CommandDescription(
       name: "init",
       summary:
-        "Create a legible.json from the catalogs, token files and sources in a folder, or from a design document",
+        "Create a legible.json from the catalogs, token files, and sources in a folder, or from a design document",
       discussion: [
-        "PATH is an asset catalog, or a folder that contains catalogs, token files or Swift files; the default is the "
-          + "current folder. The file is written to that folder, or next to the catalog. Pairs come from the Swift files "
-          + "whose views state both colors, and from names that suggest them (onCard with Card, CardForeground with "
-          + "CardBackground), which are marked as inferred. The file explains its parts in comments and can be audited "
-          + "immediately.",
-        "If PATH is a Markdown document (.md, .markdown, or .mdown), its colors, pairs, and requirements are written next to it: an asset catalog "
-          + "named after the document, and an audit file that names the lines of the document. Everything that is not "
-          + "understood is printed, and listed at the end of the audit file. If the audit file or the catalog exists, nothing is "
-          + "written without --force; then files of the same names are replaced, and others stay.",
+        "PATH is an asset catalog, or a folder that contains catalogs, token files, or Swift files. The default is the "
+          + "current folder. Legible writes the file to that folder, or next to the catalog. Pairs come from Swift "
+          + "views that specify both colors, and from token names that suggest a pair, such as onCard with Card, or "
+          + "CardForeground with CardBackground. Pairs from names are marked as inferred. The file explains its parts "
+          + "in comments, and you can audit it right away.",
+        "If PATH is a Markdown document (.md, .markdown, or .mdown), Legible reads its colors, pairs, and "
+          + "requirements. Next to the document, it writes an asset catalog with the document's name, and an audit "
+          + "file that cites the lines of the document. It prints the parts that it does not understand, and lists "
+          + "them at the end of the audit file. If the audit file or the catalog already exists, nothing is written "
+          + "without --force. With --force, files with the same names are replaced, and other files stay.",
       ],
       category: "Audit",
       operands: [
         OperandDescription(
           name: "PATH", arity: .optional,
           summary:
-            "A catalog, a folder with catalogs, token files or Swift files, or a Markdown document", completion: .file)
+            "A catalog; a folder with catalogs, token files, or Swift files; or a Markdown document", completion: .file)
       ],
       options: [name.description, addsPairs.description, dryRun.description, force.description],
       examples: [
         .init("legible init", "create legible.json here"),
         .init("legible init App/Colors.xcassets --dry-run", "preview App/legible.json"),
-        .init("legible init App --pairs", "add new pairs of sources and names to App/legible.json"),
+        .init("legible init App --pairs", "add new pairs from sources and names to App/legible.json"),
         .init(
           "legible init docs/DESIGN.md", "create docs/DESIGN.xcassets and docs/legible.json from a design document"),
       ])
@@ -88,7 +89,7 @@ extension Command {
         try console.write("Added \(count) to \(printable(addition.path)). Check each one in the file.\n")
       }
     } else if !Diagnostic.hasErrors(addition.diagnostics) {
-      try console.write("\(printable(addition.path)) has all pairs that sources and names show.\n")
+      try console.write("\(printable(addition.path)) already has every pair that the sources and names suggest.\n")
     }
     let errors = addition.diagnostics.filter { $0.severity == .error }
     return ExitStatus.combining(errors.compactMap { ExitStatus(rawValue: $0.kind.rawValue) })
@@ -109,7 +110,7 @@ struct AuditFileStart {
     let parts = folder.split(separator: "/")
     if parts.contains(where: { $0.hasSuffix(".xcassets") }) {
       throw UsageError(
-        "\(quoted(path)) is inside an asset catalog", remedy: "specify the catalog or a folder around it",
+        "\(quoted(path)) is inside an asset catalog", remedy: "specify the catalog, or a folder that contains it",
         command: "init")
     }
     self.path = path
@@ -138,7 +139,8 @@ struct AuditFileStart {
     let tokens = Self.count(draft.palette.tokens.count, "token")
     let shown = draft.sources.prefix(5).map { "  \(printable($0))" }
     let more = draft.sources.count > 5 ? ["  … and \(draft.sources.count - 5) more"] : []
-    let head = draft.sources.isEmpty ? "No catalogs or token files, so all colors are in code." : "\(tokens) in"
+    let head =
+      draft.sources.isEmpty ? "No catalogs or token files were found, so all colors are in code." : "\(tokens) in"
     let lines = [head] + shown + more + Self.pairs(of: draft)
     return
       ([style.bold("Wrote \(printable(draft.path))")] + lines + [
@@ -156,9 +158,9 @@ struct AuditFileStart {
           + "\(count(texts.all, "text element")) on a known surface.")
     }
     if draft.inferredCount > 0 {
-      lines.append("\(count(draft.inferredCount, "pair")) proposed from names. Check each one in the file.")
+      lines.append("\(count(draft.inferredCount, "pair")) inferred from names. Check each one in the file.")
     }
-    return lines.isEmpty ? ["No pairs found. Add pairs to the file as its comments explain."] : lines
+    return lines.isEmpty ? ["No pairs found. Add pairs to the file; its comments explain how."] : lines
   }
 
   private static func count(_ number: Int, _ thing: String) -> String {

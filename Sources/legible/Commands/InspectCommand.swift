@@ -9,9 +9,9 @@ extension Command {
   private static let token = SharedOptions.tokens("Show")
   private static let idiom = SharedOptions.idiom("Resolve")
   private static let measurement = Flag(
-    "measurement", summary: "Show the calculation of one measurement; specify FG SURFACE VARIANT instead of paths")
+    "measurement", summary: "Show how one measurement is calculated; specify FG SURFACE VARIANT instead of paths")
   private static let windows = Flag(
-    "windows", summary: "Show the lightness range in which all pairs of a token pass, for every token and variant")
+    "windows", summary: "Show the lightness range in which all pairs of a token pass, for each token and variant")
   private static let palette = SharedOptions.palette(
     "With --measurement, the palette that contains the tokens and surfaces")
 
@@ -20,20 +20,21 @@ extension Command {
     description: CommandDescription(
       name: "inspect", summary: "Show every token in every variant, and the entry it uses",
       discussion: [
-        "The table shows the four variants in which asset catalog entries can differ, and those with reduced "
-          + "transparency if a design token theme distinguishes them. Next to each color is the entry that it comes "
-          + "from. A High Any entry never applies in dark mode if there is a Dark entry, and a color set without an "
-          + "entry for an appearance is drawn clear in it.",
+        "The table shows the four variants in which asset catalog entries can differ. If a design token theme "
+          + "distinguishes reduced transparency, it also shows those variants. Next to each color is the entry that it "
+          + "comes from. If there is a Dark entry, a High Any entry never applies in dark mode. If a color set has no "
+          + "entry for an appearance, it is drawn clear in that appearance.",
         "The JSON contains all eight variants, with the location of each entry.",
-        "For design tokens, the table is followed by the files with their dialects, and by the themes, modes, and "
-          + "files with the variants that use them, based on their names or on \"variants\" in the audit file.",
-        "With --measurement, the operands are a foreground, a surface, and a variant. The calculation shows the "
-          + "color after each layer, bottom up, over the backdrop with the lowest ratio. A declared pair keeps its role "
-          + "and font; any other pair is measured as text.",
-        "With --windows, each token and variant is listed with the lightness ranges in which all its pairs reach "
-          + "their minimum, if all other colors stay the same. The ranges are exact, as relative luminance and as OKLCH "
-          + "lightness at the hue of the token, with the 8-bit colors at both ends. If no range exists, the pairs that "
-          + "conflict are listed. If anything is translucent, lightness is sampled in steps of 0.001.",
+        "For design tokens, Legible then lists the files with their dialects, and the themes, modes, and files with "
+          + "the variants that use them. The variants are determined by name, or by \"variants\" in the audit file.",
+        "With --measurement, the operands are a foreground, a surface, and a variant. The calculation uses the "
+          + "backdrop with the lowest ratio, and shows the color after each layer, from bottom to top. A declared pair "
+          + "keeps its role and font. Any other pair is measured as text.",
+        "With --windows, Legible lists the lightness ranges in which all pairs of a token reach their minimum, if all "
+          + "other colors stay the same. It lists them for each token and variant, as relative luminance and as OKLCH "
+          + "lightness at the token's hue, with the 8-bit colors at both ends. The ranges are exact. If no range "
+          + "exists, Legible lists the pairs that conflict. If anything is translucent, it samples the lightness in "
+          + "steps of 0.001.",
       ],
       category: "Audit",
       operands: [
@@ -49,7 +50,7 @@ extension Command {
         .init("legible inspect Colors.xcassets --idiom ipad --format json", "print all variants for iPad"),
         .init(
           "legible inspect Palettes/App --windows --token TextTertiary",
-          "see how light and how dark a token can be"),
+          "see how light or dark a token can be"),
         .init("legible inspect --measurement white card dark --in Palettes/App", "see how a ratio is calculated"),
       ])
   ) { arguments, console in

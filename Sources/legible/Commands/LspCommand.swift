@@ -6,11 +6,12 @@ extension Command {
     description: CommandDescription(
       name: "lsp", summary: "Serve audits to editors over standard input and output",
       discussion: [
-        "A server of the Language Server Protocol, revision 3.17. It is started by an editor, not by hand. It audits the open "
-          + "folders as legible audit FOLDER does, with unsaved changes, and gives diagnostics in asset catalogs, audit "
-          + "files, token files, and Swift sources. It never writes a file: edits are made by the editor.",
-        "The options are those of legible audit, and apply to every folder. The server ends when the editor tells it to, "
-          + "or when its input ends.",
+        "This command runs a Language Server Protocol server (revision 3.17). Editors start it; you do not need to run "
+          + "it yourself. It audits the open folders like 'legible audit FOLDER', including unsaved changes, and "
+          + "reports diagnostics in asset catalogs, audit files, token files, and Swift sources. It never writes "
+          + "files. The editor makes all edits.",
+        "The options are the same as for 'legible audit', and apply to every folder. The server exits when the editor "
+          + "tells it to, or when its input ends.",
       ],
       category: "Services",
       options: [
@@ -20,7 +21,7 @@ extension Command {
       ],
       examples: [
         .init("legible lsp", "serve the folders that the editor opens"),
-        .init("legible lsp --policy apple-hig", "judge by another policy than that of the audit files"),
+        .init("legible lsp --policy apple-hig", "use a different policy than the audit files"),
       ])
   ) { arguments, console in
     let options = try RunOptions(arguments)

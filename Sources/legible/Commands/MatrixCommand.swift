@@ -17,11 +17,11 @@ extension Command {
     description: CommandDescription(
       name: "matrix", summary: "Show the contrast of every color against every other color",
       discussion: [
-        "Each operand is a color, or the path of a palette with all its tokens; the default is the palettes in the "
-          + "current folder. Rows are foregrounds, darkest first; columns are surfaces, lightest first. A translucent "
-          + "color can only be a foreground.",
-        "Grids for people show the first 40 colors by name; choose others with --token. The JSON contains all of "
-          + "them, up to 1,000.",
+        "Each operand is a color, or the path of a palette, which adds all its tokens. The default is the palettes in "
+          + "the current folder. Rows are foregrounds, darkest first. Columns are surfaces, lightest first. A "
+          + "translucent color can only be a foreground.",
+        "All formats except JSON show the first 40 colors by name. To choose other colors, use --token. The JSON "
+          + "contains all colors, up to 1,000.",
       ],
       category: "Colors",
       operands: [
@@ -31,7 +31,7 @@ extension Command {
       examples: [
         .init("legible matrix Palettes/ForkInTheRoad --variant dark", "show the grid in the terminal"),
         .init("legible matrix '#1F2328' '#0969DA' white '#F6F8FA'", "compare a few colors"),
-        .init("legible matrix App --format svg > matrix.svg", "a picture"),
+        .init("legible matrix App --format svg > matrix.svg", "create an image"),
       ])
   ) { arguments, console in
     let format = try arguments.value(of: format)
@@ -55,7 +55,7 @@ struct MatrixQuestion {
   private let names: [String]
   private let variant: Variant
 
-  /// Tells colors from paths; throws for what is neither.
+  /// Separates colors from paths; throws for an operand that is neither.
   init(_ operands: [String], tokens names: [String], in variant: Variant) throws(UsageError) {
     var colors: [ContrastMatrix.Item] = []
     var paths: [String] = []
@@ -75,7 +75,7 @@ struct MatrixQuestion {
     self.variant = variant
   }
 
-  /// The colors, literals first, with a title; throws where there are fewer than two or a name means nothing.
+  /// The colors, literals first, with a title; throws if there are fewer than two, or if a name is unknown.
   func items() throws(UsageError) -> (items: [ContrastMatrix.Item], title: String) {
     var items = colors
     var known = Set(colors)
@@ -90,9 +90,9 @@ struct MatrixQuestion {
     }
     guard items.count > 1 else {
       throw UsageError(
-        "there are fewer than two colors to compare",
+        "a matrix requires at least two colors",
         remedy:
-          "specify a palette, or several colors", command: "matrix")
+          "specify a palette, or more colors", command: "matrix")
     }
     let name = titles.isEmpty ? "Contrast of \(items.count) colors" : titles.joined(separator: ", ")
     return (items, "\(name), \(variant.id)")

@@ -10,13 +10,13 @@ extension Command {
     description: CommandDescription(
       name: "mcp", summary: "Serve audits to coding agents over standard input and output",
       discussion: [
-        "A server of the Model Context Protocol, revisions 2025-06-18, 2025-03-26, and 2024-11-05. It is usually started by an "
-          + "agent or an editor, not by hand. Its tools are audit, contrast, suggest, try, explain, inspect, pairs, and "
-          + "apply; their arguments are those of the commands, without dashes. An answer has at most 10,000 characters, "
-          + "and a cursor if there is more.",
-        "The root is the folder of --root, by default the current folder. Paths are relative to it, and nothing outside of it is "
-          + "read or written, not even through links. The apply tool returns a diff; it writes only with --allow-write. The "
-          + "server ends when its input does.",
+        "This command runs a Model Context Protocol server (revisions 2025-06-18, 2025-03-26, and 2024-11-05). An "
+          + "agent or an editor usually starts it. Its tools are audit, contrast, suggest, try, explain, inspect, "
+          + "pairs, and apply. They take the same arguments as the commands, without dashes. An answer has at most "
+          + "10,000 characters. If there is more, it includes a cursor.",
+        "The root is the folder that --root specifies, or the current folder by default. Paths are relative to the "
+          + "root. The server reads and writes nothing outside the root, not even through links. The apply tool "
+          + "returns a diff, and writes files only with --allow-write. The server exits when its input ends.",
       ],
       category: "Services", options: [allowWrite.description],
       examples: [
@@ -32,7 +32,7 @@ extension Command {
       throw UsageError("the root cannot be opened: \(error.words)", remedy: "specify a folder with --root")
     }
     guard Platform.enter(root) else {
-      throw UsageError("the folder \(quoted(root)) cannot be entered", remedy: "specify another one with --root")
+      throw UsageError("the folder \(quoted(root)) cannot be opened", remedy: "specify a different one with --root")
     }
     return try ReadingRoot.$named.withValue(named.map { _ in root }) {
       try ReadingRoot.$enclosing.withValue(root) {

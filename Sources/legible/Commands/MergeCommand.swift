@@ -4,24 +4,24 @@ extension Command {
   /// `legible merge`: one report from shards.
   static let merge = Command(
     description: CommandDescription(
-      name: "merge", summary: "Join the shards of 'legible audit --shard' into one report, and apply the gate",
+      name: "merge", summary: "Merge the shards from 'legible audit --shard' into one report, and apply the gate",
       discussion: [
-        "Specify all shard files, and the PATHs that were audited, in any order; if you omit the PATHs, the "
-          + "current folder is used. An operand that ends in .json is a shard unless it is an audit file.",
-        "The palettes are read again. A shard that was measured with other files, other options, or another version "
-          + "is rejected; policy, profile, device class, and variants come from the shards. The output and the "
-          + "status are identical to those of a run without --shard.",
+        "Specify all shard files and the audited PATHs, in any order. If you omit the PATHs, Legible uses the current "
+          + "folder. An operand that ends in .json is a shard unless it is an audit file.",
+        "Legible reads the palettes again. It rejects a shard that was measured with different files, different "
+          + "options, or a different version. The policy, profile, device class, and variants come from the shards. "
+          + "The output and the exit status are the same as for a run without --shard.",
       ],
       category: "Audit",
       operands: [
         OperandDescription(
-          name: "PATH|SHARD.json", arity: .oneOrMore, summary: "The audited paths, and the files of all shards",
+          name: "PATH|SHARD.json", arity: .oneOrMore, summary: "The audited paths and all shard files",
           completion: .file)
       ],
       options: AuditOptions.afterMeasuring,
       examples: [
         .init("legible merge Palettes Shards/*.json", "print the summary, write the reports, and apply the gate"),
-        .init("legible merge Shards/*.json --format json", "merge shards of the current folder into one JSON report"),
+        .init("legible merge Shards/*.json --format json", "merge shards for the current folder into one JSON report"),
       ])
   ) { arguments, console in
     try MergeRun(arguments, console).run()

@@ -15,14 +15,15 @@ extension Command {
     description: CommandDescription(
       name: "pairs", summary: "List the pairs in Swift sources, and compare them with the declared pairs",
       discussion: [
-        "PATH is a folder with a legible.json that lists its roots under \"source\", or any folder with Swift "
-          + "files; the default is the current folder. Colors are looked up in the palette of the audit file, or in the "
+        "PATH is a folder with a legible.json that lists its roots under \"source\", or any folder with Swift files. "
+          + "The default is the current folder. Legible looks up colors in the palette of the audit file, or in the "
           + "catalogs in the folder.",
-        "The surface of a view is found in its chain of modifiers, in a container around it, or in a branch; "
-          + "otherwise, it is the system's default background. The pairs found are proposals; they are measured once "
-          + "the audit file declares them. A declared pair matches by foreground and surface, whatever its role.",
-        "The JSON contains undeclared pairs under \"proposal\", in the syntax of an audit file. The coverage counts "
-          + "the text in the sources, except previews, and gives the reasons for missing pairs.",
+        "Legible finds the surface of a view in its modifier chain, in a container around it, or in a branch. "
+          + "Otherwise, it uses the system's default background. The pairs that it finds are proposals. They are "
+          + "measured after you declare them in the audit file. Pairs are matched by foreground and surface, "
+          + "regardless of their role.",
+        "The JSON contains undeclared pairs under \"proposal\", in audit file syntax. The coverage counts the text in "
+          + "the sources, except in previews, and gives the reasons for missing pairs.",
       ],
       category: "Audit",
       operands: [
@@ -33,7 +34,7 @@ extension Command {
       ],
       options: [format.parameter.description, SharedOptions.jobs.description, verbose.description],
       examples: [
-        .init("legible pairs", "list pairs of the audit files in the current folder"),
+        .init("legible pairs", "list the pairs for the audit files in the current folder"),
         .init("legible pairs Sources/App --format markdown", "create tables for a document"),
         .init("legible pairs App --format json", "print pairs to copy into an audit file"),
       ])

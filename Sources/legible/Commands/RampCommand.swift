@@ -12,13 +12,14 @@ extension Command {
     description: CommandDescription(
       name: "ramp", summary: "Find colors of one hue that reach given ratios on given surfaces",
       discussion: [
-        "On each surface, colors are lighter or darker, whichever side offers the greater range. They keep the "
-          + "OKLCH hue and as much of the chroma as sRGB allows; a gray stays gray. Each color reaches its target as "
-          + "written, with 8 bits per channel, and with the smallest margin, which is printed. If no color of the hue "
-          + "reaches a target, the target is reported as unreachable.",
-        "Colors are those of 'legible contrast': hex with or without #, CSS syntax or, with --in or in a folder "
-          + "with a palette, tokens with their light colors.",
-        "The tokens format is a Design Tokens file (2025.10). The catalog format writes an asset catalog to --output.",
+        "For each surface, the colors are all lighter or all darker, whichever side offers the greater range. They "
+          + "keep the OKLCH hue and as much of the chroma as sRGB allows. A gray stays gray. Each color reaches its "
+          + "target with 8 bits per channel and by the smallest possible margin, which Legible prints. If no color of "
+          + "the hue reaches a target, Legible reports the target as unreachable.",
+        "Write colors as for 'legible contrast': hex with or without #, or CSS syntax. With --in, or in a folder with "
+          + "a palette, you can also use tokens. Legible uses their light colors.",
+        "With --format tokens, the output is a Design Tokens file (2025.10). With --format catalog, Legible writes an "
+          + "asset catalog to --output.",
       ],
       category: "Colors", operands: [], options: RampArguments.all,
       examples: [
@@ -62,7 +63,7 @@ struct RampArguments {
   }
 
   private static let from = Parameter.string(
-    OptionDescription(name: "from", valueName: "COLOR", summary: "The color that determines hue and chroma"))
+    OptionDescription(name: "from", valueName: "COLOR", summary: "The color that determines the hue and chroma"))
   private static let on = Parameter.string(
     OptionDescription(name: "on", valueName: "COLORS", summary: "The opaque surfaces, separated by commas"))
   private static let palette = SharedOptions.palette("The palette that contains the tokens")
@@ -70,7 +71,7 @@ struct RampArguments {
     OptionDescription(
       name: "targets", valueName: "RATIOS", summary: "The ratios to reach, 1 to 21, separated by commas"))
   private static let format = SharedOptions.format(Format.text)
-  private static let output = SharedOptions.output("The folder of the catalog to write")
+  private static let output = SharedOptions.output("The catalog folder to write")
 
   /// The options in the order of help.
   static let all: [OptionDescription] = [
@@ -85,7 +86,7 @@ struct RampArguments {
   let output: String?
 
   init(_ arguments: ParsedArguments) throws {
-    let start = try Self.text(of: Self.from, "the color to start from is", arguments)
+    let start = try Self.text(of: Self.from, "the starting color is", arguments)
     let names = Self.parts(try Self.text(of: Self.on, "the surfaces are", arguments))
     let lookup = ColorLookup(folder: try arguments.value(of: Self.palette), variant: .light, command: "ramp")
     let colors = try lookup.colors([start] + names)
@@ -99,10 +100,10 @@ struct RampArguments {
     }
     self.surfaces = surfaces
     var targets: [ContrastRatio] = []
-    for text in Self.parts(try Self.text(of: Self.targets, "the ratios to reach are", arguments)) {
+    for text in Self.parts(try Self.text(of: Self.targets, "the target ratios are", arguments)) {
       guard let number = Double(text), (1...21).contains(number) else {
         throw UsageError(
-          "\(quoted(text)) is not a ratio", remedy: "write numbers from 1 to 21, such as 4.5", command: "ramp")
+          "\(quoted(text)) is not a valid ratio", remedy: "write numbers from 1 to 21, such as 4.5", command: "ramp")
       }
       targets.append(ContrastRatio(number))
     }
@@ -111,7 +112,8 @@ struct RampArguments {
     output = try arguments.value(of: Self.output)
     if format == .catalog, output == nil {
       throw UsageError(
-        "a catalog is a folder", remedy: "specify it with --output, such as Ramp.xcassets", command: "ramp")
+        "--format catalog requires a folder", remedy: "specify one with --output, such as Ramp.xcassets",
+        command: "ramp")
     }
     if format != .catalog, output != nil {
       throw UsageError("--output requires --format catalog", command: "ramp")
@@ -122,7 +124,7 @@ struct RampArguments {
     of parameter: Parameter<String>, _ what: String, _ arguments: ParsedArguments
   ) throws(UsageError) -> String {
     guard let text = try arguments.value(of: parameter) else {
-      throw UsageError("\(what) missing", remedy: "specify them with --\(parameter.description.name)", command: "ramp")
+      throw UsageError("\(what) missing", remedy: "add --\(parameter.description.name)", command: "ramp")
     }
     return text
   }

@@ -11,13 +11,13 @@ extension Command {
     description: CommandDescription(
       name: "rules", summary: "List the rules",
       discussion: [
-        "The audit file uses the id of a rule to set its severity: off, note, warning, or error. The Markdown and "
-          + "the JSON contain the page of every rule."
+        "In an audit file, use the id of a rule to set its severity to off, note, warning, or error. The Markdown and "
+          + "the JSON contain the page for every rule."
       ],
       category: "Rules",
       options: [format.description],
       examples: [
-        .init("legible rules", "list every rule on one line"),
+        .init("legible rules", "list the rules, one per line"),
         .init("legible rules --format markdown", "print every page, as in the documentation"),
       ])
   ) { arguments, console in

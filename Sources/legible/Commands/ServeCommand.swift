@@ -6,13 +6,13 @@ import TextSupport
 
 extension Command {
   private static let port = Parameter.integer(
-    OptionDescription(name: "port", valueName: "N", summary: "The port on 127.0.0.1; 0 chooses a free one"),
+    OptionDescription(name: "port", valueName: "N", summary: "The port on 127.0.0.1, or 0 for a free port"),
     in: 0...65_535
   ).defaulting(to: 0, shownAs: "0")
   private static let allowOrigin = Parameter.origin(
     OptionDescription(
       name: "allow-origin", valueName: "VALUE", repeats: true,
-      summary: "Let pages of this origin call, such as https://example.org, or null for plug-ins of design tools"))
+      summary: "Accept requests from this origin, such as https://example.org, or null for design tool plug-ins"))
   private static let noLog = Flag("no-log", summary: "Do not log requests")
 
   /// `legible serve`: a live report and audits over HTTP.
@@ -20,13 +20,14 @@ extension Command {
     description: CommandDescription(
       name: "serve", summary: "Serve a live report and audits over HTTP on this machine",
       discussion: [
-        "Prints one line with an address. In a browser, it shows the HTML report of PATH, which reloads itself when a file "
-          + "is saved. Other programs post files to /v1/audit, and colors to /v1/contrast and /v1/suggest; they get what "
-          + "the commands print as JSON.",
-        "Only this machine can connect, and every request needs the token of the address. Pages of other sites are "
-          + "refused unless --allow-origin names them. Nothing outside of the root of PATH is read, and nothing is written.",
-        "Requests are logged to standard error, one line of JSON each, without the token. SIGTERM and Control-C end the "
-          + "server with status 0.",
+        "Legible prints one line with an address. Open the address in a browser to see the HTML report for PATH, which "
+          + "reloads when a file is saved. Other programs can post files to /v1/audit, and colors to /v1/contrast and "
+          + "/v1/suggest. They get the same JSON that the commands print.",
+        "Only this machine can connect, and every request needs the token in the address. Requests from other sites "
+          + "are refused unless --allow-origin lists the site's origin. The server reads nothing outside the root of "
+          + "PATH, and writes nothing.",
+        "The server logs each request to standard error as one line of JSON, without the token. On SIGTERM or "
+          + "Control-C, the command exits with status 0.",
       ],
       category: "Services",
       operands: [
@@ -40,8 +41,8 @@ extension Command {
         SharedOptions.jobs.description, noLog.description,
       ],
       examples: [
-        .init("legible serve App", "see the report of an app while you edit it"),
-        .init("legible serve --port 8000 --allow-origin null", "let a plug-in of a design tool call"),
+        .init("legible serve App", "see the report for an app while you edit it"),
+        .init("legible serve --port 8000 --allow-origin null", "accept requests from a design tool plug-in"),
       ])
   ) { arguments, console in
     let run = try RunOptions(arguments)
@@ -73,8 +74,8 @@ extension Parameter<String> {
       let isOrigin = rest.map { !$0.isEmpty && $0.utf8.allSatisfy { 33...126 ~= $0 && $0 != 47 && $0 != 42 } }
       guard text == "null" || isOrigin == true else {
         throw UsageError(
-          "\(quoted(text)) is not an origin for '--allow-origin'",
-          remedy: "write it as https://example.org, without a path, or null")
+          "\(quoted(text)) is not a valid origin for '--allow-origin'",
+          remedy: "write null, or an origin without a path, such as https://example.org")
       }
       return text
     }

@@ -9,7 +9,7 @@ struct ShardOption {
   static let parameter = Parameter(description) { (text) throws(UsageError) in
     guard let shard = Shard(text) else {
       throw description.invalidValue(
-        text, expected: "I/N with a part I from 1 to N and N up to \(Shard.greatestCount), such as 3/8")
+        text, expected: "I/N, with I from 1 to N and N up to \(Shard.greatestCount), such as 3/8")
     }
     return shard
   }
@@ -26,7 +26,7 @@ struct ShardOption {
 
   /// Reads the option; nil if it is not given.
   ///
-  /// Throws where options are given that only a whole audit can follow.
+  /// Throws if there are options that require a complete audit.
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     guard let shard = try arguments.value(of: Self.parameter) else { return nil }
     self.shard = shard
@@ -34,7 +34,7 @@ struct ShardOption {
       !Self.companions.contains { $0.name == given.option }
     }) {
       throw UsageError(
-        "--\(stranger.option) is for a complete audit, but --shard measures a part",
+        "--\(stranger.option) requires a complete audit, but --shard measures only a part",
         remedy: "use --\(stranger.option) with 'legible merge'")
     }
     let formats = try arguments.values(of: SharedOptions.reports)

@@ -15,18 +15,18 @@ enum SharedOptions {
   static let profile = Parameter.choice(
     OptionDescription(
       name: "profile", valueName: "ID",
-      summary: "Use this system version instead of the one in the audit file; all audits every version"),
+      summary: "Use this system version instead of the one in the audit file; use all to audit every version"),
     of: Profile.allCases.map { [$0] } + [Profile.allCases], id: { $0.count == 1 ? $0[0].rawValue : "all" })
   static let failOn = Parameter.choice(
     OptionDescription(
       name: "fail-on", valueName: "SEVERITY",
-      summary: "Fail on open findings of this severity or above; unverified: on errors and unverified results"),
+      summary: "Fail on open findings of this severity or higher; unverified fails on errors and unverified results"),
     of: FailOn.all, id: \.id
   ).defaulting(to: FailOn.all[0], shownAs: "error")
   static let today = Parameter(
     OptionDescription(
       name: "today", valueName: "DATE",
-      summary: "Use this date to decide if waivers have expired, such as 2027-03-31")
+      summary: "The date to use when checking for expired waivers, such as 2027-03-31")
   ) { (text) throws(UsageError) in
     guard let date = CalendarDate(text) else {
       throw UsageError("'\(text)' is not a valid date", remedy: "write it as 2027-03-31")
@@ -35,7 +35,7 @@ enum SharedOptions {
   }
   static let noSource = Flag("no-source", summary: "Do not read the Swift sources next to the palette")
   static let jobs = Parameter.integer(
-    OptionDescription(name: "jobs", valueName: "N", summary: "The number of files to read at the same time"),
+    OptionDescription(name: "jobs", valueName: "N", summary: "The number of threads to use"),
     in: 1...256)
   static let quiet = Flag("quiet", short: "q", summary: "Do not print a summary")
   /// The address of the files on the server of their repository.
@@ -43,12 +43,12 @@ enum SharedOptions {
     OptionDescription(
       name: "source-url", valueName: "URL",
       summary:
-        "Link places in HTML to this address of the repository, such as $REPOSITORY/blob/main/{file}#L{line}")
+        "Link source locations in HTML to this repository address, such as $REPOSITORY/blob/main/{file}#L{line}")
   ) { (text) throws(UsageError) in
     guard let link = SourceLink(text) else {
       throw UsageError(
-        "'\(text)' is not an address for '--source-url'",
-        remedy: "use an https or http address with {file} in its path and perhaps {line}, percent-encoded")
+        "'\(text)' is not a valid address for '--source-url'",
+        remedy: "use a percent-encoded https or http address with {file} in its path and, optionally, {line}")
     }
     return link
   }

@@ -14,24 +14,27 @@ extension Command {
     description: CommandDescription(
       name: "solve", summary: "Find the smallest change to a palette that makes every pair pass",
       discussion: [
-        "Every entry of every token may change, within limits: it keeps its hue, gets no more chroma, and stays lighter "
-          + "or darker than what it is compared with. Light surfaces stay light and dark ones dark, levels of text and "
-          + "surfaces stay apart, and white and black do not change. The size of a change is the sum of squared ΔE-OK. "
-          + "Pairs of opaque colors are solved exactly, with a bound on how much smaller another solution could be. "
-          + "Translucent pairs are solved iteratively, so their solution is verified but not proven optimal. Every "
-          + "solution is measured again with 8 bits per channel. No edit causes a new error of any rule: if a pair would "
-          + "drop below its ratio with Increase Contrast off, the entries for Increase Contrast change with it. Edits that "
-          + "would break something else are skipped and listed. If pairs still fail, the command says how many more "
-          + "failing measurements --allow-flip and --any-order would fix.",
-        "If no change satisfies every pair, the command lists a minimal set of pairs that conflict and the "
-          + "requirement to lower least. The status is then 1. Press Control-C to print the best solution so far.",
-        "With --increased, existing entries do not change. Tokens without entries for Increase Contrast get them, "
-          + "as close to the current colors as the increased targets of the policy allow. No pair gets a lower ratio "
-          + "than without Increase Contrast. Targets that cannot be reached together are listed.",
+        "Every entry of every token can change, within limits. An entry keeps its hue, does not gain chroma, and stays "
+          + "lighter or darker than the colors it is compared with. Light surfaces stay light, and dark surfaces stay "
+          + "dark. Levels of text and levels of surfaces stay distinct. White and black do not change. The size of a "
+          + "change is the sum of squared ΔE-OK. Pairs of opaque colors are solved exactly, with a bound on how much "
+          + "smaller another solution could be. Translucent pairs are solved iteratively, so their solution is "
+          + "verified but not proven optimal. Legible measures every solution again with 8 bits per channel. No edit "
+          + "causes a new error from any rule. If a pair would have a lower ratio with Increase Contrast than without "
+          + "it, the entries for Increase Contrast change too. Legible skips and lists edits that would break "
+          + "something else. If pairs still fail, it shows how many more failing measurements --allow-flip and "
+          + "--any-order would fix.",
+        "If no change satisfies every pair, Legible lists a minimal set of pairs that conflict and the smallest "
+          + "concession that resolves the conflict, and exits with status 1. Press Control-C to stop searching and "
+          + "print the best solution so far.",
+        "With --increased, existing entries do not change. Legible adds entries for Increase Contrast to tokens "
+          + "without them, as close to the current colors as the policy's increased targets allow. No pair gets a "
+          + "lower ratio than without Increase Contrast. Legible lists targets that cannot be reached together.",
       ],
       category: "Colors",
       operands: [
-        OperandDescription(name: "PATH", arity: .any, summary: "The palettes to solve, as for audit", completion: .file)
+        OperandDescription(
+          name: "PATH", arity: .any, summary: "The palettes to solve, as for 'legible audit'", completion: .file)
       ],
       options: SolveArguments.all,
       examples: [
@@ -40,7 +43,7 @@ extension Command {
           "legible solve --lock BackgroundPrimary --prefer TextTertiary=4",
           "choose which tokens to lock and which to move first"),
         .init("legible solve App --increased", "add the missing entries for Increase Contrast"),
-        .init("legible solve Colors.xcassets --hue 20 --format json", "allow larger hue changes, for other programs"),
+        .init("legible solve Colors.xcassets --hue 20 --format json", "allow larger hue changes, and print JSON"),
       ])
   ) { arguments, console in
     let options = try SolveArguments(arguments)
@@ -79,20 +82,20 @@ struct SolveArguments {
   private static let prefer = Parameter.string(
     OptionDescription(
       name: "prefer", valueName: "TOKEN=N", repeats: true,
-      summary: "Prefer to change this token: its distance counts 1/N, with N from 0.01 to 100",
+      summary: "Prefer changing this token: its distance counts as 1/N, with N from 0.01 to 100",
       completion: .named("tokens")))
   private static let hue = Parameter.integer(
     OptionDescription(name: "hue", valueName: "DEGREES", summary: "The maximum change in hue"), in: 0...60
   ).defaulting(to: 5, shownAs: "5")
   private static let anyOrder = Flag(
-    "any-order", summary: "Allow levels of text or of surfaces to become equal or change places")
+    "any-order", summary: "Allow levels of text or levels of surfaces to become equal or swap places")
   private static let tie = Parameter.string(
     OptionDescription(
       name: "tie", valueName: "A=B", repeats: true, summary: "Keep the colors of two tokens equal",
       completion: .named("tokens")))
   private static let allowFlip = SharedOptions.allowFlip(
-    "Allow surfaces to turn from light to dark or back, and foregrounds to change sides")
-  private static let anySurface = Flag("any-surface", summary: "The earlier name of --allow-flip", isHidden: true)
+    "Allow surfaces to switch between light and dark, and foregrounds between lighter and darker")
+  private static let anySurface = Flag("any-surface", summary: "The former name of --allow-flip", isHidden: true)
   private static let variant = SharedOptions.variants("Solve")
   private static let idiom = SharedOptions.idiom("Solve")
   private static let timeout = Parameter.integer(

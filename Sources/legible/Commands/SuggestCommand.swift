@@ -11,25 +11,26 @@ extension Command {
     description: CommandDescription(
       name: "suggest", summary: "Suggest colors that make one pair pass",
       discussion: [
-        "FG and SURFACE are colors as for contrast or, with --in or in a folder with a palette, names of tokens and "
-          + "of surfaces in the audit file. A translucent foreground keeps its opacity if its color can pass with it; "
-          + "otherwise the least opacity that passes is given.",
-        "By default, Legible changes the side that a designer would usually change: the foreground if it can pass "
-          + "while it stays lighter or darker than its surface, otherwise the surface. A colored fill changes before the "
-          + "white label on it. The hue stays, grays stay gray, and a neutral surface does not cross the middle of "
-          + "OKLab lightness, 0.5. There are up to two colors for each side: one just past the minimum, and one with "
-          + "about 0.75 more, which comes first with --variant dark. Every color passes exactly as printed. Distances "
-          + "are ΔE-OK (0.02 is just noticeable).",
-        "With --allow-flip, colors that change sides, such as a dark text that becomes light, are listed last. The "
-          + "other presets ignore these rules and change the foreground, then the surface, to the nearest passing "
-          + "colors: nearest with any hue, keep-hue with the same hue, and brand with the same hue and a similar chroma.",
-        "Over a translucent surface, results are judged by proven bounds over every backdrop. If no foreground "
-          + "passes, the output gives the best reachable ratio, and which opacity or added layer would be enough, if any.",
-        "With --everywhere, FG is a token and SURFACE is omitted. For each entry of the token, the command finds "
-          + "the nearest colors that make all its pairs pass at the same time, in every variant and state, as a "
-          + "foreground and as a surface, if all other colors stay the same. Tokens that refer to the same color change "
-          + "with it; they are listed, and their pairs are included. If no such color exists, the pairs that conflict "
-          + "are listed.",
+        "Write FG and SURFACE as for 'legible contrast'. With --in, or in a folder with a palette, you can also use "
+          + "the names of tokens and of surfaces in the audit file. A translucent foreground keeps its opacity if its "
+          + "color can pass at that opacity. Otherwise, Legible shows the lowest opacity that passes.",
+        "By default, Legible changes the side that a designer would usually change. That is the foreground, if it can "
+          + "pass and stay lighter or darker than its surface. Otherwise, it is the surface. A colored fill changes "
+          + "before the white label on it. The hue does not change, grays stay gray, and a neutral surface does not "
+          + "cross the middle of OKLab lightness, 0.5. Legible suggests up to two colors for each side: one just past "
+          + "the minimum, and one with a ratio about 0.75 higher, which comes first with --variant dark. Every color "
+          + "passes exactly as printed. Distances are in ΔE-OK (0.02 is just noticeable).",
+        "With --allow-flip, Legible also lists colors that swap light and dark, such as dark text that becomes light. "
+          + "They come last. The other presets ignore these rules. They change the foreground, and then the surface, "
+          + "to the nearest passing colors: nearest allows any hue, keep-hue keeps the hue, and brand keeps the hue "
+          + "and a similar chroma.",
+        "On a translucent surface, Legible judges results by proven bounds over every backdrop. If no foreground "
+          + "passes, it shows the best reachable ratio. It also shows any opacity or added layer that would be enough.",
+        "With --everywhere, FG is a token and you omit SURFACE. For each entry of the token, Legible finds the nearest "
+          + "colors that make all its pairs pass at the same time, in every variant and state, both as a foreground "
+          + "and as a surface, if all other colors stay the same. Tokens that refer to the same color change with it, "
+          + "so Legible lists them and includes their pairs. If no such color exists, Legible lists the pairs that "
+          + "conflict.",
       ],
       category: "Colors",
       operands: [
@@ -90,7 +91,7 @@ extension Command {
 struct SuggestOptions {
   private static let palette = SharedOptions.palette("The palette that contains the tokens and surfaces")
   private static let everywhere = Flag(
-    "everywhere", summary: "Satisfy all pairs of the token FG at once, in every variant")
+    "everywhere", summary: "Make all pairs of the token FG pass at once, in every variant")
   private static let variant = SharedOptions.variant(resolving: "names")
   private static let role = Parameter.choice(
     OptionDescription(name: "role", valueName: "ID", summary: "The role of the foreground"), of: Role.allCases
@@ -99,14 +100,14 @@ struct SuggestOptions {
     OptionDescription(
       name: "font-size", valueName: "POINTS",
       summary:
-        "The size of the text; the default is normal text"),
+        "The text size; the default is normal text"),
     in: 1...1000)
   private static let bold = Flag("bold", summary: "Use bold text")
   private static let preset = Parameter.choice(
     OptionDescription(name: "preset", valueName: "ID", summary: "How to choose the colors"),
     of: NearestPreset.allCases
   ).defaulting(to: .person, shownAs: "person")
-  private static let allowFlip = SharedOptions.allowFlip("Also list colors with which light and dark change places")
+  private static let allowFlip = SharedOptions.allowFlip("Also list colors that swap light and dark")
   private static let format = SharedOptions.format(OutputForm.text)
 
   /// The options in the order of help.

@@ -6,35 +6,39 @@ import LocalFiles
 import PaletteModel
 
 extension Command {
-  private static let palette = SharedOptions.palette("The palette to try, instead of those in the current folder")
+  private static let palette = SharedOptions.palette(
+    "The palette to use, instead of the palettes in the current folder")
   private static let format = SharedOptions.format(DifferenceFormat.text)
   private static let from = Parameter.string(
     OptionDescription(
       name: "from", valueName: "FILE", repeats: true,
       summary: "Compare this candidate: a catalog, a token file, or a list of edits", completion: .file))
-  private static let watch = SharedOptions.watch("Try again after every save, until Control-C")
+  private static let watch = SharedOptions.watch("Try again after each save; press Control-C to stop")
   private static let verbose = SharedOptions.verbose("List every change")
 
   /// `legible try`: the effect of an edit, without making it.
   static let tryEdits = Command(
     description: CommandDescription(
-      name: "try", summary: "Audit an edited palette and show only the changes",
+      name: "try", summary: "Audit a palette with edits, and show only what changes",
       discussion: [
-        "Each operand is TOKEN=COLOR or TOKEN@VARIANT=COLOR; no file is changed. In a catalog, the name "
-          + "without its folders is enough. The variant is light, dark, light-increased, or dark-increased; without one, the token gets the "
-          + "color in every variant. A variant that uses the entry of another one gets its own entry.",
-        "The color is one as for contrast, or another token, whose color is used in each variant. An entry keeps "
-          + "its alpha unless the color specifies one: '#6F6F6F' keeps it, '#6F6F6FFF' is opaque.",
-        "The status is 1 if a finding of the severity of --fail-on is open that was not open before, or if its ratio "
-          + "is lower.",
-        "With --from, several candidates are compared with the palette as it is, a column each: the measurements that "
-          + "each breaks and clears, and the colors that it changes. A catalog or token file replaces the colors of tokens "
-          + "with the same name, in the entries for the same condition. Any other file is a list of edits, one per "
-          + "line; blank lines and lines that begin with # are skipped. The operands are then the palettes to compare "
-          + "with. Names that the palette does not have are listed. A candidate that cannot be read is reported, and "
-          + "the others are compared. The status is 1 if a candidate fails the gate.",
-        "With --watch, the edit is tried again after every save, and the result is printed if it differs. Press "
-          + "Control-C to stop, with status 0.",
+        "Each operand is TOKEN=COLOR or TOKEN@VARIANT=COLOR. No files are changed. For a token in a catalog, the name "
+          + "without its folders is enough. VARIANT is light, dark, light-increased, or dark-increased. Without it, "
+          + "the token gets the color in every variant. If the variant shares an entry with a different variant, it "
+          + "gets a separate entry.",
+        "COLOR is a color as for 'legible contrast', or a token name. With a token name, each variant gets that "
+          + "token's color. An entry keeps its alpha unless the color specifies one: '#6F6F6F' keeps the alpha, but "
+          + "'#6F6F6FFF' is opaque.",
+        "The command exits with status 1 if a finding of the --fail-on severity or higher is newly open, or if the "
+          + "ratio of an open finding is lower than before.",
+        "With --from, Legible compares one or more candidates with the current palette. Each candidate has a column "
+          + "with the measurements that it breaks and fixes, and the colors that it changes. A catalog or token file "
+          + "replaces the colors of tokens with the same name, in the entries for the same condition. Any other file "
+          + "is a list of edits, one per line. Blank lines and lines that begin with # are skipped. With --from, the "
+          + "operands are the palettes to compare with. Legible lists names that the palette does not have. If a "
+          + "candidate cannot be read, Legible reports it and compares the others. The command exits with status 1 if "
+          + "a candidate fails the gate.",
+        "With --watch, Legible tries the edits again after each save, and prints the result if it is different. Press "
+          + "Control-C to stop. The command then exits with status 0.",
       ],
       category: "Colors",
       operands: [

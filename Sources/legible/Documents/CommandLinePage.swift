@@ -12,11 +12,12 @@ struct CommandLinePage {
   var markdown: String {
     let start = [
       "# Command line",
-      "Every command with its operands, options and examples.",
+      "Every command with its operands, options, and examples.",
       "## Overview",
-      "Options can precede or follow operands. Write a value as `--name value` or `--name=value`; `--` ends the "
-        + "options. Every command has `--help`; the tool has `--version`. `\(tool.name) help COMMAND` prints the text "
-        + "on this page, which is generated from the description that the tool uses to parse its command line.",
+      "Options can come before or after operands. Write a value as `--name value` or `--name=value`. Use `--` to end "
+        + "the options. Every command has `--help`, and the tool has `--version`. `\(tool.name) help COMMAND` prints "
+        + "the text on this page, which is generated from the description that the tool uses to parse its command "
+        + "line.",
     ]
     let commands = tool.visibleCommands.flatMap(blocks)
     return (start + commands + exitStatuses).joined(separator: "\n\n") + "\n"

@@ -23,7 +23,7 @@ struct CandidateFile {
   private static let endings = [".json", ".json5", ".jsonc", ".tokens"]
   /// The bytes that a list of edits may have.
   private static let largestList = 1 << 20
-  private static let advice = "name an asset catalog, a token file, or a file with one edit per line"
+  private static let advice = "specify an asset catalog, a token file, or a file with one edit per line"
 
   /// True if nothing of the candidate can be compared.
   var isUnreadable: Bool { content == nil }

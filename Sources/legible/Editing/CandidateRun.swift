@@ -32,8 +32,8 @@ struct CandidateRun {
     let inputs = options.palettes(at: paths)
     guard !inputs.errors.isEmpty || inputs.palettes.contains(where: { !$0.palette.tokens.isEmpty }) else {
       throw UsageError(
-        "there is no palette with tokens to compare candidates with",
-        remedy: "specify it: legible try PATH --from FILE", command: "try")
+        "no palette with tokens was found to compare the candidates with",
+        remedy: "specify one: legible try PATH --from FILE", command: "try")
     }
     let trial = CandidateTrial(inputs.palettes, options.pipeline)
     let found = candidates.map { candidate(CandidateFile($0, workers: options.workers), trial, inputs.palettes) }

@@ -111,7 +111,7 @@ struct FixRun {
     guard let completion else { return }
     console.complain("Completed an interrupted run: \(Wording.count(completion.completed.count, "file")) written")
     for file in completion.foreign {
-      console.complain("\(file): warning: changed since the interrupted run, so its change is skipped")
+      console.complain("\(file): warning: the file has changed since the interrupted run, so its change was skipped")
     }
   }
 

@@ -34,7 +34,7 @@ struct FixTable {
         return Row(cells: [
           "\(printable(palettes.0.displayName(of: index))) (\(change.label)):", "\(change.old) → \(change.new)",
           change.distance.map { "ΔE-OK \(DecimalText.fixed($0, decimals: 3))" } ?? "",
-          count > 0 ? "fixes \(count)" : "needed by the others",
+          count > 0 ? "fixes \(count)" : "needed by other changes",
         ])
       }
     }

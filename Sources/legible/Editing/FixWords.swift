@@ -40,7 +40,8 @@ struct FixWords {
       return "\(fail), and no other change fixes one without breaking another"
     }
     let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurement fails"
-    return isWritten ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); make the changes with --write"
+    return isWritten
+      ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); use --write to make the changes"
   }
 
   /// The remaining failures with their reasons, in the words of `legible solve`, and the edits that are not made.

@@ -59,7 +59,7 @@ struct TrialEdit {
 
   /// The edits of a palette; nil if it has no such token.
   ///
-  /// Throws where the name means several tokens, or the token has no entry that could be followed.
+  /// Throws if the name matches several tokens, or if the token has no matching entry.
   func edits(of loaded: LoadedPalette) throws(UsageError) -> [ColorEdit]? {
     let palette = loaded.palette
     switch palette.lookup(token) {
@@ -86,7 +86,7 @@ struct TrialEdit {
     if case .entry(let index) = place, owner.entries[index].transparency == variant.transparency { return [place] }
     guard variant.transparency == .reduced else { return [place] }
     throw UsageError(
-      "\(quoted(token)) has no entry for \(quoted(variant.id)): asset catalogs do not distinguish transparency",
+      "\(quoted(token)) has no entry for \(quoted(variant.id)): asset catalogs do not support Reduce Transparency",
       remedy: "write \(token)@\(Variant(variant.appearance, variant.contrast).id)=…", command: "try")
   }
 

@@ -6,28 +6,29 @@ extension ServiceTool {
   static let applyTool = ServiceTool(
     definition: ToolDefinition(
       "apply", title: "Apply proven edits",
-      summary: "Computes the smallest edits of catalogs and token files with which failing pairs pass and nothing else "
-        + "breaks, each proven by auditing the files with it. Writes them only if the server was started with "
-        + "--allow-write and write is not false; else returns them as a diff. Only the bytes of colors change.",
-      arguments: [.path, ToolArgument("write", .flag, "False to return a diff even if the server may write")]
+      summary: "Computes the smallest edits to catalogs and token files that make failing pairs pass and break nothing "
+        + "else. Each edit is proven by auditing the edited files. Writes the edits only if the server was started "
+        + "with --allow-write and write is not false. Otherwise, returns them as a diff. Only the bytes of colors "
+        + "change.",
+      arguments: [.path, ToolArgument("write", .flag, "False to return a diff even if the server can write files")]
         + ToolArgument.options(
           ["add-increased", "lock", "prefer", "tie", "any-order", "allow-flip", "policy"], of: .fix),
       output: [
         SchemaNode.Member("written", .truth, "True if files were changed"),
-        SchemaNode.Member("next", .text, "The call that comes next"),
+        SchemaNode.Member("next", .text, "The suggested next call"),
         SchemaNode.Member("files", .list(.text), "The files that were written"),
-        SchemaNode.Member("changes", .list(.text), "Each color before and after, and each pair"),
+        SchemaNode.Member("changes", .list(.text), "Each color and each pair, before and after"),
         SchemaNode.Member("diff", .list(.text), "The lines of a diff for git apply, if nothing was written"),
       ],
       isReadOnly: false,
-      advice: "Call audit to see what fails, and explain for a rule.")
+      advice: "Call audit to see what fails, or explain to learn about a rule.")
   ) { (arguments, state) throws(ToolProblem) in
     let path = try arguments.checkedPath()
     let writes = arguments.truth("write") ?? state.allowsWriting
     guard !writes || state.allowsWriting else {
       throw ToolProblem(
         "this server does not write files",
-        remedy: "call apply without write for a diff; the person who starts the server can add --allow-write")
+        remedy: "call apply without write to get a diff; the person who starts the server can add --allow-write")
     }
     let call = try CommandCall(.fix, operands: [path], arguments, more: writes ? ["--write"] : [])
     var written: [String] = []
@@ -47,8 +48,8 @@ extension ServiceTool {
     let next =
       written.isEmpty
       ? "Nothing was written. "
-        + (writes ? "Call audit to see what fails." : "Apply the diff, or edit by hand, then call audit.")
-      : "Call audit to see the files as they are now."
+        + (writes ? "Call audit to see what fails." : "Apply the diff or edit by hand, and then call audit.")
+      : "Call audit to check the changed files."
     return ToolAnswer(
       members: [("written", JSONText.truth(!written.isEmpty)), ("next", JSONText.string(next))],
       lists: [

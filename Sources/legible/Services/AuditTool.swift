@@ -14,9 +14,9 @@ extension ServiceTool {
       "audit", title: "Audit color contrast",
       summary:
         "Measures the WCAG contrast of every declared color pair of an app or design system in all eight display "
-        + "settings (light or dark, Increase Contrast, Reduce Transparency), and lists the open findings, worst first, with "
-        + "the place to edit and a color that passes. Call it before you judge or change colors, and again after every "
-        + "change; never estimate contrast yourself.",
+        + "settings (light or dark, Increase Contrast, Reduce Transparency), and lists the open findings, worst "
+        + "first, with the location to edit and a color that passes. Call it before you judge or change colors, and "
+        + "again after every change; never estimate contrast yourself.",
       arguments: [.path]
         + ToolArgument.options(["policy", "profile", "idiom", "variant", "no-source", "fail-on"], of: .audit),
       output: [
@@ -29,7 +29,7 @@ extension ServiceTool {
             .init("gate", .choice(["passed", "failed", "not-measured"])),
             .init("findings", .object(.init("error", .integer), .init("warning", .integer), .init("note", .integer)))),
           "The counts of the report; 'unverified' is not a pass"),
-        SchemaNode.Member("next", .text, "The call that comes next"),
+        SchemaNode.Member("next", .text, "The suggested next call"),
         SchemaNode.Member(
           "findings",
           .list(
@@ -39,7 +39,7 @@ extension ServiceTool {
               .init("ratio", .number, isRequired: false), .init("required", .number, isRequired: false))),
           "Open findings"),
       ],
-      advice: "Call inspect without arguments to see which palettes there are.")
+      advice: "Call inspect without arguments to list the palettes.")
   ) { (arguments, state) throws(ToolProblem) in
     let path = try arguments.checkedPath()
     let call = try CommandCall(.audit, operands: [path], arguments)
@@ -85,12 +85,13 @@ extension ServiceTool {
 
   private static func next(after report: AuditReport) -> String {
     switch report.summary.verdict {
-    case .notMeasured: "Nothing is declared to be measured: call pairs, and declare its pairs in a legible.json."
+    case .notMeasured: "Nothing was measured. Call pairs to find pairs, and declare them in a legible.json."
     case .fail:
-      "Call apply for proven edits of all failures together, or suggest with the foreground and surface of a finding, "
-        + "then try with the color, before you edit."
-    case .unverified: "Call explain with the rule of a finding to learn how a person verifies it; it is not a pass."
-    case .pass: "Every measured pair passes. Call pairs to find pairs in the sources that are not declared."
+      "Before you edit, call apply to get proven edits for all failures together. Or call suggest with the foreground "
+        + "and surface of a finding, and then call try with the suggested color."
+    case .unverified:
+      "Call explain with the rule of a finding to learn how a person can verify it. An unverified result is not a pass."
+    case .pass: "Every measured pair passes. Call pairs to find undeclared pairs in the sources."
     }
   }
 

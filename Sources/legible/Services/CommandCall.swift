@@ -37,7 +37,7 @@ struct CommandCall {
     line = words + more + ["--"] + operands
     do throws(UsageError) {
       guard case .run(_, let arguments) = try CommandLineParser.parse(line, for: LegibleTool.tool) else {
-        throw UsageError("the arguments ask for help", remedy: "call explain")
+        throw UsageError("the arguments request help", remedy: "call explain instead")
       }
       self.arguments = arguments
     } catch {

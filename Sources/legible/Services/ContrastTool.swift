@@ -7,18 +7,18 @@ extension ServiceTool {
       "contrast", title: "Measure one pair of colors",
       summary:
         "Measures the contrast ratio of a foreground on a surface exactly, against every WCAG criterion. Use it for "
-        + "any claim about contrast: #RRGGBB, CSS colors, system:label or other system colors (in light), or tokens of a "
-        + "palette.",
+        + "any claim about contrast. Colors can be #RRGGBB, CSS colors, system colors such as system:label (in "
+        + "light), or tokens of a palette.",
       arguments: [
         ToolArgument(
-          "foreground", isRequired: true, "The color of the text or symbol, such as #8A8A8A or system:label"),
-        ToolArgument("surface", isRequired: true, "The opaque color below it, such as #FFFFFF"), .palette,
+          "foreground", isRequired: true, "The text or symbol color, such as #8A8A8A or system:label"),
+        ToolArgument("surface", isRequired: true, "The opaque color behind it, such as #FFFFFF"), .palette,
       ] + ToolArgument.options(["in", "variant"], of: .contrast),
       output: [
         SchemaNode.Member("foreground", .text), SchemaNode.Member("surface", .text),
         SchemaNode.Member("ratio", .number),
-        SchemaNode.Member("foregroundColor", .text, "What is seen, in sRGB"),
-        SchemaNode.Member("surfaceColor", .text, "What is seen, in sRGB"),
+        SchemaNode.Member("foregroundColor", .text, "The foreground as displayed, in sRGB"),
+        SchemaNode.Member("surfaceColor", .text, "The surface as displayed, in sRGB"),
         SchemaNode.Member(
           "criteria",
           .list(
@@ -27,7 +27,7 @@ extension ServiceTool {
               .init("verdict", .choice(["pass", "fail"]))))),
         SchemaNode.Member(
           "suggestions", .list(.object(.init("color", .text), .init("moves", .text), .init("ratio", .number))),
-          "The nearest colors that pass as text; none if the two pass"),
+          "The nearest colors that pass as text; none if the pair already passes"),
       ],
       advice: "Call inspect to list the tokens of a palette and their colors.")
   ) { (arguments, _) throws(ToolProblem) in

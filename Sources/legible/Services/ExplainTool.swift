@@ -10,9 +10,9 @@ extension ServiceTool {
     definition: ToolDefinition(
       "explain", title: "Explain a rule",
       summary:
-        "Gives the page of a rule: what it finds, why it matters, examples, how to fix it, and references. Without "
+        "Returns the page for a rule: what it finds, why it matters, examples, how to fix it, and references. Without "
         + "arguments, lists all rules.",
-      arguments: [ToolArgument("rule", .text, "The id of a rule, as findings have it, such as low-text-contrast")],
+      arguments: [ToolArgument("rule", .text, "The id of a rule, as shown in findings, such as low-text-contrast")],
       output: [
         SchemaNode.Member("rule", .orNull(.text)), SchemaNode.Member("page", .list(.text), "The lines of the page"),
         SchemaNode.Member(

@@ -8,13 +8,14 @@ extension ServiceTool {
     definition: ToolDefinition(
       "inspect", title: "Look up tokens",
       summary: "Lists the tokens of a palette with their colors in every variant and the file that defines them. With "
-        + "foreground, surface, and variant, gives the calculation of one ratio, layer by layer.",
+        + "foreground, surface, and variant, shows how one ratio is calculated, layer by layer.",
       arguments: [
         .path,
-        ToolArgument("foreground", .text, "With surface: the foreground of the measurement to show"),
-        ToolArgument("surface", .text, "With foreground: the surface of the measurement to show"),
+        ToolArgument("foreground", .text, "The foreground of the measurement to show; requires surface"),
+        ToolArgument("surface", .text, "The surface of the measurement to show; requires foreground"),
         ToolArgument(
-          "variant", allowed: Variant.allCases.map(\.id), "With foreground and surface: the variant (default light)"),
+          "variant", allowed: Variant.allCases.map(\.id),
+          "The variant of the measurement to show (default light); requires foreground and surface"),
       ] + ToolArgument.options(["token", "idiom"], of: .inspect),
       output: [
         SchemaNode.Member(
@@ -25,13 +26,13 @@ extension ServiceTool {
               .init("variants", .object([], isClosed: false), "The color in each variant; null if there is none")))),
         SchemaNode.Member("measurements", .list(.object(.init("minimum", .orNull(.number)), .init("verdict", .text)))),
       ],
-      advice: "Call inspect without arguments to list all tokens below the root.")
+      advice: "Call inspect without arguments to list all tokens in the root.")
   ) { (arguments, _) throws(ToolProblem) in
     let path = try arguments.checkedPath()
     let call: CommandCall
     if arguments.text("foreground") != nil || arguments.text("surface") != nil {
       guard let foreground = arguments.text("foreground"), let surface = arguments.text("surface") else {
-        throw ToolProblem("a measurement has two sides", remedy: "give foreground and surface")
+        throw ToolProblem("a measurement requires both sides", remedy: "specify foreground and surface")
       }
       let variant = arguments.text("variant") ?? Variant.light.id
       call = try CommandCall(

@@ -10,10 +10,10 @@ struct McpService {
   private var state: ServiceState
 
   private static let instructions =
-    "Legible measures the color contrast of apps for Apple platforms. Measure instead of estimating: call contrast for two "
-    + "colors, and audit for an app. Before you edit a color, call suggest and then try; call audit again afterward. "
-    + "'unverified' is not a pass. Paths are relative to the root of the server; options are those of the command line "
-    + "without dashes. Long answers have a nextCursor."
+    "Legible measures the color contrast of apps for Apple platforms. Measure instead of estimating: call contrast for "
+    + "two colors, and audit for an app. Before you edit a color, call suggest and then try; call audit again "
+    + "afterward. 'unverified' is not a pass. Paths are relative to the server's root. Options are the same as on "
+    + "the command line, without dashes. Long answers have a nextCursor."
 
   /// Prepares a service; `allowsWriting` lets tools change files.
   init(_ console: Console, allowsWriting: Bool) {
@@ -57,7 +57,7 @@ struct McpService {
   private mutating func page(for call: MCPCall) throws(ToolProblem) -> AnswerPage {
     let arguments = try ToolArguments(call.arguments, for: call.tool)
     guard let tool = ServiceTool.all.first(where: { $0.definition.name == call.tool.name }) else {
-      throw ToolProblem("there is no such tool", remedy: "call tools/list")
+      throw ToolProblem("there is no tool with this name", remedy: "call tools/list to list the tools")
     }
     return try AnswerPage(of: tool.answer(arguments, &state), at: arguments.text("cursor"))
   }

@@ -7,9 +7,9 @@ extension ServiceTool {
     definition: ToolDefinition(
       "pairs", title: "Find pairs in Swift sources",
       summary:
-        "Lists the foregrounds and surfaces that SwiftUI sources put on each other, with the view and the line, and "
-        + "says which of them the audit file does not declare. A pair that is not declared may not be measured: declare it "
-        + "under \"pairs\" in legible.json, then call audit.",
+        "Lists the pairs of foregrounds and surfaces in SwiftUI sources, with the view and the line, and shows which "
+        + "pairs the audit file does not declare. A pair that is not declared might not be measured. Declare it "
+        + "under \"pairs\" in legible.json, and then call audit.",
       arguments: [.path],
       output: [
         SchemaNode.Member(
@@ -18,9 +18,9 @@ extension ServiceTool {
             .object(
               .init("audit", .text), .init("foreground", .text), .init("surface", .orNull(.text), isRequired: false),
               .init("role", .text), .init("isDeclared", .truth), .init("file", .text), .init("line", .integer)))),
-        SchemaNode.Member("coverage", .list(.any), "For each audit: how much of the text in the sources was measured"),
+        SchemaNode.Member("coverage", .list(.any), "For each audit, how much of the text in the sources was measured"),
       ],
-      advice: "Call audit to see which sources are read.")
+      advice: "Call audit to see which sources it reads.")
   ) { (arguments, _) throws(ToolProblem) in
     let call = try CommandCall(.pairs, operands: [arguments.checkedPath()], arguments, more: ["--format=json"])
     let outcome = try call.run(Command.pairs.run)

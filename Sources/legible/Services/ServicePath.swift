@@ -14,11 +14,11 @@ enum ServicePath {
       return path
     } catch {
       guard error == .outsideRoot else {
-        throw ToolProblem("\(quoted(path)): \(error.words)", remedy: "name a path relative to the root, such as '.'")
+        throw ToolProblem("\(quoted(path)): \(error.words)", remedy: "use a path relative to the root, such as '.'")
       }
       throw ToolProblem(
-        "\(quoted(path)) is outside the root, so it is not read",
-        remedy: "name a path inside it, such as '.'; only the person who starts the server can choose another --root")
+        "\(quoted(path)) is outside the root, so it cannot be read",
+        remedy: "use a path inside it, such as '.'; only the person who starts the server can change --root")
     }
   }
 }

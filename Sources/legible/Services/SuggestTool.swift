@@ -5,13 +5,13 @@ extension ServiceTool {
   static let suggestTool = ServiceTool(
     definition: ToolDefinition(
       "suggest", title: "Suggest passing colors",
-      summary: "Finds the nearest colors with which a pair passes, as a designer would change it; every color passes "
-        + "exactly as printed. With everywhere, finds a color for a token with which all its pairs pass in every variant: "
-        + "prefer that before you edit a token.",
+      summary: "Finds the nearest colors that make a pair pass, and changes the side that a designer would change. "
+        + "Every color passes exactly as printed. With everywhere, finds a color that makes all pairs of a token pass "
+        + "in every variant. Use everywhere before you edit a token.",
       arguments: [
-        ToolArgument("foreground", isRequired: true, "A color or the name of a token"),
+        ToolArgument("foreground", isRequired: true, "A color or a token name"),
         ToolArgument(
-          "surface", .text, "A color, a token, or a surface of the audit file; leave it out with everywhere"),
+          "surface", .text, "A color, a token, or a surface in the audit file; omit it with everywhere"),
         .palette,
       ]
         + ToolArgument.options(
@@ -22,8 +22,9 @@ extension ServiceTool {
         SchemaNode.Member("required", .orNull(.number), isRequired: false),
         SchemaNode.Member(
           "suggestions", .list(.object(.init("color", .text), .init("moves", .text), .init("ratio", .orNull(.number)))),
-          "In order of preference; 'moves' says which side changes"),
-        SchemaNode.Member("entries", .list(.any), "With everywhere: the entries of the token, and pairs that conflict"),
+          "In order of preference; 'moves' is the side that changes"),
+        SchemaNode.Member(
+          "entries", .list(.any), "With everywhere, the entries of the token and any pairs that conflict"),
       ],
       advice: "Call inspect to list the tokens of a palette, or contrast for two colors.")
   ) { (arguments, _) throws(ToolProblem) in

@@ -10,7 +10,7 @@ extension ToolAnswer {
   /// - Parameters:
   ///   - outcome: the outcome of the command, which may be empty.
   ///   - leaving: the members that are left out.
-  ///   - lists: lists that the answer has in any case, and how their elements are shown.
+  ///   - lists: lists that the answer always has, and how their elements are shown.
   init(_ outcome: CommandCall.Outcome, leaving: Set<String> = [], lists shapes: [(name: String, shape: Shape)]) {
     let root = try? JSONDocument(parsing: outcome.output).root
     self.init(lists: [List("problems", texts: outcome.notes)])

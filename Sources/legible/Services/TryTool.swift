@@ -11,14 +11,15 @@ extension ServiceTool {
       arguments: [
         ToolArgument(
           "edits", .texts, isRequired: true,
-          "The edits: TOKEN=COLOR, or TOKEN@VARIANT=COLOR for one of light, dark, light-increased, dark-increased; "
-            + "for example TextTertiary@light=#6F6F6F"), .palette,
+          "The edits: TOKEN=COLOR, or TOKEN@VARIANT=COLOR for one of light, dark, light-increased, or dark-increased. "
+            + "For example, TextTertiary@light=#6F6F6F"), .palette,
       ] + ToolArgument.options(["in", "policy", "fail-on"], of: .tryEdits),
       output: [
-        SchemaNode.Member("counts", .object([], isClosed: false), "The number of measurements by what the edits do"),
+        SchemaNode.Member(
+          "counts", .object([], isClosed: false), "The number of measurements for each effect of the edits"),
         SchemaNode.Member(
           "gate", .object(.init("verdict", .choice(["pass", "fail"])), .init("failing", .integer)),
-          "Fails if an edit makes something new fail, or lowers a failing ratio"),
+          "Fails if an edit causes a new failure or lowers a failing ratio"),
         SchemaNode.Member(
           "measurements",
           .list(

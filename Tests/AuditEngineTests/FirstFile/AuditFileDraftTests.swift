@@ -165,11 +165,11 @@ import TextSupport
     ("none", ["app/x.txt": ""], "'none': there is no such file or folder"),
     (
       "app", ["app/x.txt": ""],
-      "there is nothing to audit in 'app': no legible.json, no asset catalog, and no token file; specify one of them"
+      "there is nothing to audit in 'app': no legible.json, asset catalog, or token file; specify one of them"
     ),
     (
       "app/x.txt", ["app/x.txt": ""],
-      "'app/x.txt': is not a folder; specify an asset catalog or a folder that contains one"
+      "'app/x.txt' is not a folder; specify an asset catalog or a folder that contains one"
     ),
   ])
   func saysWhyThereIsNothing(_ path: String, _ files: [String: String], _ message: String) {

@@ -118,7 +118,7 @@ import TextSupport
     let open = report.audits[0].findings.count { $0.isOpen }
     let page = PageParts(HTMLReport.render(report))
     #expect(open > HTMLFindings.most && page.all(from: "<tr class=is", to: ">").count == HTMLFindings.most)
-    #expect(page.text.contains("The 200 worst of \(open) open findings."))
+    #expect(page.text.contains("These are the 200 worst of \(open) open findings."))
   }
 }
 

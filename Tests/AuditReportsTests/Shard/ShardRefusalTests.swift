@@ -44,8 +44,9 @@ import TextSupport
     let now = ShardInputs(options: ShardRun.inputs.options, files: files)
     #expect(
       try ShardRun.refusal(Self.shards, Self.plans, on: now) == """
-        65 0.json:1:1 shards 1, 2, 3 of 3 were measured with other inputs: 'b.json' changed since then, 'new.json' was not \
-        read then, 'a|\\u{202E}\\n.json' is no longer read; measure them again, or specify the paths that they were measured for
+        65 0.json:1:1 shards 1, 2, 3 of 3 were measured with different inputs: 'b.json' changed since then, \
+        'new.json' was not read then, 'a|\\u{202E}\\n.json' is no longer read; measure them again, or specify the \
+        paths that they were measured for
         """)
   }
 
@@ -55,7 +56,8 @@ import TextSupport
     let stale = ShardReport.render(
       shard, of: Self.plans.map { Measurer.measure($0, pairs: shard.pairs(of: $0)) }, on: old)
     let words = try ShardRun.refusal([Self.shards[0], stale, Self.shards[2]], Self.plans)
-    #expect(words.hasPrefix("65 1.json:1:1 shard 2 of 3 was measured with other inputs: 'b.json' changed since then"))
+    #expect(
+      words.hasPrefix("65 1.json:1:1 shard 2 of 3 was measured with different inputs: 'b.json' changed since then"))
   }
 
   @Test func refusesOtherOptions() throws {
@@ -91,7 +93,7 @@ import TextSupport
     ("\"limited\":false", "\"limited\":\"no\"", "this measurement contains unusable numbers"),
     ("\"decisions\":[", "\"decisions\":[\"perhaps\",", "this measurement contains unusable numbers"),
     ("\"candidate\":0", "\"candidate\":-1", "this measurement contains unusable numbers"),
-    ("\"name\":\"Test\"", "\"name\":\"Toast\"", "was measured for other audits"),
+    ("\"name\":\"Test\"", "\"name\":\"Toast\"", "was measured for different audits"),
   ])
   func refusesWhatWasChanged(_ old: String, _ new: String, _ words: String) throws {
     let changed = try #require(

@@ -177,8 +177,8 @@ class Prober:
 
 PROBES = [
     ("Text on several translucent layers", "layers"), ("Unknown backdrop", "backdrop"),
-    ("Eight display settings", "variants"), ("System materials and glass", "materials"), ("Asset catalogs of Xcode", "catalogs"),
-    ("W3C design tokens", "design_tokens"), ("Web pages", "pages"), ("Suggestions of colors that pass", "suggestions"),
+    ("Eight display settings", "variants"), ("System materials and glass", "materials"), ("Xcode asset catalogs", "catalogs"),
+    ("W3C design tokens", "design_tokens"), ("Web pages", "pages"), ("Suggestions for passing colors", "suggestions"),
     ("Other accessibility checks", "other_checks"), ("Other color spaces and contrast measures", "color_science"),
 ]
 

@@ -7,20 +7,20 @@ from . import statements
 from .statements import TOOLS, against, duration, median, middle, number
 
 PROJECTS = {
-    "contrast-matrix": ("contrast-matrix", "https://github.com/gexiro-global/contrast-matrix", "command for lists of colors in JSON or YAML"),
-    "wcag-contrast-ratio": ("wcag-contrast-ratio", "https://github.com/gsnedders/wcag-contrast-ratio", "Python library: the ratio of two colors"),
-    "ColorAide": ("coloraide", "https://github.com/facelessuser/coloraide", "Python library for color science"),
-    "axe-core": ("axe-core", "https://github.com/dequelabs/axe-core", "accessibility checks of web pages, run in Chromium"),
+    "contrast-matrix": ("contrast-matrix", "https://github.com/gexiro-global/contrast-matrix", "a command for lists of colors in JSON or YAML"),
+    "wcag-contrast-ratio": ("wcag-contrast-ratio", "https://github.com/gsnedders/wcag-contrast-ratio", "a Python library for the contrast ratio of two colors"),
+    "ColorAide": ("coloraide", "https://github.com/facelessuser/coloraide", "a Python library for color science"),
+    "axe-core": ("axe-core", "https://github.com/dequelabs/axe-core", "accessibility checks for web pages, run in Chromium"),
 }
 SETS = {
     "published": "Published by the W3C with a ratio", "grays": "Grays on white, ten on each side of 3, 4.5, and 7", "any": "Any two 24-bit colors", "near": "Within 0.001 of 3, 4.5, or 7",
     "razor": "Nearest to 3, 4.5, and 7", "alpha": "Translucent text, exact", "p3": "Display P3, unclamped",
     "threshold": "Dark colors between 0.03928 and 0.04045",
 }
-OTHERS = {"bytes": "the same, as 8 bits of sRGB", "former": "the same, by the threshold of WCAG until 2021"}
+OTHERS = {"bytes": "the same pairs, in 8-bit sRGB", "former": "the same pairs, with the WCAG threshold until 2021"}
 ROWS = {
-    "failing": "10,000 pairs, {failing} of them fail", "passing": "10,000 pairs, none fails",
-    "texts-1": "One pair: the time to start", "texts-1000": "1,000 texts of random colors",
+    "failing": "10,000 pairs, of which {failing} fail", "passing": "10,000 pairs, none of which fail",
+    "texts-1": "One pair: startup time", "texts-1000": "1,000 texts of random colors",
 }
 
 
@@ -97,9 +97,9 @@ def rates(raw):
 def compared(raw):
     versions = raw["versions"]
     rows = [["Legible", versions["Legible"], "this package; a release build, "
-             + ("linked to the libraries of Swift" if versions["linking"] == "dynamic" else "with the libraries of Swift inside")]]
+             + ("linked to the Swift libraries" if versions["linking"] == "dynamic" else "with the Swift libraries included")]]
     rows += [[f"[{tool}]({url})", versions[key], words] for tool, (key, url, words) in PROJECTS.items()]
-    return table(["tool", "version", "what it is"], rows)
+    return table(["tool", "version", "description"], rows)
 
 
 def machine(raw):
@@ -109,7 +109,7 @@ def machine(raw):
     return (f"Measured on {one['processor']} ({one['architecture']}) with {one['cores']} processors and {one['memory']} GiB of memory: "
             f"{one['system']}, Python {versions['Python']}, Chromium {versions['Chromium']}, Playwright {versions['playwright']}, "
             f"{' and '.join(compilers)}. The load average was {load[0]:.1f} before the timing and {load[1]:.1f} after it"
-            + (": other programs ran at the same time, so compare times with each other, not with those of another machine." if busy
+            + (": other programs ran at the same time, so compare these times only with each other, not with times from a different machine." if busy
                else "."))
 
 
@@ -143,8 +143,8 @@ Compare Legible with other contrast tools: verdicts first, then time and memory.
 
 {summary}
 
-`Tests/Benchmarks/compare` measured everything on this page and wrote it. `Tests/Benchmarks/comparison.json` contains every run. To repeat
-the comparison on your machine:
+The script `Tests/Benchmarks/compare` made all measurements on this page, and wrote the page. `Tests/Benchmarks/comparison.json` contains
+every run. To repeat the comparison on your machine:
 
 ```sh
 Tests/Benchmarks/compare LEGIBLE --raw figures.json
@@ -154,8 +154,8 @@ Tests/Benchmarks/compare LEGIBLE --raw figures.json
 
 {compared}
 
-A library measures two colors; your program reads the files, chooses the pairs, and writes the report. The programs around the two
-libraries here do only that, in about ten lines.
+A library measures two colors. Your program has to read the files, choose the pairs, and write the report. Here, the programs that use
+the two libraries do only that, in about ten lines.
 
 ### Which tool to choose
 
@@ -163,10 +163,11 @@ libraries here do only that, in about ten lines.
 
 ### Verdicts
 
-Each tool judges the same pairs, which come from a seed. The exact verdict is computed from fractions with 60 digits by the text of
-WCAG 2.2: weights 0.2126, 0.7152, and 0.0722, and the threshold 0.04045. The table counts the pairs with that verdict. *Cannot* means
-that the tool rejects the input, and *open* that it asks a person to decide. Rows that begin with *the same* count the same pairs by
-another rule, because WCAG describes neither translucent colors nor Display P3, and changed its threshold.
+Each tool judges the same pairs, which are generated from a seed. The exact verdict is computed with fractions to 60 digits, following
+WCAG 2.2: the weights 0.2126, 0.7152, and 0.0722, and the threshold 0.04045. The table shows the number of pairs for which a tool gives
+the exact verdict. *Cannot* means that the tool rejects the input, and *open* means that it asks a person to decide. Rows that begin
+with *the same pairs* compare the verdicts with a different rule, because WCAG covers neither translucent colors nor Display P3, and
+has changed its threshold.
 
 {verdicts}
 
@@ -174,7 +175,7 @@ another rule, because WCAG describes neither translucent colors nor Display P3, 
 
 ### Abilities
 
-Every answer was found by trying it, and `comparison.json` contains what the tool replied. A dash means that a library leaves it to your
+Each answer comes from a test, and `comparison.json` contains the tool's reply. A dash means that the library leaves the task to your
 program.
 
 {able}
@@ -183,9 +184,9 @@ program.
 
 ### Time and memory
 
-Each time is the median of whole processes, from the start to the last byte of JSON, for light mode only. The tools ran in turn (A B C,
-B C A, and so on). If the middle halves of the runs of two tools overlap, there is no difference that this run can show. *Processor
-time* is the time that processors spent on the process, which other programs on the machine hardly change.
+Each time is the median over whole processes, from launch to the last byte of JSON, for Light Mode only. The tools ran in turn (A B C,
+B C A, and so on). If the middle halves of two tools' runs overlap, this comparison cannot show a difference. *Processor time* is the
+time that the processors spent on the process. Other programs on the machine hardly affect it.
 
 {workloads}
 
@@ -197,8 +198,8 @@ Only Legible measures eight variants in one run:
 
 ### The ratio alone
 
-Ratio and verdict of all {colors} pairs among 2,000 colors, on one thread, with luminances computed in advance: the types that Legible
-audits with, and the same loop in C with `-O3`.
+This table shows how fast one thread computes the ratio and verdict of all {colors} pairs among 2,000 colors, with luminances computed
+in advance. It compares the types that Legible uses for audits with the same loop in C, compiled with `-O3`.
 
 {rates}
 

@@ -23,6 +23,13 @@ def middle(values):
     return low, high
 
 
+def listed(words, joint="and"):
+    """Words as an English list."""
+    if len(words) < 3:
+        return f" {joint} ".join(words)
+    return f"{', '.join(words[:-1])}, {joint} {words[-1]}"
+
+
 def duration(seconds):
     return f"{seconds * 1000:.0f} ms" if seconds < 0.9995 else f"{seconds:.2f} s"
 
@@ -71,7 +78,7 @@ def comparison(row, tool):
     """A clause that compares Legible with a tool on a workload."""
     ratio = times(row, tool)
     if ratio is None:
-        return f"no difference from {tool} that this run can show"
+        return f"this comparison shows no difference between Legible and {tool}"
     return f"{tool} takes {factor(ratio)} times as long as Legible" if ratio >= 1 else \
         f"Legible takes {factor(1 / ratio)} times as long as {tool}"
 
@@ -90,7 +97,7 @@ def summary(raw):
     total = sum(row["pairs"] for row in raw["verdicts"]["sets"])
     rows, lines, exact = work_rows(raw), [], exact_tools(raw)
     if "Legible" in exact and not cannot(raw, "Legible"):
-        others = [f"{tool} on all that it accepts, {number(total - cannot(raw, tool))}" for tool in exact[1:]]
+        others = [f"{tool} does so on all {number(total - cannot(raw, tool))} pairs that it accepts" for tool in exact[1:]]
         lines.append(f"**Verdicts.** Legible gives the exact verdict on all {number(total)} pairs" + "".join(f"; {one}" for one in others) + ".")
     else:
         ours = sum(row["tools"]["Legible"]["agree"] for row in raw["verdicts"]["sets"])
@@ -99,13 +106,13 @@ def summary(raw):
         f"For {WORK[name]}, {comparison(rows[name], 'contrast-matrix')}" for name in ("failing", "passing")) + ".")
     ratio = times(rows["texts-1000"], "axe-core")
     if ratio is not None and ratio > 1:
-        lines.append(f"**Browsers.** axe-core, with the start of Chromium, takes {factor(ratio)} times as long as Legible for "
-                     f"{WORK['texts-1000']}. It reads pages, which Legible cannot.")
+        lines.append(f"**Browsers.** Including the start of Chromium, axe-core takes {factor(ratio)} times as long as Legible for "
+                     f"{WORK['texts-1000']}. It reads web pages, which Legible cannot.")
     limits = [row["ability"].lower().replace("xcode", "Xcode").replace("w3c", "W3C") for row in raw["abilities"]
               if row["tools"]["Legible"]["answer"] == "yes" and all(
                   row["tools"][tool]["answer"] in ("no", "–", "pages only") for tool in TOOLS[1:])]
     if limits:
-        lines.append(f"**Only in Legible.** Of these tools, no other one supports: {', '.join(limits)}.")
+        lines.append(f"**Only in Legible.** None of the other tools supports {listed(limits, 'or')}.")
     return lines
 
 
@@ -113,9 +120,9 @@ def choice(raw):
     able = {row["probe"]: row["tools"] for row in raw["abilities"]}
     lines = []
     if able["pages"]["axe-core"]["answer"] == "yes":
-        lines.append(f"For web pages, use axe-core. It judges what the browser draws, and has {able['other_checks']['axe-core']['proof']} "
-                     "for much more than color.")
-    lines.append("For a list of sRGB colors in a Python project, contrast-matrix is easy to install, and gives a status for CI.")
+        lines.append(f"For web pages, use axe-core. It checks what the browser draws, and has {able['other_checks']['axe-core']['proof']} "
+                     "that cover much more than color.")
+    lines.append("For a list of sRGB colors in a Python project, use contrast-matrix. It is easy to install, and returns an exit status for CI.")
     lines.append("In a Python program, use ColorAide for color spaces and conversions, or wcag-contrast-ratio for the ratio alone.")
     lines.append("For an app on Apple platforms, with asset catalogs or design tokens, display settings, and materials, use Legible.")
     return lines
@@ -128,26 +135,26 @@ def explained(raw):
     aide = razor["tools"]["ColorAide"]
     if aide["agree"] < razor["pairs"]:
         missed = found["any"]["pairs"] - found["any"]["tools"]["ColorAide"]["agree"]
-        lines.append(f"ColorAide computes luminance with all digits of the sRGB matrix, WCAG with four. Its ratios differ by up to "
+        lines.append(f"ColorAide computes luminance with all digits of the sRGB matrix, and WCAG with four digits. Its ratios differ by up to "
                      f"{max(row['tools']['ColorAide']['error'] for row in (near, razor)):.2g}, so a verdict can differ only that close to "
-                     f"a limit. Of any two colors, {number(missed)} of {number(found['any']['pairs'])} verdicts differ.")
+                     f"a limit. For any two 24-bit colors, {number(missed)} of {number(found['any']['pairs'])} verdicts differ.")
     alpha, axe = found["alpha"], found["alpha"]["tools"]["axe-core"]
     if axe["agree"] < axe["agreeOther"]["bytes"] == alpha["pairs"]:
         lines.append(f"axe-core rounds composites to 8 bits, as many screens do. Within 0.05 of 4.5, that changes "
-                     f"{number(alpha['others']['bytes'])} of {number(alpha['pairs'])} verdicts. WCAG doesn't say which way is right.")
+                     f"{number(alpha['others']['bytes'])} of {number(alpha['pairs'])} verdicts. WCAG doesn't specify which is correct.")
     p3 = found["p3"]
     if p3["tools"]["axe-core"]["agreeOther"]["bytes"] == p3["pairs"]:
-        lines.append("axe-core clips Display P3 to sRGB, and rounds to 8 bits: it judges what a screen with only sRGB shows. WCAG doesn't "
+        lines.append("axe-core clips Display P3 to sRGB, and rounds to 8 bits, so it checks what an sRGB screen shows. WCAG doesn't "
                      f"define Display P3. The verdict depends on it for {number(p3['others']['bytes'])} of these {number(p3['pairs'])} pairs, "
                      "half of which were chosen for that reason.")
     if found["any"]["tools"]["axe-core"]["undecided"]:
-        lines.append("axe-core leaves a pair open if its ratio, truncated to two decimals, is 1: such text may be hidden on purpose.")
+        lines.append("axe-core leaves a pair open if its ratio, truncated to two decimals, is 1, because the text might be hidden on purpose.")
     former = found["threshold"]["tools"]["wcag-contrast-ratio"]
     if former["agreeOther"]["former"] == found["threshold"]["pairs"] > former["agree"]:
-        lines.append("wcag-contrast-ratio uses the threshold 0.03928 of WCAG until 2021. No 8-bit color is between the two thresholds, so "
-                     "this matters only for colors with more bits, such as those with decimals.")
-    lines.append(f"The ratios of the nearest pairs are within {math.ceil(razor['distance'][1] * 1e6) / 1e6:.6f} of a limit. A tool that rounds ratios, or that "
-                 "allows a tolerance, gives wrong verdicts there.")
+        lines.append("wcag-contrast-ratio uses 0.03928, the WCAG threshold until 2021. No 8-bit color is between the two thresholds, so "
+                     "this matters only for colors with more than 8 bits per channel.")
+    lines.append(f"The ratios of the nearest pairs are within {math.ceil(razor['distance'][1] * 1e6) / 1e6:.6f} of a limit. A tool that rounds ratios or "
+                 "allows a tolerance gives wrong verdicts there.")
     return lines
 
 
@@ -155,12 +162,12 @@ def notes(raw):
     """What a short answer leaves out."""
     able = {row["probe"]: row["tools"] for row in raw["abilities"]}
     return [
-        f"Unknown backdrop: text on half-opaque black. Legible computes the range ({able['backdrop']['Legible']['proof']}), axe-core reports "
-        "backgrounds that it can't determine as incomplete, and contrast-matrix assumes white.",
-        "Eight display settings: light or dark, Increase Contrast, and Reduce Transparency. axe-core needs a run for each, with emulated "
-        "media features.",
-        f"System materials: Legible measures them with numbers that others published ({able['materials']['Legible']['proof']}). axe-core "
-        f"ignores filters of the backdrop: {able['materials']['axe-core']['proof']}.",
+        f"Unknown backdrop: text on black with 50% opacity. Legible computes the range ({able['backdrop']['Legible']['proof']}), axe-core reports "
+        "the background as one that it can't determine, and contrast-matrix assumes white.",
+        "Eight display settings: light or dark, Increase Contrast, and Reduce Transparency. axe-core needs a separate run for each, with "
+        "emulated media features.",
+        f"System materials: Legible measures them with published numbers ({able['materials']['Legible']['proof']}). axe-core "
+        f"ignores backdrop filters: {able['materials']['axe-core']['proof']}.",
         f"Other checks: axe-core has {able['other_checks']['axe-core']['proof']}; Legible has {able['other_checks']['Legible']['proof']}.",
         f"Color science: ColorAide has {able['color_science']['ColorAide']['proof']}.",
     ]
@@ -169,15 +176,15 @@ def notes(raw):
 def timed(raw):
     rows, lines = work_rows(raw), []
     counts = [set(rows[name]["failing"].values()) for name in ("failing", "passing")]
-    lines.append("All tools in the tables of 10,000 pairs report the same number of failing pairs." if all(len(count) == 1 for count in counts) else
+    lines.append("All tools in the tables with 10,000 pairs report the same number of failing pairs." if all(len(count) == 1 for count in counts) else
                  f"The tools report different numbers of failing pairs: {', '.join(map(number, sorted(set.union(*counts))))}.")
     if (times(rows["failing"], "contrast-matrix") or 1) < 1 and raw["abilities"]:
         lines.append("For each failing pair, Legible also looks for a color that passes, and writes a finding with the place to edit; "
                      "contrast-matrix writes the ratio.")
     alone = rows["texts-1000"]["tools"].get("axe-core, page open")
     if alone:
-        lines.append(f"Of the time of axe-core, {duration(median(alone['seconds']))} is `axe.run`; the rest is the start of Python, "
-                     "Playwright, and Chromium, and loading the page. Its memory is that of all processes together, with shared pages counted once.")
+        lines.append(f"Of the time for axe-core, {duration(median(alone['seconds']))} is `axe.run`. The rest is the time to start Python, "
+                     "Playwright, and Chromium, and to load the page. Its memory is the total of all processes, with shared pages counted once.")
     return lines
 
 
@@ -185,10 +192,10 @@ def rated(raw):
     found = raw["timing"]["rates"]["tools"]
     if len({runs["passing"] for runs in found.values()}) > 1:
         return "The programs count different numbers of passing pairs, so their rates can't be compared."
-    words = "All count the same pairs as passing."
+    words = "All programs find the same number of passing pairs."
     clang, gcc = found.get("C, clang"), found.get("C, gcc")
     if clang and gcc and not overlap(clang["rates"], gcc["rates"]):
-        words += " The two compilers translate the same loop differently, so compare with the faster program."
+        words += " The two compilers translate the loop differently, so compare Legible with the faster program."
     return words
 
 
@@ -205,19 +212,20 @@ def behind(raw):
                 if runs["mebibytes"] and median(runs["mebibytes"]) < ours and not overlap(
                     runs["mebibytes"], row["tools"]["Legible"]["mebibytes"])]
         if less:
-            lines.append(f"Memory, {WORK[name]}: Legible needs {ours:.0f} MiB, more than {', '.join(less)}.")
+            lines.append(f"Memory, {WORK[name]}: Legible needs {ours:.0f} MiB, more than {listed(less)}.")
     for row in raw["verdicts"]["sets"]:
         better = [tool for tool in TOOLS if row["tools"][tool]["agree"] > row["tools"]["Legible"]["agree"]]
         if better:
-            lines.append(f"Verdicts, set {row['set']}: {', '.join(better)}.")
+            lines.append(f"Verdicts, set {row['set']}: {listed(better)} {'is' if len(better) == 1 else 'are'} exact more often.")
     for row in raw["abilities"]:
         ahead = [tool for tool in TOOLS[1:] if row["tools"][tool]["answer"] == "yes"]
         if row["tools"]["Legible"]["answer"] in ("no", "few", "partly") and ahead:
             has_none = row["tools"]["Legible"]["answer"] == "no"
-            lines.append(f"{row['ability']}: {'only ' if has_none else ''}{', '.join(ahead)}{'' if has_none else ' have more' if len(ahead) > 1 else ' has more'}.")
+            does = ("supports" if len(ahead) == 1 else "support") + (" this" if has_none else " more")
+            lines.append(f"{row['ability']}: {'only ' if has_none else ''}{listed(ahead)} {does}.")
     rates = raw["timing"]["rates"]["tools"]
     quicker = [tool for tool in rates if tool != "Legible" and not overlap(rates[tool]["rates"], rates["Legible"]["rates"])
                and median(rates[tool]["rates"]) > median(rates["Legible"]["rates"])]
     if quicker:
-        lines.append(f"The ratio alone: {', '.join(quicker)}.")
-    return lines or ["In nothing that this comparison measures."]
+        lines.append(f"The ratio alone: {listed(quicker)} {'is' if len(quicker) == 1 else 'are'} faster.")
+    return lines or ["Legible is not behind in anything that this comparison measures."]

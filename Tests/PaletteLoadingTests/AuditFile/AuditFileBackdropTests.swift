@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "2:1 error: 'over' is empty; add at least one or remove the key"),
+    ("[]", "2:1 error: 'over' is empty; add backdrops, or remove the key"),
     ("3", "2:1 error: 'over' must be a string or an object with color, gradient, or image, not a number"),
     (
       #"[["any"]]"#,
@@ -70,15 +70,15 @@ import Testing
     (#"{ "colr": "A" }"#, "2:3 error: unknown key 'colr'; did you mean 'color'?"),
     (
       #"{ "material": "thin" }"#,
-      "2:3 error: unknown key 'material'; a backdrop has color, opacity, gradient, image, scale, region, and base"
+      "2:3 error: unknown key 'material' in a backdrop; use color, opacity, gradient, image, scale, region, or base"
     ),
-    (#"{ "scale": 3 }"#, "2:3 error: unknown key 'scale'; a color has color and opacity"),
-    (#"{ "image": "a.png" }"#, "2:1 error: an image requires a 'scale', its pixels per point, such as 3"),
+    (#"{ "scale": 3 }"#, "2:3 error: unknown key 'scale' in a color; use color or opacity"),
+    (#"{ "image": "a.png" }"#, "2:1 error: an image requires a 'scale'; add its pixels per point, such as 3"),
     (#"{ "image": "a.png", "scale": 0 }"#, "2:30 error: 'scale' must be between 0.01 and 100, not 0"),
     (#"{ "image": "a.png", "scale": 1, "rgion": 1 }"#, "2:33 error: unknown key 'rgion'; did you mean 'region'?"),
     (
       #"{ "image": "a.png", "scale": 1, "region": [1, 2, 3] }"#,
-      "2:43 error: 'region' has 3 numbers; write [x, y, width, height] in points"
+      "2:43 error: 'region' must have 4 numbers, not 3; write [x, y, width, height]"
     ),
     (
       #"{ "image": "a.png", "scale": 1, "region": [0, 0, 0, 5] }"#,
@@ -90,7 +90,7 @@ import Testing
     ),
     (
       #"{ "image": "a.png", "scale": 1, "region": { "x": 0, "width": 5 } }"#,
-      "2:43 error: 'region' needs x, y, width, and height"
+      "2:43 error: 'region' requires x, y, width, and height; add all of them"
     ),
     (
       #"{ "image": "a.png", "scale": 1, "region": 4 }"#,
@@ -128,7 +128,7 @@ import Testing
     let (_, problems) = bindOver(#"["card"]"#)
     #expect(
       problems == [
-        "2:2 error: there is no token 'card'; use a token of the sources or a literal, not a surface"
+        "2:2 error: there is no token 'card'; use a token from 'sources' or a literal color, not a surface"
       ])
   }
 
@@ -163,7 +163,7 @@ import Testing
       ["img/a.png": Self.red, "app/b.png": Self.untagged])
     #expect(
       audit.diagnostics.map(short) == [
-        "app/legible.json:2:54 warning: 'app/b.png' has no color space; read as sRGB"
+        "app/legible.json:2:54 warning: 'app/b.png' has no color space, so it is read as sRGB"
       ])
     #expect(audit.declaration.images.map(\.file) == ["img/a.png", "app/b.png"])
     #expect(audit.declaration.images.map { $0.pixels?.width } == [6, 6])

@@ -46,20 +46,21 @@ import Testing
       ),
       (
         "Zebra", ["A"],
-        "2:17 error: there is no token 'Zebra'; use a token of the sources or a surface, or write a color"
+        "2:17 error: there is no token 'Zebra'; use a surface or a token from 'sources', or write a color"
       ),
       (
         "Accent", ["One/Accent", "Two/Accent"],
-        "2:17 error: 'Accent' is ambiguous: 'C.xcassets/One/Accent', 'C.xcassets/Two/Accent'; write more of its name"
+        "2:17 error: 'Accent' is ambiguous and matches 'C.xcassets/One/Accent', 'C.xcassets/Two/Accent'; write the "
+          + "full name"
       ),
       (
         "A", ["X.xcassets:A", "Y.xcassets:A"],
-        "2:17 error: 'A' is ambiguous: 'X.xcassets/A', 'Y.xcassets/A'; write more of its name"
+        "2:17 error: 'A' is ambiguous and matches 'X.xcassets/A', 'Y.xcassets/A'; write the full name"
       ),
       ("label", ["Labels"], "2:17 error: there is no token 'label'; did you mean 'system:label'?"),
       ("system:red", [], "2:17 error: there is no system color 'red'; did you mean 'systemRed'?"),
       ("system:lable", [], "2:17 error: there is no system color 'lable'; did you mean 'label'?"),
-      ("system:", [], "2:17 error: there is no system color ''; write its name as in 'system:label'"),
+      ("system:", [], "2:17 error: there is no system color ''; write a name such as 'system:label'"),
     ] as [(String, [String], String)])
   func refusesNamesThatMeanNothing(_ text: String, _ tokens: [String], _ problem: String) {
     let (color, problems) = bindForeground(text, tokens: tokens)
@@ -81,8 +82,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sucess", "did you mean 'Success'?"), ("#FF0000", "use a token of the sources"),
-    ("system:systemRed", "use a token of the sources"),
+    ("Sucess", "did you mean 'Success'?"), ("#FF0000", "use a token from 'sources'"),
+    ("system:systemRed", "use a token from 'sources'"),
   ])
   func takesOnlyTokensIntoADistinctGroup(_ name: String, _ remedy: String) {
     let bound = bind(
@@ -93,7 +94,7 @@ import Testing
 
   @Test func saysThatThereAreNoSources() {
     let bound = bind(##"{ "version": 1, "pairs": [{ "foreground": "A", "on": "#000" }] }"##)
-    #expect(bound.problems == ["1:43 error: there is no token 'A'; the audit file has no 'sources'"])
+    #expect(bound.problems == ["1:43 error: there is no token 'A'; add 'sources' to the audit file, which has none"])
   }
 
   @Test func multipliesLists() {
@@ -133,8 +134,8 @@ import Testing
       #"{ "version": 1, "sources": ["C.xcassets"], "assumed": ["A", "B", "C"] }"#, tokens: ["A", "1/C", "2/C"])
     #expect(
       bound.problems == [
-        "1:61 error: there is no token 'B'; use a token of the sources",
-        "1:66 error: 'C' is ambiguous: 'C.xcassets/1/C', 'C.xcassets/2/C'; write more of its name",
+        "1:61 error: there is no token 'B'; use a token from 'sources'",
+        "1:66 error: 'C' is ambiguous and matches 'C.xcassets/1/C', 'C.xcassets/2/C'; write the full name",
       ])
   }
 
@@ -154,7 +155,7 @@ import Testing
       { "id": "x", "foreground": "#222", "on": "#000" }
       ] }
       """##)
-    #expect(bound.problems == ["4:1 error: the pair at legible.json:2:1 already has the id 'x'; use another one"])
+    #expect(bound.problems == ["4:1 error: the pair at legible.json:2:1 already has the id 'x'; use a different one"])
     #expect(bound.pairs.map(\.givenID) == ["x", "x", nil])
   }
 
@@ -169,8 +170,8 @@ import Testing
       """##)
     #expect(
       bound.problems == [
-        "3:1 error: this pair and the one at legible.json:2:1 differ only in the replacements of their colors; give "
-          + "each an 'id'"
+        "3:1 error: this pair and the one at legible.json:2:1 differ only in their colors for reduced transparency or "
+          + "increased contrast; give each an 'id'"
       ])
     #expect(bound.pairs.count == 3)
   }
@@ -183,7 +184,7 @@ import Testing
     #expect(bound.pairs == [])
     #expect(
       bound.problems == [
-        "1:27 error: the lists produce 1000000 pairs, more than the limit of 100000; write fewer foregrounds or "
+        "1:27 error: the lists produce 1000000 pairs, more than the limit of 100000; list fewer foregrounds or "
           + "surfaces"
       ])
   }

@@ -52,26 +52,27 @@ import Testing
     ),
     (
       #""states": { "dark": { "filters": [{ "filter": "invert" }] } }"#,
-      "1:29 error: 'dark' is a variant; give the state another name"
+      "1:29 error: 'dark' is a variant; give the state a different name"
     ),
-    (#""states": { "": {} }"#, "1:29 error: a state has an empty name; give the state another name"),
+    (#""states": { "": {} }"#, "1:29 error: a state has an empty name; give the state a different name"),
     (
       #""states": { "x": { "look": "frosted" } }"#,
       "1:44 error: unknown value 'frosted' for 'look'; use clear or tinted"
     ),
     (
       #""states": { "look-clear": { "look": "tinted" } }"#,
-      "1:43 error: the state 'look-clear' has the look tinted; give it another name"
+      "1:43 error: the state 'look-clear' has the look tinted; give it a different name"
     ),
     (#""states": { "x": { "filter": [] } }"#, "1:36 error: unknown key 'filter'; did you mean 'filters'?"),
-    (#""distinct": [{}]"#, "1:30 error: an element of 'distinct' has no 'tokens'"),
+    (#""distinct": [{}]"#, "1:30 error: an element of 'distinct' has no 'tokens'; add them"),
     (
-      #""distinct": [{ "tokens": ["A"] }]"#, "1:42 error: 'tokens' contains one token; add at least one more to compare"
+      #""distinct": [{ "tokens": ["A"] }]"#,
+      "1:42 error: 'tokens' contains only one token; add at least one more to compare it with"
     ),
-    (#""distinct": [{ "tokens": [] }]"#, "1:42 error: 'tokens' is empty; add at least one or remove the key"),
+    (#""distinct": [{ "tokens": [] }]"#, "1:42 error: 'tokens' is empty; add token names, or remove the key"),
     (#""distinct": [{ "token": ["A"] }]"#, "1:32 error: unknown key 'token'; did you mean 'tokens'?"),
-    (#""requirements": [{ "title": "t" }]"#, "1:34 error: a requirement requires an 'id'"),
-    (#""requirements": [{ "id": "A" }]"#, "1:34 error: a requirement requires a 'title'"),
+    (#""requirements": [{ "title": "t" }]"#, "1:34 error: a requirement must have an 'id'; add it"),
+    (#""requirements": [{ "id": "A" }]"#, "1:34 error: a requirement must have a 'title'; add it"),
     (
       #""requirements": [{ "id": "A", "title": "t", "rules": ["low-txt-contrast"] }]"#,
       "1:71 error: unknown rule 'low-txt-contrast'; did you mean 'low-text-contrast'?"
@@ -82,7 +83,7 @@ import Testing
     ),
     (
       #""requirements": [{ "id": "A", "title": "t" }, { "id": "A", "title": "u" }]"#,
-      "1:63 error: the requirement at legible.json:1:34 already has the id 'A'; use another one"
+      "1:63 error: the requirement at legible.json:1:34 already has the id 'A'; use another id"
     ),
     (
       #""requirements": [{ "id": "A", "title": "t", "minimum": 0.5 }]"#,
@@ -108,7 +109,7 @@ import Testing
     #expect(
       bound.problems == [
         "2:30 error: there is no token 'ErrorRad'; did you mean 'ErrorRed'?",
-        "3:30 error: 'Twice' is ambiguous: 'C.xcassets/1/Twice', 'C.xcassets/2/Twice'; write more of its name",
+        "3:30 error: 'Twice' is ambiguous and matches 'C.xcassets/1/Twice', 'C.xcassets/2/Twice'; write the full name",
       ])
   }
 

@@ -87,7 +87,7 @@ import Testing
   @Test(arguments: [
     (#"{ "materiel": "thin" }"#, "2:4 error: unknown key 'materiel'; did you mean 'material'?"),
     (#"{ "material": 1 }"#, "2:16 error: 'material' must be a string, not a number"),
-    (#"{ "material": "thin", "opacity": 0.5 }"#, "2:24 error: unknown key 'opacity'; a material has material"),
+    (#"{ "material": "thin", "opacity": 0.5 }"#, "2:24 error: unknown key 'opacity' in a material; use material"),
     (#"{ "image": "a.png", "scale": 3 }"#, "2:2 error: an image is not a layer; declare it under 'over'"),
     (
       #"{ "glass": "regular", "size": "tiny" }"#, "2:32 error: unknown value 'tiny' for 'size'; use large or small"
@@ -97,19 +97,22 @@ import Testing
       #"{ "glass": "regular", "amount": 0.5 }"#,
       "2:2 error: 'amount' is the opacity of the tint; add a 'tint'"
     ),
-    (#"{ "glass": "regular", "color": "A" }"#, "2:2 error: 'color' belongs to tinted glass; write 'tint'"),
-    (#"{ "glass": "tinted" }"#, "2:2 error: tinted glass requires a 'color'"),
+    (#"{ "glass": "regular", "color": "A" }"#, "2:2 error: 'color' is only for tinted glass; write 'tint' instead"),
+    (#"{ "glass": "tinted" }"#, "2:2 error: tinted glass requires a 'color'; add it"),
     (
       #"{ "glass": "tinted", "color": "A", "tint": "B" }"#,
       "2:2 error: 'color' and 'tint' are synonyms here; keep one of them"
     ),
-    (#"{ "glass": "bar", "tint": "A" }"#, "2:2 error: bar glass cannot have a tint; only regular and clear can"),
+    (
+      #"{ "glass": "bar", "tint": "A" }"#,
+      "2:2 error: bar glass cannot have a tint; remove it, or use regular or clear glass"
+    ),
     (
       #"{ "glass": "regular", "tint": "A", "amount": 50 }"#,
       "2:47 error: 'amount' must be between 0 and 1, not 50; write 50 percent as 0.5"
     ),
     (#"{ "gradient": "A" }"#, "2:16 error: 'gradient' must be an array of colors, not a string"),
-    (#"{ "gradient": [] }"#, "2:16 error: 'gradient' is empty; add at least one or remove the key"),
+    (#"{ "gradient": [] }"#, "2:16 error: 'gradient' is empty; add colors, or remove the key"),
     (#"{ "gradient": ["A"] }"#, "2:16 error: 'gradient' requires 2 to 64 colors, not 1"),
     (
       #"{ "gradient": ["A", { "color": "B", "at": 2 }] }"#, "2:44 error: 'at' must be between 0 and 1, not 2"
@@ -120,9 +123,9 @@ import Testing
     ),
     (
       #"{ "gradient": [{ "color": "A", "at": 0.6 }, "B", { "color": "B", "at": 0.5 }] }"#,
-      "2:16 error: the stops of 'gradient' must be in the order of their 'at'"
+      "2:16 error: the stops of 'gradient' must be sorted by 'at'; reorder them"
     ),
-    (#"{ "filter": "contrast" }"#, "2:2 error: the filter 'contrast' requires an 'amount'"),
+    (#"{ "filter": "contrast" }"#, "2:2 error: the filter 'contrast' requires an 'amount'; add it"),
   ])
   func anUnreadableLayerStaysUnmeasurable(_ text: String, _ problem: String) {
     let (surface, problems) = bindSurface("[\(text), \"B\"]")
@@ -136,8 +139,8 @@ import Testing
     let (surface, problems) = bindSurface("[{ \"glass\": \"\(name)\", \"tint\": \"A\", \"size\": \"small\" }]")
     #expect(
       problems == [
-        "2:13 warning: there is no '\(name)' glass, only regular, clear, identity, bar, sheet, popover, and tinted; "
-          + "it is audited as regular glass and remains unverified"
+        "2:13 warning: unknown glass '\(name)', which is audited as regular glass and remains unverified; use regular, "
+          + "clear, identity, bar, sheet, popover, or tinted"
       ])
     guard case .material(let use) = surface?.layers.full.first else {
       Issue.record("no material")
@@ -150,8 +153,8 @@ import Testing
 
   @Test(arguments: [
     ("ultrathin", "; did you mean 'ultraThin' or 'ultraThick'?"), ("thickMaterial", "; did you mean 'thick'?"),
-    ("frots", "; did you mean 'frost'?"), ("clear", "; write { \"glass\": … } for glass"),
-    ("glass.regular", "; write { \"glass\": … } for glass"),
+    ("frots", "; did you mean 'frost'?"), ("clear", "; for glass, write { \"glass\": … }"),
+    ("glass.regular", "; for glass, write { \"glass\": … }"),
     (
       "wood",
       "; use one of ultraThin, thin, regular, thick, ultraThick, bar, chrome, and frost, or define it under 'materials'"
@@ -192,10 +195,10 @@ import Testing
     ("{}", "2:32 error: 'profiles' is empty; add a profile or remove the key"),
     (#"{ "ios26": ["B"] }"#, "2:34 error: unknown profile 'ios26'; did you mean 'ios-26'?"),
     (#"{ "macos": ["B"] }"#, "2:34 error: unknown profile 'macos'; use ios-18, ios-26, or ios-27"),
-    (#"{ "ios-18": { "reduced": "B" } }"#, "2:44 error: 'ios-18' has no 'layers'"),
+    (#"{ "ios-18": { "reduced": "B" } }"#, "2:44 error: 'ios-18' has no 'layers'; add them"),
     (
       #"{ "ios-18": { "layers": "B", "over": ["any"] } }"#,
-      "2:61 error: unknown key 'over'; a profile of a surface has layers, reduced, increased, and increased-reduced"
+      "2:61 error: unknown key 'over' in a profile of a surface; use layers, reduced, increased, or increased-reduced"
     ),
   ])
   func refusesProfiles(_ text: String, _ problem: String) {

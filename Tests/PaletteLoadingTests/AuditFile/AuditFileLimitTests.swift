@@ -32,7 +32,7 @@ import Testing
     Row(testDescription: "patterns", limit: AuditFileRootKeys.mostPatterns) { count in
       #"{ "version": 1, "sources": ["C", \#((0..<count).map { "\"a\($0)*\"" }.joined(separator: ","))] }"#
     },
-    Row(testDescription: "comparisons of two tokens", limit: 447, excess: 448 * 447 / 2) { count in
+    Row(testDescription: "token comparisons", limit: 447, excess: 448 * 447 / 2) { count in
       let tokens = (0..<count).map { "\"t\($0)\"" }.joined(separator: ",")
       return #"{ "version": 1, "sources": ["C"], "distinct": [{ "tokens": [\#(tokens)] }] }"#
     },

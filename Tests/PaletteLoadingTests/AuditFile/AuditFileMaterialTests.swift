@@ -47,7 +47,7 @@ import Testing
     ("[]", "2:1 error: 'materials' must be an object that maps names to alpha, tint, and saturation, not an array"),
     (
       ##"{ "": { "alpha": 1, "tint": "#fff" } }"##,
-      "2:3 error: a material has an empty name, so layers cannot refer to it"
+      "2:3 error: a material has an empty name, so layers cannot refer to it; give it a name"
     ),
     (
       ##"{ "glass.regulr": { "alpha": 1, "tint": "#fff" } }"##,
@@ -66,9 +66,10 @@ import Testing
       ##"{ "a": 1 }"##,
       "2:8 error: 'a' must be an object with alpha, tint, saturation, clamped, light, and dark, not a number"
     ),
-    (##"{ "a": { "tint": "#fff" } }"##, "2:8 error: the material 'a' has no 'alpha' for light and dark"),
+    (##"{ "a": { "tint": "#fff" } }"##, "2:8 error: the material 'a' has no 'alpha' for light and dark; add it"),
     (
-      ##"{ "a": { "alpha": 1, "light": { "tint": "#fff" } } }"##, "2:8 error: the material 'a' has no 'tint' for dark"
+      ##"{ "a": { "alpha": 1, "light": { "tint": "#fff" } } }"##,
+      "2:8 error: the material 'a' has no 'tint' for dark; add it"
     ),
     (
       ##"{ "a": { "alpha": 60, "tint": "#fff" } }"##,
@@ -81,7 +82,7 @@ import Testing
     ),
     (
       ##"{ "a": { "alpha": 1, "tint": "color(display-p3 1 0 0)" } }"##,
-      "2:30 error: 'tint' must be inside sRGB; write it as #RRGGBB"
+      "2:30 error: 'tint' must be within the sRGB gamut; write it as #RRGGBB"
     ),
     (
       ##"{ "a": { "alpha": 1, "tint": "#fff", "saturation": -1 } }"##,
@@ -93,7 +94,7 @@ import Testing
     ),
     (
       ##"{ "a": { "alpha": 1, "tint": "#fff", "dark": { "light": {} } } }"##,
-      "2:48 error: unknown key 'light'; an appearance of a material has alpha, tint, saturation, and clamped"
+      "2:48 error: unknown key 'light' in an appearance of a material; use alpha, tint, saturation, or clamped"
     ),
   ])
   func refuses(_ text: String, _ problem: String) {

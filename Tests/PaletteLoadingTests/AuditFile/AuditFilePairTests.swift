@@ -90,16 +90,16 @@ import Testing
       #""role": "wallpaper""#,
       "unknown value 'wallpaper' for 'role'; use text, graphic, boundary, focus, link-cue, inactive, decorative, or logotype"
     ),
-    (#""variants": []"#, "'variants' is empty; add at least one or remove the key"),
+    (#""variants": []"#, "'variants' is empty; add variant ids, or remove the key"),
     (#""variants": ["Light"]"#, "unknown value 'Light' for an element of 'variants'; did you mean 'light'?"),
     (#""assumed": true"#, "'assumed' must be a string, not true or false"),
     (#""assumed": """#, "'assumed' is empty; add a value or remove the key"),
     (#""font": "body""#, "'font' must be an object with style, size, weight, and token, not a string"),
-    (#""font": {}"#, "'font' requires a 'style' or a 'size'"),
+    (#""font": {}"#, "'font' requires a 'style' or a 'size'; add one"),
     (#""font": { "style": "body", "size": 12 }"#, "'font' has both a 'style' and a 'size'; keep one of them"),
     (#""font": { "size": 0 }"#, "'size' must be greater than 0 points, not 0"),
     (#""font": { "size": -1.5 }"#, "'size' must be greater than 0 points, not -1.5"),
-    (#""font": { "size": 1e999 }"#, "'size' is a number that is too large, beyond 1.8e308; write a smaller one"),
+    (#""font": { "size": 1e999 }"#, "'size' is a number that is too large, beyond 1.8e308; write a smaller number"),
     (
       #""font": { "style": "title4" }"#,
       "unknown value 'title4' for 'style'; did you mean 'title', 'title2', or 'title3'?"
@@ -115,7 +115,10 @@ import Testing
       #"'weight' must be a name such as "semibold" or a number from 1 to 1000, not null"#
     ),
     (#""against": 1"#, "'against' must be a string or an object with color and opacity, not a number"),
-    (#""against": "C""#, "'against' applies to the roles link-cue, focus, and boundary, not to text"),
+    (
+      #""against": "C""#,
+      "'against' applies only to the roles link-cue, focus, and boundary, not to text; remove it, or change 'role'"
+    ),
     (#""assumed": "a", "inferred": "b""#, "a pair is either 'assumed' or 'inferred'; keep one of them"),
     (#""name": 1"#, "'name' must be a string, not a number"),
     (#""name": """#, "'name' is empty; add a value or remove the key"),
@@ -126,11 +129,11 @@ import Testing
     ),
     (
       #""assumed": "a", "origin": "stated""#,
-      "'assumed' is for the origin assumed, not stated; remove it or correct 'origin'"
+      "'assumed' requires the origin assumed, not stated; remove it, or change 'origin'"
     ),
     (
       #""inferred": "a", "origin": "found""#,
-      "'inferred' is for the origin inferred, not found; remove it or correct 'origin'"
+      "'inferred' requires the origin inferred, not found; remove it, or change 'origin'"
     ),
     (#""nte": "a""#, "unknown key 'nte'; did you mean 'note'?"),
     (#""surfaces": []"#, nil),
@@ -146,14 +149,14 @@ import Testing
     (
       ##"{ "foreground": { "light": "#000", "dark": "#FFF" }, "on": "B" }"##,
       [
-        "2:19 error: a foreground cannot be declared by appearance; use a token with both colors, or two pairs with "
-          + "'variants'"
+        "2:19 error: a foreground cannot have separate colors for light and dark; use a token with both colors, or two "
+          + "pairs with 'variants'"
       ]
     ),
     (#"{ "foregruond": "A", "on": "B" }"#, ["2:3 error: unknown key 'foregruond'; did you mean 'foreground'?"]),
-    (#"{ "foreground": "A" }"#, ["2:1 error: a pair requires 'on', its surface"]),
-    (#"{ "on": "A" }"#, ["2:1 error: a pair requires a 'foreground'"]),
-    (#"{ "foreground": [], "on": "B" }"#, ["2:17 error: 'foreground' is empty; add at least one or remove the key"]),
+    (#"{ "foreground": "A" }"#, ["2:1 error: a pair requires 'on'; add its surface"]),
+    (#"{ "on": "A" }"#, ["2:1 error: a pair requires a 'foreground'; add its color"]),
+    (#"{ "foreground": [], "on": "B" }"#, ["2:17 error: 'foreground' is empty; add colors, or remove the key"]),
     (#"{ "foreground": "A", "on": { "color": "B" } }"#, ["2:28 error: 'on' must be a string, not an object"]),
     (#"{ "foreground": {}, "on": "B" }"#, ["2:17 error: 'foreground' has no 'color'; use a token or write a literal"]),
     (
@@ -163,7 +166,8 @@ import Testing
     (
       #"{ "foreground": { "full": "A", "color": "B" }, "on": "B" }"#,
       [
-        "2:32 error: unknown key 'color'; a foreground with alternatives has full, reduced, increased, and increased-reduced"
+        "2:32 error: unknown key 'color' in a foreground with alternatives; use full, reduced, increased, or "
+          + "increased-reduced"
       ]
     ),
     (
@@ -194,7 +198,8 @@ import Testing
     let (pairs, problems) = pair(#"{ "id": "x", "foreground": ["A", "B"], "on": ["C", "D"] }"#)
     #expect(
       problems == [
-        "2:1 error: the id 'x' is for one pair, but the lists produce 4; remove it, or write each pair separately"
+        "2:1 error: the id 'x' can name only one pair, but the lists produce 4; remove the id, or write each pair "
+          + "separately"
       ])
     #expect(pairs.map(\.id) == [nil])
     #expect(pairs.map(\.origin) == [.stated])
@@ -205,8 +210,8 @@ import Testing
       #"{ "foreground": { "full": "A", "reduced": "B", "increased": "C" }, "on": "D" }"#)
     #expect(
       problems == [
-        "2:17 warning: 'reduced' and 'increased' are declared without 'increased-reduced'; declare what replaces "
-          + "'foreground' when both are on, or those variants remain unverified"
+        "2:17 warning: 'foreground' has 'reduced' and 'increased', but not 'increased-reduced'; add it, or the "
+          + "variants with both settings on remain unverified"
       ])
     #expect(pairs.first?.foregrounds.first?.isUndecidedForBoth == true)
   }

@@ -50,10 +50,10 @@ import TokenFiles
       "1:14 error: version 2 of the audit file is unknown; this version of Legible reads version 1"
     ),
     (#"{ "version": "1" }"#, "1:14 error: 'version' must be the number 1, not a string"),
-    (#"[]"#, "1:1 error: an audit file must be an object with \(rootKeys), not an array"),
+    (#"[]"#, "1:1 error: an audit file must be an object with \(rootKeys)and variants, not an array"),
     (#"{ "version": 1, "pair": [] }"#, "1:17 error: unknown key 'pair'; did you mean 'pairs'?"),
     (#"{ "version": 1, "Sources": [] }"#, "1:17 error: unknown key 'Sources'; did you mean 'sources' or 'source'?"),
-    (#"{ "version": 1, "xyzzy": 1 }"#, "1:17 error: unknown key 'xyzzy'; an audit file has \(rootKeys)"),
+    (#"{ "version": 1, "xyzzy": 1 }"#, "1:17 error: unknown key 'xyzzy' in an audit file; use \(rootKeys)or variants"),
     (
       #"{ "version": 1, "profile": "ios-26", "profiles": ["ios-18"] }"#,
       "1:50 error: 'profiles' and 'profile' are alternatives; remove one of them"
@@ -66,7 +66,7 @@ import TokenFiles
       #"{ "version": 1, "profiles": ["ios-26", "ios-26"] }"#,
       "1:40 error: 'ios-26' is listed twice; remove one of them"
     ),
-    (#"{ "version": 1, "profiles": [] }"#, "1:29 error: 'profiles' is empty; add at least one or remove the key"),
+    (#"{ "version": 1, "profiles": [] }"#, "1:29 error: 'profiles' is empty; add system versions, or remove the key"),
     (
       #"{ "version": 1, "idioms": ["ipod"] }"#,
       "1:28 error: unknown value 'ipod' for an element of 'idioms'; did you mean 'ipad'?"
@@ -74,11 +74,11 @@ import TokenFiles
     (#"{ "version": 1, "name": 3 }"#, "1:25 error: 'name' must be a string, not a number"),
     (#"{ "version": 1, "name": "" }"#, "1:25 error: 'name' is empty; add a value or remove the key"),
     (#"{ "version": 1, "sources": "A.xcassets" }"#, "1:28 error: 'sources' must be an array of paths, not a string"),
-    (#"{ "version": 1, "sources": [] }"#, "1:28 error: 'sources' is empty; add at least one or remove the key"),
+    (#"{ "version": 1, "sources": [] }"#, "1:28 error: 'sources' is empty; add paths, or remove the key"),
     (#"{ "version": 1, "sources": [null] }"#, "1:29 error: an element of 'sources' must be a string, not null"),
     (
       #"{ "version": 1, "output": "a\u0000b" }"#,
-      "1:27 error: 'output' contains a NUL character, which is not allowed in a path"
+      "1:27 error: 'output' contains a NUL character, which is not allowed in a path; remove it"
     ),
     (
       #"{ "version": 1, "policy": "wcag22-a" }"#,
@@ -145,4 +145,4 @@ import TokenFiles
 private let rootKeys =
   "$schema, version, extends, name, sources, output, policy, profile, profiles, idioms, rules, assumed, materials, "
   + "calibration, "
-  + "surfaces, pairs, distinct, states, requirements, waivers, verified, source, and variants"
+  + "surfaces, pairs, distinct, states, requirements, waivers, verified, source, "

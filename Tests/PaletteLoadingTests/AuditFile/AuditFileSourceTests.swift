@@ -18,7 +18,7 @@ import Testing
     (#"{ "root": ["App"] }"#, "1:29 error: unknown key 'root'; did you mean 'roots'?"),
     (#"{ "glassModule": ["A"] }"#, "1:29 error: unknown key 'glassModule'; did you mean 'glassModules'?"),
     (#"{ "roots": "App" }"#, "1:38 error: 'roots' must be an array of paths, not a string"),
-    (#"{ "roots": [] }"#, "1:38 error: 'roots' is empty; add at least one or remove the key"),
+    (#"{ "roots": [] }"#, "1:38 error: 'roots' is empty; add paths, or remove the key"),
     (#"{ "roots": [1] }"#, "1:39 error: an element of 'roots' must be a string, not a number"),
     (
       #"["App"]"#,
@@ -29,7 +29,7 @@ import Testing
       #"{ "deployment": "v17" }"#,
       #"1:43 error: 'v17' is not a version; write the deployment target as "17.0""#
     ),
-    ("{}", "1:27 error: 'source' has no 'roots'; add folders with Swift files, or remove the key"),
+    ("{}", "1:27 error: 'source' has no 'roots'; add folders that contain Swift files, or remove the key"),
   ])
   func refuses(_ source: String, _ problem: String) {
     #expect(read(#"{ "version": 1, "source": \#(source) }"#).problems == [problem])
@@ -51,10 +51,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Ap", "there is no 'Ap'; the path is relative to the folder of the audit file"),
+    ("Ap", "there is no 'Ap'; write a path relative to the audit file's folder"),
     (
       "*.swift",
-      "no folder and no Swift file matches '*.swift'; the pattern is relative to the folder of the audit file"
+      "no folder or Swift file matches '*.swift'; write a pattern relative to the audit file's folder"
     ),
     ("legible.json", "'legible.json' is neither a folder nor a Swift file; specify a folder with Swift files"),
   ])

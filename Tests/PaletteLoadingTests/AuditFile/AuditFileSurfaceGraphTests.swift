@@ -38,7 +38,7 @@ import Testing
     let rings = (0..<50).flatMap { [("a\($0)", ["b\($0)"]), ("b\($0)", ["a\($0)"])] }
     let problems = bind(file(rings)).problems
     #expect(problems.count == 21)
-    #expect(problems.contains { $0.hasSuffix("60 more surfaces refer to one another in cycles; remove the cycles") })
+    #expect(problems.contains { $0.hasSuffix("60 more surfaces are part of a cycle of references; remove the cycles") })
   }
 
   @Test func boundsTheDepth() {

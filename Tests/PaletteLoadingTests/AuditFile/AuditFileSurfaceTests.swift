@@ -65,16 +65,16 @@ import Testing
 
   @Test(arguments: [
     ("1", "2:1 error: 's' must be an array of layers, topmost first, not a number"),
-    ("[]", "2:1 error: 's' is empty; add at least one or remove the key"),
+    ("[]", "2:1 error: 's' is empty; add layers, or remove the key"),
     (
       #"{ "layers": [] }"#,
       "2:13 error: 'layers' is empty; add at least one layer, or declare the backdrop under 'over'"
     ),
     (
       #"{ "layers": "A", "over": "any", "reduced": [] }"#,
-      "2:44 error: 'reduced' is empty; add at least one or remove the key"
+      "2:44 error: 'reduced' is empty; add layers, or remove the key"
     ),
-    (#"{ "elevated": true }"#, "2:1 error: 's' has no 'layers'"),
+    (#"{ "elevated": true }"#, "2:1 error: 's' has no 'layers'; add them"),
     (#"{ "layers": ["A"], "apearance": "dark" }"#, "2:20 error: unknown key 'apearance'; did you mean 'appearance'?"),
     (
       #"{ "layers": ["A"], "appearance": "dim" }"#,
@@ -93,7 +93,7 @@ import Testing
     ),
     (
       #"{ "layers": ["A"], "filters": [{ "filter": "contrast" }] }"#,
-      "2:32 error: the filter 'contrast' requires an 'amount'"
+      "2:32 error: the filter 'contrast' requires an 'amount'; add it"
     ),
     (
       #"{ "layers": ["A"], "filters": [{ "amount": 1 }] }"#,
@@ -137,8 +137,8 @@ import Testing
     let (_, problems) = surface(#"{ "layers": ["A"], "reduced": "B", "increased": "C" }"#)
     #expect(
       problems == [
-        "2:1 warning: 'reduced' and 'increased' are declared without 'increased-reduced'; declare what replaces 's' "
-          + "when both are on, or those variants remain unverified"
+        "2:1 warning: 's' has 'reduced' and 'increased', but not 'increased-reduced'; add it, or the variants with "
+          + "both settings on remain unverified"
       ])
   }
 
@@ -152,7 +152,7 @@ import Testing
 
   @Test func refusesAnEmptyName() {
     let (file, problems) = read(#"{ "version": 1, "surfaces": { "": ["A"] } }"#)
-    #expect(problems == ["1:31 error: a surface has an empty name, so pairs cannot refer to it"])
+    #expect(problems == ["1:31 error: a surface has an empty name, so pairs cannot refer to it; give it a name"])
     #expect(file.surfaces == [])
   }
 }

@@ -27,30 +27,31 @@ import Testing
   private static let rest = ##""variants": ["light"], "color": "#FFFFFF", "device": "iPhone", "date": "2026-11-22""##
 
   @Test(arguments: [
-    (rest, "a record of colors seen requires 'pair', the id or the name of a pair"),
+    (rest, "a record of colors seen on a device requires 'pair'; add the id or name of a pair"),
     (
       ##""pair": "a", "color": "#FFFFFF", "device": "iPhone", "date": "2026-11-22""##,
-      "a record of colors seen requires 'variants', the variants in which it was seen"
+      "a record of colors seen on a device requires 'variants'; add the variants in which the colors were seen"
     ),
     (
       ##""pair": "a", "variants": ["light"], "device": "iPhone", "date": "2026-11-22""##,
-      "a record of colors seen requires 'color', the color of the surface on the screen"
+      "a record of colors seen on a device requires 'color'; add the surface color on the screen"
     ),
     (
       ##""pair": "a", "variants": ["light"], "color": "#FFFFFF", "date": "2026-11-22""##,
-      "a record of colors seen requires 'device', the device and its system, such as \"iPhone 17, iOS 26.4\""
+      "a record of colors seen on a device requires 'device'; add the device and its system, such as \"iPhone 17, "
+        + "iOS 26.4\""
     ),
     (
       ##""pair": "a", "variants": ["light"], "color": "#FFFFFF", "device": "iPhone""##,
-      "a record of colors seen requires 'date', the day, such as \"2026-11-22\""
+      "a record of colors seen on a device requires 'date'; add the date, such as \"2026-11-22\""
     ),
     (
       ##""pair": "a", "variants": ["light"], "color": "#FFFFFF80", "device": "iPhone", "date": "2026-11-22""##,
-      "a screen shows no alpha; write the color that results, such as \"#F2F2F7\""
+      "a color on the screen has no alpha; write the resulting color, such as \"#F2F2F7\""
     ),
     (
       ##""pair": "a", "variants": ["light"], "color": "Brand", "device": "iPhone", "date": "2026-11-22""##,
-      "'Brand' is not a color; write what the screen shows, such as \"#F2F2F7\""
+      "'Brand' is not a color; write the color on the screen, such as \"#F2F2F7\""
     ),
   ])
   func aRecordWithAnErrorIsLeftOut(_ members: String, _ message: String) {

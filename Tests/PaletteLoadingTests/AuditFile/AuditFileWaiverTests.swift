@@ -24,11 +24,11 @@ import Testing
 
   @Test(arguments: [
     (
-      #"{ "rule": "low-text-contrast", "until": "2027-01-01" }"#, "a waiver requires a 'reason' for the exception"
+      #"{ "rule": "low-text-contrast", "until": "2027-01-01" }"#, "a waiver requires a 'reason'; explain the exception"
     ),
     (
       #"{ "rule": "low-text-contrast", "reason": "r" }"#,
-      "a waiver requires 'until', its last day, such as \"2027-03-31\""
+      "a waiver requires 'until'; add its last day, such as \"2027-03-31\""
     ),
     (
       #"{ "reason": "r", "until": "2027-01-01" }"#,

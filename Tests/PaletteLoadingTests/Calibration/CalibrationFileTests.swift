@@ -61,10 +61,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[]", "1:1 error: a table of measured materials is an object; write it with 'legible calibrate'"),
+    ("[]", "1:1 error: a table of measured materials must be an object; create it with 'legible calibrate'"),
     (
       #"{ "version": 1 }"#,
-      "1:1 error: this is not a table of measured materials; write one with 'legible calibrate'"
+      "1:1 error: this is not a table of measured materials; create one with 'legible calibrate'"
     ),
     (text(head: #""profil": "ios-26""#), "2:3 error: unknown key 'profil'; did you mean 'profile'?"),
     (
@@ -73,12 +73,13 @@ import Testing
     ),
     (
       text(head: #""$schema": "x""#),
-      "1:1 error: a table of measured materials requires schemaVersion, profile, device, and system"
+      "1:1 error: a table of measured materials requires schemaVersion, profile, device, and system; create it "
+        + "again with 'legible calibrate'"
     ),
-    (text("{}"), "1:1 error: the table has no measured material; write it again with 'legible calibrate'"),
+    (text("{}"), "1:1 error: the table has no measured materials; create it again with 'legible calibrate'"),
     (
       text(##"{ "thn": { "light": \##(numbers) } }"##),
-      "3:18 error: there is no material 'thn' to measure; did you mean 'thin'?"
+      "3:18 error: 'thn' is not a measurable material; did you mean 'thin'?"
     ),
     (
       text(##"{ "thin": { "lihgt": \##(numbers) } }"##),
@@ -145,14 +146,15 @@ import Testing
     #expect(Self.read(text + String(repeating: " ", count: most)).problems == [])
     #expect(
       Self.read(text + String(repeating: " ", count: most + 1)).problems == [
-        "1:1 error: has 1048577 bytes, but the limit for a table of materials is 1048576; split it"
+        "1:1 error: the file has 1048577 bytes, but the limit for a table of materials is 1048576; split the table"
       ])
     func many(_ count: Int) -> String {
       Self.text(head: #""profile": "ios-26", "x": [\#(Array(repeating: "1", count: count).joined(separator: ","))]"#)
     }
     #expect(
       Self.read(many(19_900)).problems == [
-        "2:24 error: unknown key 'x'; a table of measured materials has $schema, schemaVersion, provenance, profile, device, system, date, and materials"
+        "2:24 error: unknown key 'x' in a table of measured materials; use $schema, schemaVersion, provenance, "
+          + "profile, device, system, date, or materials"
       ])
     #expect(Self.read(many(20_001)).problems.first?.contains("20000") == true)
   }

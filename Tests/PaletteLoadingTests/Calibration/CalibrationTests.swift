@@ -61,15 +61,16 @@ import Testing
     #expect(calibration.table == nil)
     #expect(
       Self.refusals(calibration).first
-        == "0.png is incomplete: no usable screenshot shows field 5 and 6 of thin in light-increased")
+        == "0.png is part of an incomplete set: no usable screenshot shows fields 5 and 6 of thin in light-increased; "
+        + "add one")
   }
 
   @Test func devicesAreNotMixed() {
     let shots = [Self.shot("a.png"), Self.shot("b.png", style: 2, device: "iPad16,1"), Self.shot("c.png", device: nil)]
     #expect(
       Self.refusals(Calibration(of: shots, label: CalibrationLabel())) == [
-        "b.png is of the device 'iPad16,1', but the first one is of 'iPhone17,3'; calibrate each by itself",
-        "c.png names no device; specify it with --device",
+        "b.png is from the device 'iPad16,1', but the first one is from 'iPhone17,3'; calibrate them separately",
+        "c.png does not name the device; specify it with --device",
       ])
     #expect(Self.refusals(Calibration(of: shots, label: CalibrationLabel(device: "both"))) == [])
   }

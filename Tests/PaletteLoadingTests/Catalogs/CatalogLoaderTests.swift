@@ -33,13 +33,16 @@ struct CatalogLoaderTests {
     (
       #"{"info":{"version":3},"properties":{"provides-namespace":true}}"#, "G/X",
       [
-        "warning C.xcassets/G/Contents.json:1:20 info.version is not 1; the file is read as version 1, so compare "
+        "warning C.xcassets/G/Contents.json:1:20 info.version is not 1, but the file is read as version 1; compare "
           + "its colors with Xcode"
       ]
     ),
     (
       #"{"properties":{"provides-namespace":"true"}}"#, "X",
-      ["warning C.xcassets/G/Contents.json:1:37 provides-namespace is neither true nor false, so it is read as false"]
+      [
+        "warning C.xcassets/G/Contents.json:1:37 provides-namespace must be true or false; it is read as false, so "
+          + "correct it"
+      ]
     ),
     ("[]", "X", []),
   ])
@@ -81,9 +84,9 @@ struct CatalogLoaderTests {
     arguments: [
       (.notFound, .missingInput, "the color set has no Contents.json; restore the file, or remove the folder"),
       (.notPermitted, .missingInput, "permission denied; make it readable for this user"),
-      (.isFolder, .badData, "is a folder, not a file"),
+      (.isFolder, .badData, "this is a folder, not a file"),
       (.linkLoop, .missingInput, "symbolic links form a cycle"),
-      (.tooLarge(limit: 64 << 20), .badData, "is larger than the limit of 64 MiB"),
+      (.tooLarge(limit: 64 << 20), .badData, "this is larger than the limit of 64 MiB"),
       (.other("Input/output error"), .missingInput, "Input/output error"),
     ] as [(FileProblem, Diagnostic.Kind, String)])
   func reports(problem: FileProblem, kind: Diagnostic.Kind, message: String) {
@@ -108,11 +111,11 @@ struct CatalogLoaderTests {
     #expect(loaded.tokens.map(\.name.path) == ["Broken", "X"])
     #expect(
       loaded.diagnostics.map(\.line) == [
-        "error C.xcassets/Broken:1:1 is neither a folder nor a link to one; fix the link or remove it",
+        "error C.xcassets/Broken:1:1 this is neither a folder nor a link to one; fix or remove it",
         "error C.xcassets/Broken.colorset/Contents.json:1:1 the color set has no Contents.json; restore the file, "
           + "or remove the folder",
         "error C.xcassets/Locked:1:1 permission denied; make it readable for this user",
-        "error C.xcassets/X.colorset:1:1 is a file, not a folder",
+        "error C.xcassets/X.colorset:1:1 this is a file, not a folder",
       ])
   }
 
@@ -134,8 +137,8 @@ struct CatalogLoaderTests {
     ("Empty", "error Empty:1:1 this folder contains no asset catalogs or color sets; specify a folder that does"),
     (
       "Empty/Images.xcassets",
-      "warning Empty/Images.xcassets:1:1 the catalog contains no color set, so there is nothing to audit in it; "
-        + "specify another one or remove it"
+      "warning Empty/Images.xcassets:1:1 the catalog contains no color sets, so there is nothing to audit in it; "
+        + "specify a different one or remove it"
     ),
   ])
   func reportsPathsThatLeadNowhere(path: String, line: String) {

@@ -97,40 +97,42 @@ struct ColorsetColorTests {
     ),
     (
       #""color-space":"srgb","components":{"red":"1.200","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 1.2, 0.2, 0.3),
-      #""1.200""#, #"the component "red" is outside 0…1 (or 0…255); it is used as is"#
+      #""1.200""#, #"the component "red" is outside 0…1 (or 0…255) and is used as is; check it"#
     ),
     (
       #""color-space":"display-p3","components":{"red":"0.1","green":"-0.2","blue":"0.3"}"#,
       Color(.displayP3, 0.1, -0.2, 0.3), #""-0.2""#,
-      #"the component "green" is outside 0…1 (or 0…255); it is used as is"#
+      #"the component "green" is outside 0…1 (or 0…255) and is used as is; check it"#
     ),
     (
       #""color-space":"srgb","components":{"red":"0x1FE","green":"0x00","blue":"0x00"}"#, Color(.sRGB, 2, 0, 0),
-      #""0x1FE""#, #"the component "red" is outside 0…1 (or 0…255); it is used as is"#
+      #""0x1FE""#, #"the component "red" is outside 0…1 (or 0…255) and is used as is; check it"#
     ),
     (
       #""color-space":"extended-srgb","components":{"red":"510","green":"5","blue":"0"}"#,
-      Color(.sRGB, 2, 5.0 / 255, 0), #""510""#, #"the component "red" is outside 0…1 (or 0…255); it is used as is"#
+      Color(.sRGB, 2, 5.0 / 255, 0), #""510""#,
+      #"the component "red" is outside 0…1 (or 0…255) and is used as is; check it"#
     ),
     (
       #""color-space":"srgb","components":{"red":"0.1","green":"0.2","blue":"0.3","alpha":"1.5"}"#,
-      Color(.sRGB, 0.1, 0.2, 0.3), #""1.5""#, "alpha is outside 0…1 (or 0…255); read as 1.0"
+      Color(.sRGB, 0.1, 0.2, 0.3), #""1.5""#, "alpha is outside 0…1 (or 0…255) and is read as 1.0; write that"
     ),
     (
       #""color-space":"srgb","components":{"red":"0.1","green":"0.2","blue":"0.3","alpha":"-0.5"}"#,
-      Color(.sRGB, 0.1, 0.2, 0.3, alpha: 0), #""-0.5""#, "alpha is outside 0…1 (or 0…255); read as 0.0"
+      Color(.sRGB, 0.1, 0.2, 0.3, alpha: 0), #""-0.5""#,
+      "alpha is outside 0…1 (or 0…255) and is read as 0.0; write that"
     ),
     (
       #""color-space":"rec2020","components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3),
-      #""rec2020""#, #"unknown color space "rec2020"; read as srgb"#
+      #""rec2020""#, #"the color space "rec2020" is unknown and is read as srgb; choose another in Xcode"#
     ),
     (
       #""color-space":3,"components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3), "3,",
-      "unknown color space (number); read as srgb"
+      "the color space (number) is unknown and is read as srgb; choose another in Xcode"
     ),
     (
       #""components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3), #"{"components"#,
-      #"the color has no "color-space"; read as srgb"#
+      #"the color has no "color-space", so it is read as srgb; add one"#
     ),
   ])
   func isReadWithWarning(members: String, color: Color, at marker: String, warning: String) {
@@ -175,7 +177,7 @@ struct ColorsetColorTests {
     ),
     (
       #""color-space":"srgb""#, #"{"color-space"#,
-      #""color" has neither "components" nor "reference"; remove it for an empty slot"#
+      #""color" has neither "components" nor "reference"; add one, or remove "color" for an empty slot"#
     ),
     (
       #""platform":"ios","reference":7"#, "7",
@@ -214,7 +216,8 @@ struct ColorsetColorTests {
     let loaded = loadColorset(
       #"{"colors":[{"color":{"components":{"red":"0.1","green":"0.2","blue":"0.3"}},"display-gamut":"display-P3"}]}"#)
     #expect(loaded.entries.map(\.value) == [.color(Color(.displayP3, 0.1, 0.2, 0.3))])
-    #expect(loaded.diagnostics == [#"warning X:1:21 the color has no "color-space"; read as display-p3"#])
+    #expect(
+      loaded.diagnostics == [#"warning X:1:21 the color has no "color-space", so it is read as display-p3; add one"#])
   }
 
   @Test func warnsOfMisspeltKeys() {
@@ -223,7 +226,7 @@ struct ColorsetColorTests {
     #expect(loaded.value == .color(Color(.sRGB, 0.1, 0.2, 0.3)))
     #expect(
       loaded.diagnostics == [
-        #"warning X:1:41 the color has no "color-space"; read as srgb"#,
+        #"warning X:1:41 the color has no "color-space", so it is read as srgb; add one"#,
         #"warning X:1:55 the key "colorspace" is ignored; did you mean "color-space"?"#,
       ])
   }

@@ -32,15 +32,18 @@ struct ColorsetReaderTests {
   @Test(arguments: [
     (
       #"[{"appearance":"luminosity","value":"tinted"}]"#,
-      #"warning X:1:28 the appearance "luminosity" : "tinted" is unknown, so its entry is ignored"#
+      #"warning X:1:28 the appearance "luminosity" : "tinted" is unknown, so its entry is ignored; use luminosity "#
+        + "light or dark, or contrast high"
     ),
     (
       #"[{"appearance":"contrast","value":"low"}]"#,
-      #"warning X:1:28 the appearance "contrast" : "low" is unknown, so its entry is ignored"#
+      #"warning X:1:28 the appearance "contrast" : "low" is unknown, so its entry is ignored; use luminosity "#
+        + "light or dark, or contrast high"
     ),
     (
       #"[{"appearance":"mood","value":true}]"#,
-      #"warning X:1:28 the appearance "mood" : (boolean) is unknown, so its entry is ignored"#
+      #"warning X:1:28 the appearance "mood" : (boolean) is unknown, so its entry is ignored; use luminosity "#
+        + "light or dark, or contrast high"
     ),
     (
       #"[{"appearance":"luminosity","value":"dark"},{"appearance":"luminosity","value":"light"}]"#,
@@ -80,15 +83,24 @@ struct ColorsetReaderTests {
   }
 
   @Test(arguments: [
-    (#""idiom":"toaster""#, #"warning X:1:21 the idiom "toaster" is unknown, so its entry is not used on any device"#),
+    (
+      #""idiom":"toaster""#,
+      #"warning X:1:21 the idiom "toaster" is unknown, so its entry is not used on any device; write one such as "#
+        + #""universal""#
+    ),
     (
       #""idiom":"mac-catalyst""#,
-      #"warning X:1:21 the idiom "mac-catalyst" is unknown, so its entry is not used on any device"#
+      #"warning X:1:21 the idiom "mac-catalyst" is unknown, so its entry is not used on any device; write one such "#
+        + #"as "universal""#
     ),
-    (#""idiom":null"#, "warning X:1:21 the idiom (null) is unknown, so its entry is not used on any device"),
+    (
+      #""idiom":null"#,
+      "warning X:1:21 the idiom (null) is unknown, so its entry is not used on any device; write one such as "
+        + "\"universal\""
+    ),
     (
       #""idiom":"watch","subtype":"38mm""#,
-      #"warning X:1:39 the subtype "38mm" is unknown, so its entry is not used on any device"#
+      #"warning X:1:39 the subtype "38mm" is unknown, so its entry is not used on any device; remove the subtype"#
     ),
   ])
   func servesNoDevice(written: String, diagnostic: String) {
@@ -122,7 +134,7 @@ struct ColorsetReaderTests {
       (#""colour":{}"#, .empty, [#"warning X:1:22 the key "colour" is ignored; did you mean "color"?"#]),
       (
         #""locale":"de",\#(Self.color)"#, Self.value,
-        ["warning X:1:22 an entry for one locale is read as if it applied to all; check it manually"]
+        ["warning X:1:22 an entry for one locale is read as if it applied to all locales; check it manually"]
       ),
     ] as [(String, Entry.Value, [String])])
   func readsOtherMembers(written: String, value: Entry.Value, diagnostics: [String]) {
@@ -162,7 +174,7 @@ struct ColorsetReaderTests {
     (#"{"colors":[],"info":{"version":1,"author":"xcode"}}"#, []),
     (
       #"{"colors":[],"info":{"version":2}}"#,
-      ["warning X:1:32 info.version is not 1; the file is read as version 1, so compare its colors with Xcode"]
+      ["warning X:1:32 info.version is not 1, but the file is read as version 1; compare its colors with Xcode"]
     ),
     (
       #"{"colors":[],"properties":{"localizable":true}}"#,

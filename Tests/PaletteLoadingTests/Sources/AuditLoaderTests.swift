@@ -101,11 +101,11 @@ import TextSupport
     ("gone", Diagnostic.Kind.missingInput, "'gone': there is no such file or folder"),
     (
       "docs", .missingInput,
-      "there is nothing to audit in 'docs': no legible.json, no asset catalog, and no token file; specify one of them"
+      "there is nothing to audit in 'docs': no legible.json, asset catalog, or token file; specify one of them"
     ),
     (
       "docs/a.txt", .badData,
-      "'docs/a.txt': is neither an audit file nor an asset catalog; specify a .json file or an .xcassets folder"
+      "'docs/a.txt': this is neither an audit file nor an asset catalog; specify a .json file or an .xcassets folder"
     ),
   ])
   func saysWhyThereIsNothing(_ path: String, _ kind: Diagnostic.Kind, _ message: String) {
@@ -133,7 +133,7 @@ import TextSupport
       audits[1].diagnostics == [
         Diagnostic(
           .error, .badAuditFile,
-          "the audits 'my-app' and 'My App' of a/legible.json have the same id, 'my-app'; give one of them another "
+          "the audits 'my-app' and 'My App' of a/legible.json have the same id, 'my-app'; give one of them a different "
             + "'name'",
           at: SourceLocation(file: "b/legible.json"))
       ])

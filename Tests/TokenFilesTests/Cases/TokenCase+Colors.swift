@@ -44,8 +44,8 @@ extension TokenCase {
     color(
       "1.9 components: hex alone is no color", ##""colorSpace":"srgb","hex":"#ff0000""##, "?",
       ["error: hex is only a fallback"]),
-    color("1.9 components: two", in: "srgb", "0, 0", "?", ["error: three numbers, not 2"]),
-    color("1.9 components: four", in: "srgb", "0, 0, 0, 1", "?", ["error: three numbers, not 4"]),
+    color("1.9 components: two", in: "srgb", "0, 0", "?", ["error: three numbers, not an array of 2"]),
+    color("1.9 components: four", in: "srgb", "0, 0, 0, 1", "?", ["error: three numbers, not an array of 4"]),
     color("1.9 components: not an array", #""colorSpace":"srgb","components":{"r":1}"#, "?", ["error: not an object"]),
     color(
       "1.9 components: numbers as text", in: "srgb", #""0.5", 0, 0"#, "?",
@@ -92,10 +92,10 @@ extension TokenCase {
       ##""colorSpace":"display-p3","components":[1,0,0],"hex":"#000000""##, "displayP3(1.0 0.0 0.0)"),
     color(
       "1.9 hex: three digits", ##""colorSpace":"srgb","components":[1,0,0],"hex":"#f00""##, "#FF0000",
-      ["warning: six digits"]),
+      ["warning: six hexadecimal digits"]),
     color(
       "1.9 hex: eight digits", ##""colorSpace":"srgb","components":[1,0,0],"hex":"#ff0000ff""##, "#FF0000",
-      ["warning: six digits"]),
+      ["warning: six hexadecimal digits"]),
     color(
       "1.7 channels: the older name of components", #""colorSpace":"srgb","channels":[1,0,0]"#, "#FF0000",
       ["warning: 'channels' is an outdated name"]),
@@ -127,7 +127,7 @@ extension TokenCase {
       ["c = #0000FF", "a = #0000FF color=#0000FF"]),
     TokenCase(
       "1.4 border: without a colour", #"{"a":{"$type":"border","$value":{"style":"solid"}}}"#, ["a = ? color=?"],
-      ["note: contains no color"]),
+      ["note: has no color"]),
     TokenCase(
       "1.4 border: a colour that leads nowhere", #"{"a":{"$type":"border","$value":{"color":"{nope}"}}}"#,
       ["a = ? color=?"], ["note: no token '{nope}'"]),

@@ -32,7 +32,7 @@ extension TokenCase {
       ["a = #FFFFFF", "b = displayP3(1.0 0.0 0.0)"]),
     TokenCase(
       "1.7 B: hexadecimal text without a type", ##"{"a":{"$value":"#FF0000"}}"##, ["a = #FF0000"],
-      ["warning: read as a color"]),
+      ["warning: so it is read as one"]),
     TokenCase("1.7 B: other text without a type", #"{"a":{"$value":"solid"},"b":{"$value":3}}"#, []),
     TokenCase(
       "1.7 E: types of Tokens Studio",
@@ -60,7 +60,7 @@ extension TokenCase {
       ["error t.tokens.json:3:10: not a number"]),
     TokenCase(
       "1.9 JSON: duplicate keys, the last counts", #"{"a":{"$type":"color","$value":RED,"$value":BLUE}}"#,
-      ["a = #0000FF"], ["warning: the key is also at"]),
+      ["a = #0000FF"], ["warning: this key also occurs at"]),
     TokenCase(
       "1.9 JSON: exponents and -0",
       #"{"a":{"$type":"color","$value":{"colorSpace":"srgb","components":[1e0,-0,10E-1]}}}"#, ["a = #FF00FF"]),
@@ -74,7 +74,7 @@ extension TokenCase {
       "1.9 JSON5: by its name", "{a:{$type:'color',$value:{colorSpace:'srgb',components:[+1,.0,0x0],},},}",
       ["a = #FF0000"], file: "t.json5"),
     TokenCase("1.9 JSON: neither JSON nor JSON5", #"{"a":"#, [], ["error t.tokens.json:1:6: "]),
-    TokenCase("1.9 JSON: an array is no token file", "[1]", [], ["error: a token file must be a JSON object"]),
+    TokenCase("1.9 JSON: an array is no token file", "[1]", [], ["error: a token file must contain a JSON object"]),
     TokenCase("1.9 JSON: an empty object", "{}", []),
   ]
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(run.output.hasPrefix("--- a/\(Self.set)/"))
     #expect(run.output.contains("-          \"blue\" : \"0x8A\",\n"))
     #expect(run.errors.contains("TextTertiary (Any): #8A8A8A → #"), "\(run.errors)")
-    #expect(run.errors.contains("make the changes with --write\n"))
+    #expect(run.errors.contains("use --write to make the changes\n"))
     #expect(try Self.contents(of: scratch) == before)
   }
 
@@ -67,7 +67,7 @@ import Testing
     let left = try #require(Int(run.output.dropLast().split(separator: " ").last ?? ""))
     let audit = try Binary.run(["audit", "Palettes/ForkInTheRoad", "--fail-on", "never"], in: scratch.path)
     #expect(audit.output.contains(" \(left) fail, "), "\(left) \(audit.output)")
-    let reason = "No color that may change makes these pass:\n  #FFFFFF on badge: 1.09, requires 4.50 in light\n"
+    let reason = "No allowed change makes these pass:\n  #FFFFFF on badge: 1.09, requires 4.50 in light\n"
     #expect(run.errors.contains(reason), "\(run.errors)")
   }
 
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [
     (["--lock", "TextTertiry"], "there is no token 'TextTertiry'"),
-    (["--prefer", "TextTertiary=0"], "is not a preference"), (["--hue", "90"], "0 to 60"),
+    (["--prefer", "TextTertiary=0"], "is not a valid preference"), (["--hue", "90"], "0 to 60"),
   ])
   func wishesThatCannotBe(_ options: [String], _ words: String) throws {
     let run = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"] + options)

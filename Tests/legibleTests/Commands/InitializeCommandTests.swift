@@ -27,7 +27,7 @@ import Testing
         Wrote App/legible.json
         2 tokens in
           Colors.xcassets
-        1 pair proposed from names. Check each one in the file.
+        1 pair inferred from names. Check each one in the file.
 
         Next:  legible audit App/legible.json
 

@@ -31,7 +31,7 @@ import Testing
       run.output == """
         Wrote docs/legible.json and docs/DESIGN.xcassets
         2 colors, 1 pair, and 1 requirement from docs/DESIGN.md
-        1 part of the document not understood; the list is at the end of the audit file
+        Not understood: 1 part of the document, listed at the end of the audit file
 
         Next:  legible audit docs/legible.json
 

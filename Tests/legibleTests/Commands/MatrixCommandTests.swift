@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["#GGG", "white"], "neither a path nor a color"), (["white"], "fewer than two colors"),
+    (["#GGG", "white"], "neither a path nor a color"), (["white"], "at least two colors"),
     (["Palettes/ForkInTheRoad", "--token", "TextPrimry"], "did you mean 'TextPrimary'?"),
   ])
   func whatCannotBeCompared(_ arguments: [String], _ words: String) throws {

@@ -105,7 +105,8 @@ import Testing
     let merged = try sharded.merge([path])
     #expect(merged.status == 65)
     #expect(merged.output == "")
-    #expect(merged.errors.contains("shards 1, 2 of 2 were measured with other inputs: \(words)"), "\(merged.errors)")
+    #expect(
+      merged.errors.contains("shards 1, 2 of 2 were measured with different inputs: \(words)"), "\(merged.errors)")
   }
 
   @Test func anErrorInTheInputIsTheStatusOfShardAndMerge() throws {
@@ -140,12 +141,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["audit", "--shard", "0/3"], "invalid value '0/3' for '--shard'; expected I/N with a part I from 1 to N"),
+    (["audit", "--shard", "0/3"], "invalid value '0/3' for '--shard'; expected I/N, with I from 1 to N"),
     (["audit", "--shard", "4/3"], "invalid value '4/3' for '--shard'"),
     (["audit", "--shard", "x"], "N up to 1024, such as 3/8"),
     (["audit", "--shard", "1/2", "--fail-on", "never"], "use --fail-on with 'legible merge'"),
     (
-      ["audit", "--shard", "1/2", "--baseline", "b"], "--baseline is for a complete audit, but --shard measures a part"
+      ["audit", "--shard", "1/2", "--baseline", "b"],
+      "--baseline requires a complete audit, but --shard measures only a part"
     ),
     (["audit", "--shard", "1/2", "--today", "2026-01-01"], "use --today with 'legible merge'"),
     (["audit", "--shard", "1/2", "--format", "text"], "a shard can only be written as JSON"),

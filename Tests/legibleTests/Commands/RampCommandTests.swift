@@ -58,9 +58,9 @@ import Testing
   @Test func textShowsTheOvershoot() throws {
     let lines = try Binary.run(Self.blue).output.split(separator: "\n")
     let colors = try answer(Self.blue)[0].steps.compactMap(\.color)
-    #expect(lines[0] == "on #FFFFFF  darker than it")
+    #expect(lines[0] == "on #FFFFFF  darker colors")
     #expect(lines[1].hasPrefix("  3       \(colors[0])  3.00  0.000") && lines[1].hasSuffix(" over"), "\(lines[1])")
-    #expect(lines[5] == "on #1C1C1E  lighter than it")
+    #expect(lines[5] == "on #1C1C1E  lighter colors")
   }
 
   /// The output as tokens and as a catalog equals the JSON.
@@ -86,11 +86,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--on", "white", "--targets", "3"], "specify them with --from"),
+    (["--on", "white", "--targets", "3"], "the starting color is missing; add --from"),
     (["--from", "red", "--on", "#FFFFFF80", "--targets", "3"], "is translucent"),
     (["--from", "red", "--on", "white", "--targets", "22"], "numbers from 1 to 21"),
-    (["--from", "red", "--on", "white", "--targets", "3,,4"], "is not a ratio"),
-    (["--from", "red", "--on", "white", "--targets", "3", "--format", "catalog"], "specify it with --output"),
+    (["--from", "red", "--on", "white", "--targets", "3,,4"], "is not a valid ratio"),
+    (["--from", "red", "--on", "white", "--targets", "3", "--format", "catalog"], "specify one with --output"),
     (["--from", "red", "--on", "white", "--targets", "3", "--output", "X"], "requires --format catalog"),
   ])
   func whatIsNoRamp(_ arguments: [String], _ words: String) throws {

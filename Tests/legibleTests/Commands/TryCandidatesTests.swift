@@ -82,8 +82,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("missing.xcassets", nil, 66, "missing.xcassets:1:1: error: there is no such file or folder; name an asset"),
-      ("missing.txt", nil, 66, "missing.txt:1:1: error: there is no such file or folder; name an asset catalog"),
+      ("missing.xcassets", nil, 66, "missing.xcassets:1:1: error: there is no such file or folder; specify an asset"),
+      ("missing.txt", nil, 66, "missing.txt:1:1: error: there is no such file or folder; specify an asset catalog"),
       ("bad.txt", "Muted=#111111\nTitle\n", 65, "bad.txt:2:1: error: 'Title' is not an edit; write TOKEN=COLOR"),
       ("bad.txt", "Muted=#11111\n", 65, "bad.txt:1:1: error: '#11111' is not a color"),
       ("bad.txt", "Muted=Nothing\n", 65, "bad.txt:1:1: error: 'Nothing' is not a color"),
@@ -109,7 +109,7 @@ import Testing
       atPath: folder.path + "/edits.txt", withDestinationPath: secret.path)
     let run = try run("App", "--from", "edits.txt", in: folder)
     #expect(run.status == 66)
-    #expect(run.errors.contains("edits.txt:1:1: error: is outside the root"), "\(run.errors)")
+    #expect(run.errors.contains("edits.txt:1:1: error: this is outside the root"), "\(run.errors)")
     #expect(!run.output.contains("#595959"))
   }
 

@@ -41,8 +41,9 @@ extension PageAssets {
     "light-increased-reduced", "dark-increased-reduced"];
     const variantWords = { "light": "Light", "dark": "Dark", "light-increased": "Light, increased contrast",
     "dark-increased": "Dark, increased contrast", "light-reduced": "Light, reduced transparency",
-    "dark-reduced": "Dark, reduced transparency", "light-increased-reduced": "Light, increased and reduced",
-    "dark-increased-reduced": "Dark, increased and reduced" };
+    "dark-reduced": "Dark, reduced transparency", "light-increased-reduced": "Light, increased contrast and reduced \#
+    transparency",
+    "dark-increased-reduced": "Dark, increased contrast and reduced transparency" };
     const cellName = (c) => (variantWords[c.variant] || c.variant) + (c.state ? ", " + plain(c.state) : "");
     const outcomes = {
     pass: { sign: "✓", word: "passes", tone: "pass" }, fail: { sign: "✗", word: "fails", tone: "fail" },
@@ -91,7 +92,7 @@ extension PageAssets {
     line)).flatMap((code, j) => j ? [", ", code] : [code])]);
     return files.size > 4 ? [...all, " and " + (files.size - 4) + " more"] : all;
     };
-    const below = () => folder ? [" Places are below ", el("code", {}, plain(folder)), "."] : [];
+    const below = () => folder ? [" Paths are relative to ", el("code", {}, plain(folder)), "."] : [];
     const variantsText = (ids) => {
     const all = new Set(ids), every = (words, has) => { const want = variantIDs.filter(has); return want.length === \#
     all.size && want.every((id) => all.has(id)) ? "every " + words + " variant" : null; };

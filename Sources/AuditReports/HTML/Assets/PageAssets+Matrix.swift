@@ -94,9 +94,9 @@ extension PageAssets {
     plain(a.name) + ", " + (a.profile || ""))))) : null;
     section.append(el("h2", { id: "matrix-title", tabindex: -1 }, "Matrix"),
     el("p", { class: "quiet" }, "Every token as a foreground (rows) on every opaque token (columns), ", el("b", { id: \#
-    "matrix-variant" }), ". A frame marks declared pairs, with their measured ratio and verdict. All other ratios are \#
-    computed from the colors alone: AAA from 7, AA from 4.5, 3:1 from 3, which is enough for large text and icons \#
-    only."),
+    "matrix-variant" }), ". Cells with a frame are declared pairs, with their measured ratio and verdict. All other \#
+    ratios are computed from the colors alone: AAA starts at 7, AA at 4.5, and 3:1 at 3, which is enough only for large \#
+    text and icons."),
     el("div", { class: "filters" }, find("rows", "Find a foreground"), find("columns", "Find a surface"), systems), \#
     el("div", { id: "matrix-body" }));
     };

@@ -19,7 +19,7 @@ extension PageAssets {
     if (value.hex) patch.dataset.hex = value.hex;
     return el("div", {}, patch, el("p", {}, el("code", {}, value.hex || "no color"), value.alpha ? " " + \#
     Math.round(value.alpha * 100) + "%" : "", el("br"), variantsText(g.ids),
-    value.entry ? [el("br"), el("span", { class: "quiet" }, "entry " + plain(value.entry) + (value.system ? ", a system \#
+    value.entry ? [el("br"), el("span", { class: "quiet" }, plain(value.entry) + " entry" + (value.system ? ", a system \#
     color" : ""))] : []));
     }));
     };
@@ -62,13 +62,13 @@ extension PageAssets {
     return el("article", { class: "card token" },
     el("div", {}, el("div", { class: "head" }, el("h3", {}, plain(token.name)), key ? el("span", { class: "tag is-" + \#
     outcomes[key].tone }, outcomes[key].sign + " " + (key === "fail" ? "in a failing pair" : outcomes[key].word)) : \#
-    el("span", { class: "tag" }, "in no pair"),
+    el("span", { class: "tag" }, "not in any pair"),
     system, places.length ? el("p", { class: "place" }, placeCodes(places)) : null), patches(token),
     token.pairs.length ? el("div", { class: "more" }, folded(count(token.pairs.length, "pair"), () => el("ul", {}, \#
     token.pairs.map(pairLine)))) : null),
     el("div", { class: "rulers" }, groups.length ? groups.map((group) => ruler(token, group)) : el("p", { class: \#
     "quiet" }, token.pairs.length ? "No safe range: no pair of this color has a minimum that depends on its lightness \#
-    alone." : "No safe range: the color is in no pair.")));
+    alone." : "No safe range: the color is not in any pair.")));
     };
     const pairLine = (p) => {
     const o = outcomes[pairTone(p)], least = Math.min(...p.rows.map((m) => m.minimum === undefined ? 99 : m.minimum));
@@ -80,8 +80,8 @@ extension PageAssets {
     let body = section.querySelector(".tokens");
     if (!body) {
     section.append(el("h2", { id: "colors-title", tabindex: -1 }, "Colors"), el("p", { class: "quiet" }, "Every token \#
-    in all variants, with the entry that its value comes from. A ruler runs from black to white in the hue of the \#
-    color: the bar below it marks the lightness at which all pairs pass."),
+    in all variants, with the entry that provides its value. Each ruler runs from black to white in the color’s hue. \#
+    The bar below it marks the lightness range in which all pairs pass."),
     el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a color", el("input", { type: "search", id: \#
     "find-color", value: state.get("color") || "", oninput: (event) => { set("colors", "color", event.target.value); \#
     set("colors", "swatches", ""); drawTokens(); } }))),

@@ -40,8 +40,8 @@ const variantIDs = ["light", "dark", "light-increased", "dark-increased", "light
   "light-increased-reduced", "dark-increased-reduced"];
 const variantWords = { "light": "Light", "dark": "Dark", "light-increased": "Light, increased contrast",
   "dark-increased": "Dark, increased contrast", "light-reduced": "Light, reduced transparency",
-  "dark-reduced": "Dark, reduced transparency", "light-increased-reduced": "Light, increased and reduced",
-  "dark-increased-reduced": "Dark, increased and reduced" };
+  "dark-reduced": "Dark, reduced transparency", "light-increased-reduced": "Light, increased contrast and reduced transparency",
+  "dark-increased-reduced": "Dark, increased contrast and reduced transparency" };
 const cellName = (c) => (variantWords[c.variant] || c.variant) + (c.state ? ", " + plain(c.state) : "");
 // A mark and a word for each outcome, so that color is never alone.
 const outcomes = {
@@ -92,7 +92,7 @@ const placeCodes = (places) => {
     [...lines].map((line, j) => place(page.files[file], line, j ? [] : path(page.files[file]), (j ? "" : ":") + line)).flatMap((code, j) => j ? [", ", code] : [code])]);
   return files.size > 4 ? [...all, " and " + (files.size - 4) + " more"] : all;
 };
-const below = () => folder ? [" Places are below ", el("code", {}, plain(folder)), "."] : [];
+const below = () => folder ? [" Paths are relative to ", el("code", {}, plain(folder)), "."] : [];
 // Variants in words.
 const variantsText = (ids) => {
   const all = new Set(ids), every = (words, has) => { const want = variantIDs.filter(has); return want.length === all.size && want.every((id) => all.has(id)) ? "every " + words + " variant" : null; };

@@ -123,9 +123,9 @@ const partNode = (pair, name) => {
 const moreOf = (pair, rows) => {
   const more = el("div", { class: "more" }), reasons = [...new Set(pair.rows.map((m) => m.reason).filter(Boolean))];
   const worst = rows.filter((m) => m.minimum !== undefined).sort((a, b) => a.minimum - b.minimum)[0];
-  if (worst) more.append(folded("How " + fixed(worst.minimum) + " comes about", () => arithmetic(pair, worst)));
-  if (rows.length > 1) more.append(folded("Numbers and calculations of every variant", () => numbers(pair)));
-  if (reasons.length) more.append(folded("Why it is not decided", () => el("ul", {}, reasons.map((r) => el("li", {}, capital(plain(r)) + ".")))));
+  if (worst) more.append(folded("How " + fixed(worst.minimum) + " is calculated", () => arithmetic(pair, worst)));
+  if (rows.length > 1) more.append(folded("Numbers and calculations for every variant", () => numbers(pair)));
+  if (reasons.length) more.append(folded("Why it is undecided", () => el("ul", {}, reasons.map((r) => el("li", {}, capital(plain(r)) + ".")))));
   if (pair.findings.length) more.append(folded(count(pair.findings.length, "finding"), () => el("ul", {}, pair.findings.map((f) => el("li", {}, plain(f.message))))));
   return more;
 };
@@ -160,12 +160,12 @@ const arithmetic = (pair, m) => {
   const sum = worked(m);
   if (!sum) return el("p", { class: "quiet" }, "This page cannot draw these layers. Run ", el("code", {}, "legible inspect --measurement"), " for the calculation.");
   const [a, b] = [luminance(sum.front), luminance(sum.back)], rows = [];
-  if (sum.backdrop) rows.push(line("backdrop of the lowest ratio", [...sum.backdrop, 1]));
+  if (sum.backdrop) rows.push(line("backdrop with the lowest ratio", [...sum.backdrop, 1]));
   for (const l of sum.lines) rows.push(line(l.name, l.seen, l.formula));
   sum.fronts.forEach((l, i) => rows.push(line((i ? "after " : "foreground ") + l.name, l.seen, l.formula)));
   sum.others.forEach((l, i) => rows.push(line((i ? "after " : "against ") + l.name, l.seen, l.formula)));
   const node = el("div", {},
-    el("p", { class: "quiet" }, cellName(m) + ". 1. Layers, bottom up, in gamma-encoded sRGB without rounding:"),
+    el("p", { class: "quiet" }, cellName(m) + ". 1. Layers, bottom to top, in gamma-encoded sRGB without rounding:"),
     el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Calculation for " + title(pair) + ", " + cellName(m) }, el("table", { class: "sum" }, heads("layer", "red", "green", "blue", "alpha", "seen"), el("tbody", {}, rows))),
     el("p", { class: "quiet" }, "2. Luminance: each channel c becomes c ÷ 12.92 up to 0.04045, and ((c + 0.055) ÷ 1.055)^2.4 above."),
     el("ul", { class: "steps" }, lightOf("foreground", sum.front), lightOf("adjacent color", sum.back)),
@@ -174,12 +174,12 @@ const arithmetic = (pair, m) => {
       m.required === undefined ? "." : (sum.ratio < m.required ? ", less than " : ", at least ") + needs(m.required) + "."));
   node.dataset.ratio = sum.ratio;
   node.dataset.minimum = m.minimum;
-  if (Math.abs(sum.ratio - m.minimum) >= 1e-6) node.append(el("p", { class: "quiet" }, "The bound that is proven for every possible backdrop and tolerance: " + range(m) + "."));
+  if (Math.abs(sum.ratio - m.minimum) >= 1e-6) node.append(el("p", { class: "quiet" }, "The proven bound for every possible backdrop and tolerance: " + range(m) + "."));
   return node;
 };
 const numbers = (pair) => {
   const below = el("div", {}), show = (m) => below.replaceChildren(arithmetic(pair, m));
-  return el("div", {}, el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Numbers of " + title(pair) + " " + pairs.indexOf(pair) },
+  return el("div", {}, el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Numbers for " + title(pair) + " " + pairs.indexOf(pair) },
     el("table", {}, heads("variant", "ratio", "needs", "criterion", "outcome", "foreground", "surface", "calculation"),
       el("tbody", {}, pair.rows.map((m) => el("tr", {}, el("th", { scope: "row" }, cellName(m)), el("td", { class: "n" }, range(m)), el("td", { class: "n" }, needs(m.required)),
         el("td", {}, criterionWords(m.criterion)), el("td", {}, outcome(m).word), el("td", {}, el("code", {}, m.foregroundColor || "–")), el("td", {}, el("code", {}, m.surfaceColor || "–")),
@@ -206,7 +206,7 @@ const drawGallery = () => {
   let body = section.querySelector(".cards");
   if (!body) {
     section.append(el("h2", { id: "components-title", tabindex: -1 }, "Components"),
-      el("p", { class: "quiet" }, "Every pair as it looks, on its own layers, worst first: ✗ fails, ✓ passes, ? undecided, ✗? expected to fail, ✓? expected to pass.", below()),
+      el("p", { class: "quiet" }, "Every pair is drawn on its own layers, worst first. ✗ fails, ✓ passes, ? is undecided, ✗? is expected to fail, and ✓? is expected to pass.", below()),
       el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a component", el("input", { type: "search", id: "find-component", value: state.get("component") || "",
         oninput: (event) => { set("components", "component", event.target.value); set("components", "cards", ""); drawGallery(); } }))),
       body = el("div", { class: "cards" }));

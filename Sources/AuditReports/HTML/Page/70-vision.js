@@ -18,7 +18,7 @@ const judgedSights = [null, "Protanopia", "Deuteranopia", "Tritanopia"];
 const sightWords = (sight) => sight || "Typical color vision";
 const verdictOf = (group, variant, sight) => {
   const all = alikeIn(group, variant, sight), close = all.filter((p) => p.difference < leastDistinct);
-  if (all.length === 0) return el("p", { class: "quiet" }, "No two colors to compare.");
+  if (all.length === 0) return el("p", { class: "quiet" }, "There are no two colors to compare.");
   const words = (p) => p.names.map(plain).join(" and ") + " " + p.difference.toFixed(3);
   const node = close.length ? el("p", { class: "is-fail" }, "✗ alike: " + close.map(words).join("; ")) : el("p", { class: "is-pass" }, "✓ distinct; closest: " + words(all[0]));
   node.dataset.difference = all[0].difference;
@@ -50,7 +50,7 @@ const drawVision = () => {
   const section = $("vision"), variant = (shownVariants() || measuredVariants)[0] || "light", groups = visionGroups();
   section.hidden = groups.length === 0;
   section.replaceChildren(el("h2", { id: "vision-title", tabindex: -1 }, "Color vision"),
-    el("p", { class: "quiet" }, "Simulated in linear light: ", el("b", {}, variantWords[variant]), ". " + (groups.some((g) => g.isDeclared) ? "Tokens that the audit file declares distinct; two look alike below a difference of " + leastDistinct + " (ΔE-OK). Achromatopsia is shown, but not part of the rule." : "No tokens are declared distinct in the audit file, so nothing is judged. These are the most used colors.")),
+    el("p", { class: "quiet" }, "Simulated in linear light: ", el("b", {}, variantWords[variant]), ". " + (groups.some((g) => g.isDeclared) ? "The audit file declares these tokens distinct. Two look alike if their difference (ΔE-OK) is below " + leastDistinct + ". Achromatopsia is shown but is not part of the rule." : "The audit file declares no tokens distinct, so nothing is judged. These are the most-used colors.")),
     ...groups.map((group) => el("div", { class: "distinct" }, group.isDeclared ? [el("h3", {}, group.names.map(plain).join(", ")), wholeVerdict(group)] : el("ol", { class: "legend" }, group.names.map((n) => el("li", {}, plain(n)))),
       el("div", { class: "sights" }, [null, ...Object.keys(sights)].map((sight) => sightFigure(group, variant, sight))))));
 };

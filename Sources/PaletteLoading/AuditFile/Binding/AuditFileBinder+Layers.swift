@@ -73,7 +73,7 @@ extension AuditFileBinder {
     guard materialRemedies.count < AuditFileColorBinder.mostSuggestions else { return "" }
     let ending = "Material"
     let bare = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
-    if GlassStyle(rawValue: bare) != nil || Self.isGlass(name) { return "; write { \"glass\": … } for glass" }
+    if GlassStyle(rawValue: bare) != nil || Self.isGlass(name) { return "; for glass, write { \"glass\": … }" }
     let names = materialNames
     let shown =
       names.count > Self.mostListed
@@ -111,7 +111,7 @@ extension AuditFileBinder {
 
   /// A color below everything; a literal that lets light through is an error, a token is judged where it is resolved.
   private mutating func opaque(_ color: AuditFileColor, _ fault: inout String?) -> WrittenColor {
-    let bound = colors.bind(color, else: "; use a token of the sources or a literal, not a surface")
+    let bound = colors.bind(color, else: "; use a token from 'sources' or a literal color, not a surface")
     let alpha: Double = if case .literal(let literal) = bound.reference { literal.alpha } else { 1 }
     if alpha * bound.opacity < 1 {
       fail(AuditFileBackdropKeys.translucent, at: color.location)

@@ -104,7 +104,7 @@ package struct AuditFileBinder {
     for written in file.pairs {
       guard written.count <= Self.mostPairs - pairs.count else {
         fail(
-          "the lists produce \(pairs.count + written.count) pairs, more than the limit of \(Self.mostPairs); write "
+          "the lists produce \(pairs.count + written.count) pairs, more than the limit of \(Self.mostPairs); list "
             + "fewer foregrounds or surfaces",
           at: written.location)
         return

@@ -42,7 +42,7 @@ struct AuditFilePairIdentities {
       if known.subject == subject { return [] }
       pair.givenID = nil
       return [
-        problem("the pair at \(known.place.text) already has the id \(id.inQuotes); use another one", at: pair)
+        problem("the pair at \(known.place.text) already has the id \(id.inQuotes); use a different one", at: pair)
       ]
     }
     let index = made.value(of: subject, adding: others.count)
@@ -51,8 +51,8 @@ struct AuditFilePairIdentities {
     if Colors(known) == Colors(pair) { return [] }
     return [
       problem(
-        "this pair and the one at \(known.location.text) differ only in the replacements of their colors; give each an "
-          + "'id'",
+        "this pair and the one at \(known.location.text) differ only in their colors for reduced transparency or "
+          + "increased contrast; give each an 'id'",
         at: pair)
     ]
   }

@@ -84,8 +84,9 @@ struct AuditFileSurfaceGraph {
     let left = surfaces.indices.filter { !done.contains($0) }
     for index in left { giveUp(index, because: Self.ringReason) }
     let place = surfaces[left.first ?? 0].location
+    let subject = left.count == 1 ? "1 more surface is" : "\(left.count) more surfaces are"
     return Diagnostic(
-      .error, .badAuditFile, "\(left.count) more surfaces refer to one another in cycles; remove the cycles", at: place)
+      .error, .badAuditFile, "\(subject) part of a cycle of references; remove the cycles", at: place)
   }
 
   private mutating func giveUp(_ index: Int, because reason: String) {
@@ -111,7 +112,7 @@ struct AuditFileSurfaceGraph {
         if depth[index] > Self.greatestDepth {
           "surfaces are nested more than \(Self.greatestDepth) levels deep"
         } else if size[index] > Self.mostLayers {
-          "a surface has more than \(Self.mostLayers) layers, including those of its surfaces"
+          "a surface has more than \(Self.mostLayers) layers, including those of the surfaces it contains"
         } else {
           nil
         }

@@ -58,6 +58,6 @@ extension AuditFile {
     let isNear = keys.contains { key in
       own.contains(key) || (!common.contains(key) && !NameSuggestion.closest(to: key, among: own + common).isEmpty)
     }
-    return isNear ? nil : "this is not an audit file: none of its keys belongs to one; specify another file"
+    return isNear ? nil : "this is not an audit file: it has no audit file keys; specify a different file"
   }
 }

@@ -87,7 +87,7 @@ extension AuditFileReader {
     read(field, as: AuditFileBackdropKeys.imageObject, into: &image)
     guard damage == before, let path = image.path else { return nil }
     guard let scale = image.scale else {
-      fail("an image requires a 'scale', its pixels per point, such as 3", at: field)
+      fail("an image requires a 'scale'; add its pixels per point, such as 3", at: field)
       return nil
     }
     return AuditFileImage(path: path, scale: scale, region: image.region, base: image.base)
@@ -99,7 +99,7 @@ extension AuditFileReader {
     var sides: [String: Double] = [:]
     if field.value.kind == .array {
       guard field.value.count == AuditFileBackdropKeys.sides.count else {
-        fail("\(field.words) has \(field.value.count) numbers; write [x, y, width, height] in points", at: field)
+        fail("\(field.words) must have 4 numbers, not \(field.value.count); write [x, y, width, height]", at: field)
         return nil
       }
       for (side, element) in zip(AuditFileBackdropKeys.sides, field.value.elements) {
@@ -110,7 +110,7 @@ extension AuditFileReader {
     }
     guard damage == before else { return nil }
     guard let x = sides["x"], let y = sides["y"], let width = sides["width"], let height = sides["height"] else {
-      fail("\(field.words) needs \(AuditFileBackdropKeys.sides.inWords())", at: field)
+      fail("\(field.words) requires \(AuditFileBackdropKeys.sides.inWords()); add all of them", at: field)
       return nil
     }
     guard width > 0, height > 0 else {

@@ -72,7 +72,7 @@ extension AuditFileReader {
       return nil
     }
     if let amount = parts.amount { return number(amount, in: filter.bounds).map(filter.make) }
-    if filter.usual == nil { fail("the filter \(filter.name.inQuotes) requires an 'amount'", at: field) }
+    if filter.usual == nil { fail("the filter \(filter.name.inQuotes) requires an 'amount'; add it", at: field) }
     return filter.usual.map(filter.make)
   }
 }

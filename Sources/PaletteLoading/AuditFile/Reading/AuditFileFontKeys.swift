@@ -60,9 +60,10 @@ extension AuditFileReader {
     case (nil, nil, let token?):
       guard parts.weight != nil else { return (nil, token) }
       fail("\(field.words) has a 'token', which determines the weight; remove 'weight'", at: field)
-    case (nil, nil, nil): fail("\(field.words) requires a 'style' or a 'size'", at: field)
+    case (nil, nil, nil): fail("\(field.words) requires a 'style' or a 'size'; add one", at: field)
     case (.some, .some, nil): fail("\(field.words) has both a 'style' and a 'size'; keep one of them", at: field)
-    case (_, _, .some): fail("\(field.words) has a 'token', which determines the size; keep one of them", at: field)
+    case (_, _, .some):
+      fail("\(field.words) has a 'token', which determines the font; remove the other keys, or 'token'", at: field)
     }
     return (nil, nil)
   }

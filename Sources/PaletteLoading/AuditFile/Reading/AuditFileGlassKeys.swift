@@ -82,8 +82,8 @@ extension AuditFileReader {
     }
     if let style { return .glass(style) }
     warn(
-      "there is no \(name.inQuotes) glass, only \(AuditFileGlassKeys.names.inWords()); it is audited as "
-        + "regular glass and remains unverified", atByte: parts.offset)
+      "unknown glass \(name.inQuotes), which is audited as regular glass and remains unverified; use "
+        + AuditFileGlassKeys.names.inWords("or"), atByte: parts.offset)
     return .unknownGlass(name)
   }
 
@@ -91,13 +91,13 @@ extension AuditFileReader {
   private func glassFault(_ name: String, _ style: GlassStyle?, _ parts: AuditFileGlassKeys.Parts) -> String? {
     let isTinted = name == AuditFileGlassKeys.tinted
     if parts.tint != nil, parts.color != nil { return "'color' and 'tint' are synonyms here; keep one of them" }
-    if parts.color != nil, !isTinted { return "'color' belongs to tinted glass; write 'tint'" }
+    if parts.color != nil, !isTinted { return "'color' is only for tinted glass; write 'tint' instead" }
     let hasTint = parts.tint != nil || parts.color != nil
-    if isTinted, !hasTint { return "tinted glass requires a 'color'" }
+    if isTinted, !hasTint { return "tinted glass requires a 'color'; add it" }
     if parts.amount != nil, !hasTint { return "'amount' is the opacity of the tint; add a 'tint'" }
     if hasTint, let style, !AuditFileGlassKeys.tintable.contains(style) {
       let tintable = AuditFileGlassKeys.tintable.map { $0.rawValue }
-      return "\(name) glass cannot have a tint; only \(tintable.inWords()) can"
+      return "\(name) glass cannot have a tint; remove it, or use \(tintable.inWords("or")) glass"
     }
     return nil
   }

@@ -45,7 +45,7 @@ extension AuditFileReader {
     guard damage == before else { return nil }
     let places = Self.places(of: read.map { $0.at })
     guard zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) else {
-      fail("the stops of \(field.words) must be in the order of their 'at'", at: field)
+      fail("the stops of \(field.words) must be sorted by 'at'; reorder them", at: field)
       return nil
     }
     return zip(read, places).map { AuditFileStop(color: $0.color, location: $1) }

@@ -12,7 +12,7 @@ enum AuditFilePairKeys {
         pair.foregrounds = reader.oneOrMore(field, of: "colors") { $1.foreground($0) }
       },
       AuditFileKey("on") { field, pair, reader in
-        pair.surfaces = reader.oneOrMore(field, of: "surfaces and colors") { $1.colorText($0) }
+        pair.surfaces = reader.oneOrMore(field, of: "surfaces or colors") { $1.colorText($0) }
       },
       AuditFileKey("role") { field, pair, reader in pair.role = reader.choice(field, of: Role.self) ?? .text },
       AuditFileKey("font") { field, pair, reader in (pair.font, pair.fontToken) = reader.font(field) },
@@ -57,14 +57,16 @@ extension AuditFileReader {
   }
 
   private mutating func requireKeys(of pair: AuditFileField) {
-    if pair.value["foreground"] == nil { fail("a pair requires a 'foreground'", at: pair) }
-    if pair.value["on"] == nil { fail("a pair requires 'on', its surface", at: pair) }
+    if pair.value["foreground"] == nil { fail("a pair requires a 'foreground'; add its color", at: pair) }
+    if pair.value["on"] == nil { fail("a pair requires 'on'; add its surface", at: pair) }
   }
 
   private mutating func checkParts(of pair: inout AuditFilePair, _ field: AuditFileField) {
     if let against = pair.against, !AuditFilePairKeys.rolesWithAgainst.contains(pair.role) {
       let roles = AuditFilePairKeys.rolesWithAgainst.map { $0.rawValue }.inWords()
-      fail("'against' applies to the roles \(roles), not to \(pair.role.rawValue)", at: against.full.location)
+      fail(
+        "'against' applies only to the roles \(roles), not to \(pair.role.rawValue); remove it, or change 'role'",
+        at: against.full.location)
     }
     if pair.assumed != nil, pair.inferred != nil {
       fail("a pair is either 'assumed' or 'inferred'; keep one of them", at: field)
@@ -74,8 +76,8 @@ extension AuditFileReader {
     if let id = pair.id, pair.count > 1 {
       contained { reader in
         reader.fail(
-          "the id \(id.inQuotes) is for one pair, but the lists produce \(pair.count); remove it, or write each "
-            + "pair separately",
+          "the id \(id.inQuotes) can name only one pair, but the lists produce \(pair.count); remove the id, or write "
+            + "each pair separately",
           at: field)
       }
       pair.id = nil
@@ -87,7 +89,8 @@ extension AuditFileReader {
     let implied: AuditFilePair.GivenOrigin = pair.assumed != nil ? .assumed : .inferred
     guard let given = pair.givenOrigin, given != implied, pair.assumed != nil || pair.inferred != nil else { return }
     fail(
-      "'\(implied.rawValue)' is for the origin \(implied.rawValue), not \(given.rawValue); remove it or correct 'origin'",
+      "'\(implied.rawValue)' requires the origin \(implied.rawValue), not \(given.rawValue); remove it, or change "
+        + "'origin'",
       at: field)
   }
 

@@ -89,7 +89,8 @@ extension AuditFileReader {
   mutating func foreground(_ field: AuditFileField) -> AuditFileForeground? {
     if let member = field.value.members.first(where: { $0.isKey("light") || $0.isKey("dark") }) {
       fail(
-        "a foreground cannot be declared by appearance; use a token with both colors, or two pairs with 'variants'",
+        "a foreground cannot have separate colors for light and dark; use a token with both colors, or two pairs with "
+          + "'variants'",
         atByte: member.keyRange.lowerBound)
       return nil
     }
@@ -111,7 +112,7 @@ extension AuditFileReader {
   mutating func warnIfUndecided<Value>(_ adaptive: Adaptive<Value>, at field: AuditFileField) {
     guard adaptive.isUndecidedForBoth else { return }
     warn(
-      "'reduced' and 'increased' are declared without 'increased-reduced'; declare what replaces \(field.words) "
-        + "when both are on, or those variants remain unverified", atByte: field.value.range.lowerBound)
+      "\(field.words) has 'reduced' and 'increased', but not 'increased-reduced'; add it, or the variants with both "
+        + "settings on remain unverified", atByte: field.value.range.lowerBound)
   }
 }

@@ -68,7 +68,7 @@ extension AuditFileReader {
       return nil
     }
     if field.value.count == 0, !allowsNone {
-      fail("\(field.words) is empty; add at least one or remove the key", at: field)
+      fail("\(field.words) is empty; add \(what), or remove the key", at: field)
       return nil
     }
     return field.value.elements.map { AuditFileField(elementOf: field, $0) }
@@ -78,7 +78,7 @@ extension AuditFileReader {
   mutating func path(_ field: AuditFileField) -> AuditFilePath? {
     guard let text = text(field) else { return nil }
     if text.utf8.contains(0) {
-      fail("\(field.words) contains a NUL character, which is not allowed in a path", at: field)
+      fail("\(field.words) contains a NUL character, which is not allowed in a path; remove it", at: field)
       return nil
     }
     return AuditFilePath(text: text, folder: folder, location: location(of: field.value))

@@ -84,7 +84,7 @@ struct AuditFileReader {
     unknownKeys += 1
     let key = member.key
     let remedy = NameSuggestion.question(
-      for: key, among: object.keys.map({ $0.name }), else: "; \(object.words) has \(object.names.inWords())")
+      for: key, among: object.keys.map({ $0.name }), else: " in \(object.words); use \(object.names.inWords("or"))")
     fail("unknown key \(key.inQuotes)\(remedy)", atByte: member.keyRange.lowerBound)
   }
 

@@ -47,7 +47,7 @@ extension AuditFileReader {
       guard let requirement = requirement(element) else { continue }
       if let other = requirements.first(where: { $0.id == requirement.id }) {
         let place = other.location.text
-        fail("the requirement at \(place) already has the id \(requirement.id.inQuotes); use another one", at: element)
+        fail("the requirement at \(place) already has the id \(requirement.id.inQuotes); use another id", at: element)
       } else {
         requirements.append(requirement)
       }
@@ -61,7 +61,7 @@ extension AuditFileReader {
     read(field, as: AuditFileRequirementKeys.object, into: &requirement)
     guard damage == before else { return nil }
     for (key, text) in [("id", requirement.id), ("title", requirement.title)] where text.isEmpty {
-      fail("a requirement requires \(key == "id" ? "an" : "a") \(key.inQuotes)", at: field)
+      fail("a requirement must have \(key == "id" ? "an" : "a") \(key.inQuotes); add it", at: field)
       return nil
     }
     return requirement

@@ -27,7 +27,7 @@ enum AuditFileStateKeys {
 
   /// The reason that a measurement under inverted colors is not a verdict.
   static let invertReason =
-    "the system publishes no formula for inverted colors; 1 − v on encoded values is assumed; compare with a "
+    "Apple publishes no formula for inverted colors, so 1 − v on encoded values is assumed; compare with a "
     + "screenshot taken with Classic Invert on"
 }
 
@@ -57,7 +57,7 @@ extension AuditFileReader {
     guard damage == before else { return nil }
     if name.isEmpty || Variant(id: name) != nil {
       let fault = name.isEmpty ? "a state has an empty name" : "\(name.inQuotes) is a variant"
-      fail("\(fault); give the state another name", atByte: offset)
+      fail("\(fault); give the state a different name", atByte: offset)
       return nil
     }
     var state = State(name, filters: parts.filters, assumed: parts.assumed, at: location(ofByte: offset))
@@ -79,7 +79,7 @@ extension AuditFileReader {
   private mutating func takeLook(_ look: GlassLook?, into state: inout State, _ field: AuditFileField) -> Bool {
     let promised = AuditFileStateKeys.look(of: state.name)
     if let look, let promised, look != promised {
-      fail("the state \(state.name.inQuotes) has the look \(look.rawValue); give it another name", at: field)
+      fail("the state \(state.name.inQuotes) has the look \(look.rawValue); give it a different name", at: field)
       return false
     }
     state.look = look ?? promised

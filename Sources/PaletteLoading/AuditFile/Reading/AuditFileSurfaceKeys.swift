@@ -61,7 +61,9 @@ extension AuditFileReader {
       let name = member.key
       let found = surface(name, AuditFileField(key: name, member.value))
       guard !name.isEmpty else {
-        fail("a surface has an empty name, so pairs cannot refer to it", atByte: member.keyRange.lowerBound)
+        fail(
+          "a surface has an empty name, so pairs cannot refer to it; give it a name",
+          atByte: member.keyRange.lowerBound)
         continue
       }
       if let place = places[name] {
@@ -81,7 +83,7 @@ extension AuditFileReader {
     if field.value.kind == .object {
       var parts = AuditFileSurfaceKeys.Parts()
       read(field, as: AuditFileSurfaceKeys.object, into: &parts)
-      if parts.layers.full == nil, damage == before { fail("\(field.words) has no 'layers'", at: field) }
+      if parts.layers.full == nil, damage == before { fail("\(field.words) has no 'layers'; add them", at: field) }
       if parts.layers.full == [], parts.over.isEmpty, damage == before, let written = parts.written {
         fail("\(written.words) is empty; add at least one layer, or declare the backdrop under 'over'", at: written)
       }
@@ -125,7 +127,7 @@ extension AuditFileReader {
     let before = damage
     var parts = AuditFileAlternatives<[AuditFileLayer]>()
     read(field, as: AuditFileSurfaceKeys.profileObject, into: &parts)
-    if parts.full == nil, damage == before { fail("\(field.words) has no 'layers'", at: field) }
+    if parts.full == nil, damage == before { fail("\(field.words) has no 'layers'; add them", at: field) }
     guard let full = parts.full else { return nil }
     let layers = parts.adaptive(full)
     warnIfUndecided(layers, at: field)

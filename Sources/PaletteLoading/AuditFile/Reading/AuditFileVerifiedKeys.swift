@@ -20,11 +20,11 @@ enum AuditFileVerifiedKeys {
   private static func color(_ field: AuditFileField, _ reader: inout AuditFileReader) -> Color? {
     guard let text = reader.text(field) else { return nil }
     guard let color = try? CSSColorSyntax.parse(text) else {
-      reader.fail("\(text.inQuotes) is not a color; write what the screen shows, such as \"#F2F2F7\"", at: field)
+      reader.fail("\(text.inQuotes) is not a color; write the color on the screen, such as \"#F2F2F7\"", at: field)
       return nil
     }
     if color.alpha >= 1 { return color }
-    reader.fail("a screen shows no alpha; write the color that results, such as \"#F2F2F7\"", at: field)
+    reader.fail("a color on the screen has no alpha; write the resulting color, such as \"#F2F2F7\"", at: field)
     return nil
   }
 }
@@ -41,14 +41,14 @@ extension AuditFileReader {
     read(field, as: AuditFileVerifiedKeys.object, into: &record)
     guard damage == before else { return nil }
     let missing = [
-      ("pair", "the id or the name of a pair", record.pair.isEmpty),
-      ("variants", "the variants in which it was seen", record.variants.variants.isEmpty),
-      ("color", "the color of the surface on the screen", record.surface == nil),
+      ("pair", "the id or name of a pair", record.pair.isEmpty),
+      ("variants", "the variants in which the colors were seen", record.variants.variants.isEmpty),
+      ("color", "the surface color on the screen", record.surface == nil),
       ("device", "the device and its system, such as \"iPhone 17, iOS 26.4\"", record.device.isEmpty),
-      ("date", "the day, such as \"2026-11-22\"", record.date == nil),
+      ("date", "the date, such as \"2026-11-22\"", record.date == nil),
     ]
     for (key, words, isMissing) in missing where isMissing {
-      fail("a record of colors seen requires \(key.inQuotes), \(words)", at: field)
+      fail("a record of colors seen on a device requires \(key.inQuotes); add \(words)", at: field)
     }
     return damage == before ? record : nil
   }

@@ -47,8 +47,8 @@ extension AuditFileReader {
     if waiver.selectors.isEmpty {
       fail("a waiver requires a subject; add a 'rule', a 'pair', a 'foreground', 'on', or a 'token'", at: field)
     }
-    if waiver.reason.isEmpty { fail("a waiver requires a 'reason' for the exception", at: field) }
-    if waiver.until == nil { fail("a waiver requires 'until', its last day, such as \"2027-03-31\"", at: field) }
+    if waiver.reason.isEmpty { fail("a waiver requires a 'reason'; explain the exception", at: field) }
+    if waiver.until == nil { fail("a waiver requires 'until'; add its last day, such as \"2027-03-31\"", at: field) }
     return damage == before ? waiver : nil
   }
 }

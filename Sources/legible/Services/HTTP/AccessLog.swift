@@ -12,13 +12,15 @@ struct AccessLog {
   /// The most scalars of a path in a line.
   private static let longestPath = 200
 
-  /// Writes to the console, or not at all.
+  /// Creates a log that writes to the console, or one that writes nothing.
   init(_ console: Console, isQuiet: Bool) {
     self.console = console
     self.isQuiet = isQuiet
   }
 
-  /// Writes a line, unless nobody reads standard error: then lines are counted, so that no request waits.
+  /// Writes a line.
+  ///
+  /// If nothing reads standard error, the log counts lines instead, so that requests do not wait.
   mutating func note(_ head: HTTPHead?, _ status: HTTPStatus, bytes: Int, milliseconds: Int) {
     guard !isQuiet else { return }
     guard Platform.standardErrorIsFree else {

@@ -116,7 +116,7 @@ extension HTTPLoop {
     peers[place]?.phase = .working
   }
 
-  /// Answers with a problem; `ends` if nobody can tell where the next request would begin.
+  /// Answers with a problem; `ends` if it is unknown where the next request begins.
   mutating func refuse(_ place: Int, _ problem: HTTPProblem, ends: Bool) {
     var response = problem.response
     switch problem.status {
@@ -191,5 +191,5 @@ extension HTTPLoop {
 
 extension HTTPProblem {
   /// The problem of a server with too much to do.
-  static let busy = HTTPProblem(.unavailable, "the server has too much to do; try again")
+  static let busy = HTTPProblem(.unavailable, "the server is too busy; try again")
 }

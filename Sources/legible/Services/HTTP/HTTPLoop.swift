@@ -158,7 +158,7 @@ struct HTTPLoop {
     case .working: return
     case .streaming where !peer.isSending: return
     case .reading where !peer.isIdle && !peer.isSending:
-      refuse(place, HTTPProblem(.requestTimeout, "the rest of the request did not come in time"), ends: true)
+      refuse(place, HTTPProblem(.requestTimeout, "the rest of the request did not arrive in time"), ends: true)
     default: drop(place)
     }
   }

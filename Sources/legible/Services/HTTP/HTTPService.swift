@@ -26,14 +26,14 @@ struct HTTPService {
       listener = try Platform.Socket.listener(onPort: port)
     } catch {
       throw UsageError(
-        "the port \(port) cannot be opened: \(error.words)",
-        remedy: "choose another one with --port, or 0 for one that is free")
+        "port \(port) cannot be opened: \(error.words)",
+        remedy: "choose a different port with --port, or use 0 for a free one")
     }
     let count = Mutex(0)
     listeners = { count.withLock { $0 } }
     guard let audits = ServiceQueue<HTTPJob>(most: HTTPLimits.mostWaiting),
       let others = ServiceQueue<HTTPJob>(most: HTTPLimits.mostWaiting), let news = ServiceQueue<HTTPNews>(most: .max)
-    else { throw UsageError("the system gives no pipes", remedy: "close other programs") }
+    else { throw UsageError("the system has no more pipes", remedy: "close other programs") }
     queues = HTTPLoop.Queues(audits: audits, others: others, news: news) { number in
       count.withLock { $0 = number }
     }
@@ -70,7 +70,7 @@ struct HTTPService {
     }
   }
 
-  /// Looks for saved changes while somebody listens.
+  /// Looks for saved changes while there are listeners.
   private func watch() {
     var last = ""
     var pause = Self.pause

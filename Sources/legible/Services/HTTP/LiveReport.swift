@@ -25,7 +25,7 @@ struct LiveReport: Sendable {
 
   private let look: @Sendable (_ format: String) -> Page
 
-  /// Prepares an audit; nothing is read before somebody asks.
+  /// Prepares an audit; nothing is read before the first request.
   init(_ paths: [String], _ run: RunOptions, _ gate: GateOptions) {
     let session = DiskSession(
       paths, pipeline: run.pipeline, gate: AuditGate(gate.rule(run.failOn, isCompared: false)))

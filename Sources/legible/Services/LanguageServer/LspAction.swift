@@ -69,7 +69,7 @@ struct LspAction {
     let path = workspace.path(of: file)
     let edit = workspace.text(at: path).edit(to: bytes)
     return LspAction(
-      title: "Declare \(Wording.count(addition.count, "pair")) of the sources in \(file)", kind: "quickfix",
+      title: "Declare \(Wording.count(addition.count, "pair")) from the sources in \(file)", kind: "quickfix",
       fingerprint: finding.fingerprint, isPreferred: false, edits: [(path, edit.range, edit.text)])
   }
 

@@ -81,11 +81,11 @@ enum LspAuditFileWords {
       policy: The policy; the default is wcag22-aa.
       profile: The system version whose colors, materials, and glass are used; the default is ios-26.
       profiles: System versions instead of one profile, each audited in turn.
-      idioms: Device classes, each audited in turn; the default is no particular one.
+      idioms: Device classes, each audited in turn; the default is no particular device class.
       rules: Severities that replace the default of a rule.
       assumed: Tokens with placeholder values; results that depend on them are unverified.
       materials: Materials by name: custom ones, or numbers that replace those of the system (ultraThin, thin, regular, thick, ultraThick, bar or chrome, glass.regular, glass.clear, glass.bar, glass.sheet, glass.popover).
-      calibration: A table of materials that 'legible calibrate' measured, relative to this file, or several.
+      calibration: One or more material tables measured by 'legible calibrate', relative to this file.
       surfaces: Named stacks of layers for foregrounds.
       pairs: The pairs of foregrounds and surfaces.
       distinct: Groups of tokens that people must be able to distinguish by color.
@@ -93,7 +93,7 @@ enum LspAuditFileWords {
       requirements: Your own requirements, mapped to rules and pairs; without either, a person must check.
       source: The Swift sources for the palette.
       variants: The contexts of modifiers, themes, modes, and files of design tokens for each variant, in addition to those determined by name.
-      verified: What somebody saw on a device: it decides the measurements that nothing published decides.
+      verified: Colors measured on a device, which decide results that published data cannot decide.
       waivers: Exceptions with a reason and a date: the gate ignores the findings that they match.
     material
       alpha:
@@ -103,9 +103,9 @@ enum LspAuditFileWords {
       light: Numbers that differ in light.
       dark: Numbers that differ in dark.
     numbers
-      alpha: The share of the content below that the material covers.
+      alpha: The share of the content behind the material that it covers.
       tint: The color of the material, an opaque literal inside sRGB.
-      saturation: The share of the distance from luma that the colors below keep; the default is 1.
+      saturation: The share of the distance from luma that the colors behind the material keep; the default is 1.
       clamped: Whether saturated colors are clamped before they are covered.
     surface
       color: The tint, for tinted glass.
@@ -153,7 +153,7 @@ enum LspAuditFileWords {
       gradient: Colors from start to end; a color without a position is placed evenly between its neighbors.
       image: A PNG file, relative to this file.
       scale: Pixels per point.
-      base: The color below translucent pixels.
+      base: The color behind translucent pixels.
       region: The part behind the surface, in points from the upper-left corner.
     region
       x:
@@ -209,7 +209,7 @@ enum LspAuditFileWords {
       look-tinted:
     state
       filters: Filters on the entire composite, after those of the surface, in order.
-      look: The look of glass that a person chose.
+      look: The glass look that the user chose.
       assumed: Why the filters are assumed; results in the state are unverified.
     requirements
       id: The id of the requirement, unique in the file.
@@ -218,7 +218,7 @@ enum LspAuditFileWords {
       pairs: Ids of pairs that must pass; *, ?, and [...] are wildcards.
       minimum: The ratio that its pairs, or all pairs of its rules, must reach; stricter than the policy.
       contradicts: Ids of requirements that cannot be met together with this one.
-      manual: Whether a person must check as well, or how a person checks.
+      manual: Whether a person must also check, or how to check.
       note: A comment for people.
     source
       roots: Folders and Swift files to scan, and globs, relative to this file.
@@ -230,7 +230,7 @@ enum LspAuditFileWords {
     verified
       pair:
       variants:
-      profile: The version of the system, if the file audits several.
+      profile: The system version, if the file audits several.
       color:
       foreground:
       device:

@@ -100,7 +100,7 @@ extension JSONWriter {
       body.key("source")
       body.value("legible")
       body.key("message")
-      body.value("\(Wording.count(rest, "more finding")) in this file; run legible audit for all of them")
+      body.value("\(Wording.count(rest, "more finding")) in this file; run 'legible audit' to see all of them")
     }
   }
 }

@@ -9,7 +9,7 @@ import PaletteModel
 
 /// Changes of files that an audit of the changed files has proven, with the sentence that offers them.
 struct LspFix {
-  /// The offer, such as `Use #6F6F6F: passes 4.5 in all 8, was 3.30`.
+  /// The offer, such as `Use #6F6F6F: passes 4.5 in all 8 measurements, was 3.30`.
   let title: String
   /// The files.
   let files: [FileChange]
@@ -40,7 +40,8 @@ struct LspFix {
       SeenColor.eightBit(move.color.encodedSRGB).hex + (moves.count > 1 ? " (\(entries[move.entry].label))" : "")
     }
     title =
-      "Use \(colors.joined(separator: ", ")): passes \(Wording.required(outcome.required)) in all \(outcome.cells), was "
+      "Use \(colors.joined(separator: ", ")): passes \(Wording.required(outcome.required)) in all "
+      + "\(Wording.count(outcome.cells, "measurement")), was "
       + Wording.ratio(Wording(audit).worst(of: finding)?.minimum)
     files = proposal.files
   }
@@ -50,7 +51,7 @@ struct LspFix {
     let sources = EditSource.all(EditWishes(), addsIncreased: false, until: TimeLimit.each(Self.patience))
     guard let proposal = try? workspace.edits(sources), !proposal.files.isEmpty else { return nil }
     let (before, after) = (proposal.before.failures, proposal.after.failures)
-    title = "Fix colors: \(after) of \(Wording.count(before, "failing measurement")) will be left"
+    title = "Fix colors: \(after) of \(Wording.count(before, "failing measurement")) will remain"
     files = proposal.files
   }
 

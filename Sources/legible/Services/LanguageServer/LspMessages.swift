@@ -38,7 +38,7 @@ enum LspMessages {
     }
   }
 
-  /// A sentence for the person in front of the editor.
+  /// A message for the person using the editor.
   static func show(_ words: String) -> [UInt8] {
     RPCReply.call("window/showMessage") { writer in
       writer.object { body in

@@ -25,13 +25,13 @@ struct LspPublisher {
   /// The hash of the findings of the last audit, by path.
   private var audited: [String: Int] = [:]
 
-  /// Takes note of a change, which makes another audit due.
+  /// Notes a change, which requires a new audit.
   mutating func noteChange() { isDue = pushes }
 
-  /// Takes note that a document was opened or closed, so that its diagnostics get another version.
+  /// Notes that a document was opened or closed, so that its diagnostics get a new version.
   mutating func noteOpening(of path: String) { opened.insert(path) }
 
-  /// Takes note that the client pulls; what was pushed is taken back.
+  /// Notes that the client pulls diagnostics, and withdraws the pushed ones.
   mutating func notePull(by client: LspClient) {
     guard client.pullsDiagnostics, !isPulled else { return }
     isPulled = true

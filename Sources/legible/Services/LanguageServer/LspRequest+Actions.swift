@@ -5,7 +5,7 @@ extension LspRequest {
   /// `textDocument/codeAction`: proven edits, exceptions, and declarations for the findings in a range.
   static let codeAction = LspRequest(method: "textDocument/codeAction") { (parameters, service) throws(RPCError) in
     let path = try path(parameters)
-    guard let range = DocumentRange(parameters?["range"]) else { throw .parameters("\"range\" is needed") }
+    guard let range = DocumentRange(parameters?["range"]) else { throw .parameters("\"range\" is required") }
     guard service.client.takesActions else { return Array("[]".utf8) }
     let context = parameters?["context"]
     let only = context?["only"].map { Array($0.elements).compactMap { $0.string } }

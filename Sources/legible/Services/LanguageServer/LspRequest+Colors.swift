@@ -33,7 +33,7 @@ extension LspRequest {
     (parameters, service) throws(RPCError) in
     let path = try path(parameters)
     guard let range = DocumentRange(parameters?["range"]), let color = Color(parameters?["color"]) else {
-      throw .parameters("\"range\" and \"color\" are needed")
+      throw .parameters("\"range\" and \"color\" are required")
     }
     let (text, encoding) = (service.workspace.text(at: path), service.client.encoding)
     let old = service.workspace.colors(in: text, at: path).first { text.range($0.range, in: encoding) == range }

@@ -35,7 +35,7 @@ struct LspRequest: Sendable {
     guard let uri = parameters?["textDocument"]?["uri"]?.string else {
       throw .parameters("\"textDocument\" must have a \"uri\"")
     }
-    guard let path = FileURI.path(of: uri) else { throw .failure("the document is not a file of this machine") }
+    guard let path = FileURI.path(of: uri) else { throw .failure("the document is not a file on this machine") }
     return path
   }
 

@@ -33,7 +33,7 @@ struct LspService {
         switch piece {
         case .message(let content): for reply in server.receive(content) { try send(reply) }
         case .broken(let words):
-          console.complain("the input is not a stream of messages: \(words)")
+          console.complain("the input is not a valid stream of messages: \(words)")
           return .badData
         }
         while server.isFull, status == nil { _ = try step() }
@@ -107,7 +107,7 @@ struct LspService {
     publisher.pushes = true
   }
 
-  /// Takes note of a notification.
+  /// Handles a notification.
   private mutating func note(_ method: String, _ parameters: JSONValue?) throws {
     switch method {
     case "initialized": try register()
@@ -125,7 +125,7 @@ struct LspService {
     }
   }
 
-  /// Takes note of what happens to a document; returns false if that is not a file.
+  /// Handles a change to a document; returns false if the document is not a file.
   private mutating func noteDocument(_ method: String, _ parameters: JSONValue?) throws -> Bool {
     let document = parameters?["textDocument"]
     guard let uri = document?["uri"]?.string, let path = FileURI.path(of: uri) else { return false }
@@ -142,7 +142,7 @@ struct LspService {
       let changes = (parameters?["contentChanges"].map { Array($0.elements) } ?? []).compactMap { DocumentChange($0) }
       let version = document?["version"]?.integer ?? 0
       if !workspace.change(path, changes, version: version, in: client.encoding) {
-        try send(LspMessages.show("a change of \(quoted(uri)) was left out, because the document is not open"))
+        try send(LspMessages.show("a change to \(quoted(uri)) was ignored because the document is not open"))
       }
     }
     return true
@@ -152,7 +152,7 @@ struct LspService {
   private mutating func register() throws {
     if client.watchesFiles { try ask("client/registerCapability") { LspMessages.writeWatchers(to: &$0) } }
     if workspace.folders.isEmpty {
-      try send(LspMessages.show("no folder is open, so nothing is audited; open the folder of the project"))
+      try send(LspMessages.show("no folder is open, so nothing is audited; open the project folder"))
     }
     publisher.noteChange()
   }

@@ -23,7 +23,7 @@ struct LspWaiver {
   /// Writes the exception for a finding at a place; nil if there is no audit file to write it into.
   init?(of finding: Finding, in audit: AuditResult, at location: SourceLocation, of workspace: LspWorkspace) {
     let until = Self.day(after: workspace.settings.today ?? Platform.today)
-    title = "Waive \(finding.rule) here until \(until), for a reason to give"
+    title = "Waive \(finding.rule) here until \(until), with a reason to fill in"
     if case .source = finding.evidence.subject {
       path = workspace.path(of: location.file)
       let text = workspace.text(at: path)

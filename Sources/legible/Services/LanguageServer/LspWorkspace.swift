@@ -27,9 +27,9 @@ struct LspWorkspace {
   private(set) var open: [String: Open] = [:]
   private var session: DiskSession?
   private var placed: Placed?
-  /// The last audits with tokens that were asked for.
+  /// The last requested audits with tokens.
   private var lastAudits: [AuditResult] = []
-  /// The report before this one: freeing it takes time, which is taken once nobody waits.
+  /// The previous report, which is freed when no request is waiting, because that takes time.
   private var retired: (placed: Placed?, audits: [AuditResult]) = (nil, [])
 
   /// The findings of the current report, and those of each file.
@@ -37,11 +37,11 @@ struct LspWorkspace {
     let found: PlacedFindings
     /// By the absolute path of the file, worst first.
     let items: [String: [PlacedFindings.Item]]
-    /// The proven edits of findings that were asked for, by their identity; nil where there are none.
+    /// The proven edits of requested findings, by the finding's identity; nil if there are none.
     var fixes: [[String]: LspFix?] = [:]
   }
 
-  /// The proven edit of a finding, worked out once for each state of the files.
+  /// The proven edit of a finding, computed once for each state of the files.
   mutating func fix(of finding: Finding, in audit: AuditResult) -> LspFix? {
     let key = [audit.declaration.id, finding.rule, finding.fingerprint]
     if let known = placed?.fixes[key] { return known }
