@@ -44,7 +44,7 @@ package struct SourceReading: Sendable {
     let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
       Diagnostic(
         .warning, .badData,
-        "only XML property lists are supported, so this file is not read; convert it with plutil -convert xml1",
+        "only XML property lists are supported, so this file is skipped; convert it with plutil -convert xml1",
         at: SourceLocation(file: list.path))
     }
     let waivers = SourceWaivers(facts.project)

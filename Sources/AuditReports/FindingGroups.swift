@@ -32,8 +32,7 @@ struct FindingGroups {
 
   /// Sorts the findings of an audit.
   init(_ audit: AuditResult) {
-    let worst = audit.findings.map { finding in finding.spokenCells.reduce(.infinity) { min($0, $1.ratio?.value ?? 0) }
-    }
+    let worst = audit.findings.map { $0.leastRatio }
     let tokens = audit.leverage.map { audit.plan.loaded.palette.displayName(of: $0.token) }
     for (index, name) in zip(audit.leverage.typedIndices, tokens) { groups[place(of: name)].edits.append(index) }
     let edits = Self.edits(of: audit)

@@ -101,7 +101,8 @@ extension Wording {
     let tokens = count(next.tokens, "token")
     steps.append(
       next.hasAuditFile
-        ? "Next: in the audit file, add \"pairs\" for the palette's \(tokens): which color is used on which surface"
+        ? "Next: in the audit file, add \"pairs\" for the palette's \(tokens) to declare which color is used on which "
+          + "surface"
         : "Next: run 'legible init\(path)' to create a legible.json for the palette's \(tokens), then declare which "
           + "color is used on which surface")
     return steps

@@ -11,8 +11,10 @@ extension Wording {
     case .onContent(let container, let owner): "glass from \(owner) on the content of a \(container)"
     case .nested(let outer): "glass on top of the glass from \(outer)"
     case .mixed(let name, let other): "\(name) glass in the same container as \(other) glass"
-    case .scattered(let stack, haveContainers: true): "adjacent views in a \(stack), each in its own glass container"
-    case .scattered(let stack, haveContainers: false): "adjacent glass views in a \(stack) without a glass container"
+    case .scattered(let stack, haveContainers: true):
+      "adjacent views in the same \(stack), each in its own glass container"
+    case .scattered(let stack, haveContainers: false):
+      "adjacent glass views in the same \(stack) without a glass container"
     case .opaqueBackground: "an opaque background on glass"
     case .materialBackground: "a material on glass"
     case .faded: "glass with reduced opacity"

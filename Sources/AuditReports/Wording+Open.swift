@@ -152,7 +152,8 @@ extension Wording {
     let result = result(of: fault)
     switch fault.kind {
     case .noOpaqueFallback(_, isSystem: true):
-      return "\(subject) is \(result)\(layers), in \(variants); Apple does not publish how it looks then"
+      return
+        "\(subject) is \(result)\(layers), in \(variants); Apple does not publish how the replacement looks"
     case .noOpaqueFallback(isDeclared: true, _):
       return
         "\(subject) is still \(result)\(layers), in \(variants); the colors that it declares for that setting are "

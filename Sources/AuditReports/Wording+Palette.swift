@@ -52,7 +52,7 @@ extension Wording {
         "\(subject) does not change with Increase Contrast in \(places): \(used.joined(separator: " and ")) "
         + "\(used.count > 1 ? "repeat" : "repeats") the standard color; give \(used.count > 1 ? "each" : "it") a "
         + "color that stands out more"
-    case .appearanceOnly: return "\(subject) has no color in \(places), so it is drawn clear; add an Any entry"
+    case .appearanceOnly: return "\(subject) has no color in \(places), so it is transparent; add an Any entry"
     case .repeatedName(let tokens, _): return repeatedName(tokens, subject)
     case .caseTwins(let tokens, let cells):
       let names = tokens.map(audit.plan.loaded.palette.displayName).inWords()

@@ -88,7 +88,7 @@ extension Wording {
   package static func sharing(_ others: [String], at place: SourceLocation) -> String {
     let more = others.count > 4 ? ", and \(others.count - 3) more" : ""
     let names = others.prefix(more.isEmpty ? 4 : 3).joined(separator: ", ")
-    return "defined at \(place.text), which is also the color of \(names)\(more)"
+    return "defined at \(place.text), which also sets the color of \(names)\(more)"
   }
 
   /// A number with its noun, in the plural unless there is one.

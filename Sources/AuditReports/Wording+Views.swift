@@ -18,12 +18,12 @@ extension Wording {
     case .ignoredCompatibility: "the iOS 27 SDK ignores it"
     case .lockedAppearance(let appearance): "the app is locked to \(appearance)"
     case .hardCodedColor(let color, _): "\(color) is hard-coded in the view"
-    case .unknownColor(let name, let question): "no catalog has \(name.inQuotes)\(question)"
+    case .unknownColor(let name, let question): "no catalog contains \(name.inQuotes)\(question)"
     case .unusedToken: "not used in any source file"
     case .unusedCatalog(let count):
-      "\(count == 1 ? "its only color is not" : "none of its \(count) colors is") used in any source file"
+      "\(count == 1 ? "its only color is not" : "none of its \(count) colors are") used in any source file"
     case .unlabeledIcon(let isHelped):
-      "an icon without an accessibilityLabel\(isHelped ? "; help gives it only a hint" : "")"
+      "an icon without an accessibilityLabel\(isHelped ? "; help adds only a hint" : "")"
     case .unhintedIcon: "an icon with a label but no accessibilityHint"
     case .smallTarget(let side, let least):
       "a \(Self.points(side)) pt target; the minimum is \(Self.points(least)) pt"

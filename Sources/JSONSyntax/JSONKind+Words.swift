@@ -17,9 +17,9 @@ extension JSONValue {
   package var withArticle: String {
     guard kind == .number, double == nil else { return kind.withArticle }
     let isNamed = withSource { bytes in bytes.contains { $0 == UInt8(ascii: "N") || $0 == UInt8(ascii: "I") } }
-    return isNamed ? "NaN or Infinity, which is not allowed; write a finite number" : Self.tooLarge
+    return isNamed ? "NaN or Infinity, which is not allowed; use a finite number" : Self.tooLarge
   }
 
   /// The words for a number that no `Double` holds.
-  private static let tooLarge = "a number that is too large, beyond 1.8e308; write a smaller number"
+  private static let tooLarge = "a number that is too large, beyond 1.8e308; use a smaller number"
 }

@@ -7,7 +7,7 @@ extension JSONReader {
   }
 
   func emptyDocument() -> JSONSyntaxError {
-    error("the file is empty; write a JSON value, at least {}", at: offset)
+    error("the file is empty; add a JSON value, at least {}", at: offset)
   }
 
   func trailingContent() -> JSONSyntaxError {
@@ -44,7 +44,7 @@ extension JSONReader {
       return error(
         "expected a colon after the key, found =; replace = with :", at: offset)
     }
-    return error("expected a colon after the key, found \(found()); write a colon and a value", at: offset)
+    return error("expected a colon after the key, found \(found()); add a colon and a value", at: offset)
   }
 
   func valueExpected() -> JSONSyntaxError {
@@ -57,7 +57,7 @@ extension JSONReader {
     case .dot: return error("there is no digit before the decimal point; write 0.5, not .5", at: offset)
     default: if !word.isEmpty { return error(Self.remedy(forWord: word), at: offset) }
     }
-    return error("expected a value, found \(found()); write a value", at: offset)
+    return error("expected a value, found \(found()); add a value", at: offset)
   }
 
   func followerExpected(after container: JSONNode) -> JSONSyntaxError {
@@ -78,7 +78,7 @@ extension JSONReader {
       return error("an array cannot have keys; write { } around keys and values", at: offset)
     default:
       return error(
-        "expected a comma or \(bracket), found \(found()); write a comma before it, or \(bracket) to close the "
+        "expected a comma or \(bracket), found \(found()); add a comma before it, or \(bracket) to close the "
           + "\(name)", at: offset)
     }
   }

@@ -76,11 +76,11 @@ extension JSONReader {
     switch word.lowercased() {
     case let name where ["true", "false", "null"].contains(name) && name != word:
       "JSON does not have \(word); write \(name) in lowercase"
-    case "nan": "JSON does not have NaN; write null or a string"
-    case "infinity", "inf": "JSON does not have infinity; write null or a string"
-    case "undefined", "none", "nil": "JSON does not have \(word); write null"
-    case "yes", "on": "JSON does not have \(word); write true, or put quotation marks around it"
-    case "no", "off": "JSON does not have \(word); write false, or put quotation marks around it"
+    case "nan": "JSON does not have NaN; use null or a string"
+    case "infinity", "inf": "JSON does not have infinity; use null or a string"
+    case "undefined", "none", "nil": "JSON does not have \(word); use null"
+    case "yes", "on": "JSON does not have \(word); use true, or put quotation marks around it"
+    case "no", "off": "JSON does not have \(word); use false, or put quotation marks around it"
     default: "this word is not a JSON value; put quotation marks around it"
     }
   }

@@ -38,10 +38,10 @@ extension JSONReader {
   private func minusWithoutDigits(at start: Int) -> JSONSyntaxError {
     if byte | 0x20 == UInt8(ascii: "i") {
       return error(
-        "JSON does not have infinity; write null or a string", at: start)
+        "JSON does not have infinity; use null or a string", at: start)
     }
     if byte == .dot { return error("there is no digit before the decimal point; write -0.5, not -.5", at: offset) }
-    return error("there are no digits after the minus sign; write a number such as -1", at: offset)
+    return error("there are no digits after the minus sign; use a number such as -1", at: offset)
   }
 
   private func zeroPrefix(at start: Int) -> JSONSyntaxError {

@@ -50,7 +50,7 @@ extension LegibleError {
       self.init("there is no token \(name.inQuotes)", remedy: near.isEmpty ? nil : "did you mean \(near)?")
     case .ambiguousToken(let name, let names):
       let list = names.map(\.inQuotes).joined(separator: ", ")
-      self.init("\(name.inQuotes) is ambiguous: it could be \(list)", remedy: "write the full name of one of them")
+      self.init("\(name.inQuotes) is ambiguous: it could be \(list)", remedy: "use the full name of one of them")
     case .malformedTie(let text), .malformedPreference(let text), .unequalTie(let text, _):
       self.init("\(text.inQuotes) is not a valid tie or preference")
     }

@@ -15,7 +15,7 @@ enum ColorOperand {
     } catch {
       throw UsageError(
         "\(quoted(text)) is not a color: \(error.message) (at character \(column(error.offset, in: text)))",
-        remedy: "write a color such as '#8A8A8A', 8A8A8A, 'oklch(0.6 0.2 25)', white, or system:label")
+        remedy: "use a color such as '#8A8A8A', 8A8A8A, 'oklch(0.6 0.2 25)', white, or system:label")
     }
   }
 
@@ -48,7 +48,7 @@ enum ColorOperand {
     return UsageError(
       "\(quoted(text)) is ambiguous: \(names)",
       remedy:
-        "write the full name of one of them", command: command)
+        "use the full name of one of them", command: command)
   }
 
   /// A text that is neither a color nor a name, with the names that it may have meant; else what is wrong with the color.

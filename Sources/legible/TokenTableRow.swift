@@ -109,8 +109,8 @@ struct TokenOutcome: Hashable {
   private static func loss(_ resolution: EntryResolution, _ token: Token) -> String {
     switch resolution {
     case .entry(let place): "\(description(of: token.entries[place])): unreadable"
-    case .emptySet: "empty: drawn clear"
-    case .noEntry: "none: drawn clear"
+    case .emptySet: "empty: transparent"
+    case .noEntry: "none: transparent"
     case .otherDevices: "for other devices"
     }
   }

@@ -10,10 +10,10 @@ extension UsageError {
     case .ambiguousToken(let name, let names):
       self.init(
         "\(quoted(name)) is ambiguous: it could be \(names.map(quoted).joined(separator: ", "))",
-        remedy: "write one of these names")
+        remedy: "use one of these names")
     case .malformedTie(let text):
       self.init(
-        "\(quoted(text)) is not a valid value for '--tie'", remedy: "write A=B with two tokens", command: "solve")
+        "\(quoted(text)) is not a valid value for '--tie'", remedy: "use A=B with two tokens", command: "solve")
     case .unequalTie(let first, let second):
       self.init(
         "\(quoted(first)) and \(quoted(second)) do not have equal colors", remedy: "make them equal first",
@@ -21,7 +21,7 @@ extension UsageError {
     case .malformedPreference(let text):
       self.init(
         "\(quoted(text)) is not a valid preference",
-        remedy: "write TOKEN=N with N from 0.01 to 100, for example Accent=4")
+        remedy: "use TOKEN=N with N from 0.01 to 100, for example Accent=4")
     }
   }
 }

@@ -47,7 +47,7 @@ import Testing
     ] {
       let found = try #require(audit.result.measurement())
       #expect(found.verdict == .unverified && found.minimum == nil)
-      #expect(found.reason?.words == "'Text' has no color for light mode, so it is drawn clear; \(doubt)")
+      #expect(found.reason?.words == "'Text' has no color for light mode, so it is transparent; \(doubt)")
       #expect(audit.result.rules == ["unverified-contrast"])
     }
   }

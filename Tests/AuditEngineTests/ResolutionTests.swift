@@ -39,7 +39,7 @@ import Testing
     }
     #expect(result.rules == ["invisible-text"])
     #expect(result.findings[0].cells.count == 4)
-    #expect(result.measurement()?.reason?.words == "'Text' has no color for light mode, so it is drawn clear")
+    #expect(result.measurement()?.reason?.words == "'Text' has no color for light mode, so it is transparent")
   }
 
   @Test(arguments: Role.allCases.filter { !$0.isExempt && $0 != .text })

@@ -26,7 +26,7 @@ import Testing
     #expect(
       found.last?.message
         == "\(summary.errors - 10) more errors, \(summary.warnings - 10) more warnings, and \(summary.notes - 9) more "
-        + "notes are not shown here; see the report for all of them")
+        + "notes are not shown here; see the complete report")
     let least =
       report.audits[0].findings.filter { $0.severity == .error }
       .map { Wording(report.audits[0]).worst(of: $0)?.minimum?.value ?? 0 }.min() ?? 0

@@ -57,7 +57,7 @@ import Testing
     ("{}", "1:1", "no 'schemaVersion': this is not a baseline; create one with --update-baseline"),
     (
       #"{ "schemaVersion": "2.0", "audits": {} }"#, "1:20",
-      "this version of legible reads version 1 baselines; recreate the file with --update-baseline"
+      "this version of Legible reads only version 1 baselines; recreate the file with --update-baseline"
     ),
     (#"{ "schemaVersion": "1.7" }"#, "1:1", "the baseline requires 'audits', an object that maps audits to findings"),
     (#"{ "schemaVersion": "1.0", "audits": { "a": [] } }"#, "1:44", "the findings of an audit must be an object"),

@@ -76,7 +76,7 @@ import TextSupport
     let messages = commands.map { Unescaped.visible($0.message) }
     let wanted = Self.audit.findings.map(Self.wording.advised) + Self.report.diagnostics.map(\.message)
     #expect(scalars(messages.dropLast()).isSubset(of: scalars(wanted)))
-    #expect(messages.last?.hasSuffix("are not shown here; see the report for all of them") == true)
+    #expect(messages.last?.hasSuffix("are not shown here; see the complete report") == true)
   }
 
   @Test func everyAnnotationIsOneLine() {

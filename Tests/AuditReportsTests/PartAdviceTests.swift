@@ -35,7 +35,9 @@ import Testing
       audit.pair("#FFFFFF", on: "#FFFFFF", id: "b", variants: VariantSet(.dark), name: "icon: white glyph")
     }
     // #757575 has 4.55 on black and 4.60 on white.
-    #expect(page.contains("draw it in `#757575`, which passes on all of the component’s surfaces (4.55"), "\(page)")
+    #expect(
+      page.contains("draw the foreground in `#757575`, which passes on all of the component’s surfaces (4.55"),
+      "\(page)")
   }
 
   @Test func oneGlyphOfTheColorOfItsGroundGetsTheNearestGray() {
@@ -54,7 +56,7 @@ import Testing
       audit.pair("Brand", on: "Page", name: "link")
     }
     #expect(
-      page.contains("no value of Brand passes with all its pairs: give this pair its own color, such as `#"),
+      page.contains("no value of Brand makes all its pairs pass: give this pair its own color, such as `#"),
       "\(page)")
   }
 

@@ -80,11 +80,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "1:1", "not a JSON report of Legible; create one with: legible audit --format json"),
-    ("[]", "1:1", "not a JSON report of Legible"), ("3", "1:1", "not a JSON report of Legible"),
-    ("", "1:1", "the file is empty"), (#"{"schemaVersion":"1.0"}"#, "1:1", "not a JSON report of Legible"),
-    (#"{"schemaVersion":"1.0","tool":{"name":"other"}}"#, "1:1", "not a JSON report of Legible"),
-    (#"{"schemaVersion":"1.0","tool":{"name":"legible"}}"#, "1:1", "the report has no audits"),
+    ("{}", "1:1", "not a Legible JSON report; create a report with: legible audit --format json"),
+    ("[]", "1:1", "not a Legible JSON report"), ("3", "1:1", "not a Legible JSON report"),
+    ("", "1:1", "the file is empty"), (#"{"schemaVersion":"1.0"}"#, "1:1", "not a Legible JSON report"),
+    (#"{"schemaVersion":"1.0","tool":{"name":"other"}}"#, "1:1", "not a Legible JSON report"),
+    (#"{"schemaVersion":"1.0","tool":{"name":"legible"}}"#, "1:1", "the report is incomplete: it requires audits"),
     (#"{"measurements":[7],"schemaVersion":"2.0","tool":{"name":"legible"}}"#, "1:1", "schema version '2.0'"),
     (
       #"{"schemaVersion":"10.0","tool":{"name":"legible"}}"#, "1:1",

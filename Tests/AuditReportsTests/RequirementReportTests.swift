@@ -28,7 +28,7 @@ import Testing
       "strict", "**fail**", "0",
       "below 4.50: #8A8A8A on white has 3.45; contradicts arc: only one can be met",
     ],
-    ["voice", "manual", "0", "check by hand: Turn on VoiceOver."],
+    ["voice", "manual", "0", "check manually: Turn on VoiceOver."],
   ])
   func theMarkdownSaysWhy(_ row: [String]) throws {
     let cells = try #require(Self.rows(of: [Self.report.audits[0]])[row[0]])
@@ -49,7 +49,7 @@ import Testing
   @Test func whatPassesOrNeedsAPersonIsFolded() throws {
     let page = String(decoding: MarkdownReport.render(Self.report), as: UTF8.self)
     let fold = try #require(
-      page.firstRange(of: "<summary>1 requirement that passes or needs a check by hand</summary>"))
+      page.firstRange(of: "<summary>1 requirement that passes or that a person must check</summary>"))
     let (before, after) = (page[..<fold.lowerBound], page[fold.upperBound...])
     #expect(before.contains("| strict") && !before.contains("| voice"))
     #expect(after.contains("| voice"))

@@ -34,7 +34,9 @@ import Testing
           object.key("name")
           object.value(name)
           object.key("more")
-          object.array { array in for _ in 0..<Int(index % 9 * 40) { array.value(other) } }
+          // Up to 60 kB, which is fifteen times as much as an element may have.
+          let most = 60_000 / (other.utf8.count + 1)
+          object.array { array in for _ in 0..<min(index % 9 * 40, most) { array.value(other) } }
         }
         return writer.takeBytes()
       }

@@ -144,6 +144,6 @@ extension PairFixture {
       #Preview { Old(); Kept(); Used() }
       """,
       "system:systemRed on #FFFFFF, text, chain",
-      "unresolved: a text with links is not a recognized color on #FFFFFF, text, chain"),
+      "unresolved: text with links is not a recognized color on #FFFFFF, text, chain"),
   ]
 }

@@ -40,7 +40,7 @@ extension VariantCase {
     one(
       "a value with modes none of which is known is an error that names them",
       ##"{ "ink": { "type": "color", "value": { "acme": "#000", "zeta": "#FFF" } } }"##, want: ["ink ? ? ? ?"],
-      ["the value is an object with 'acme' and 'zeta', which are neither color components nor known modes"]),
+      ["the value is an object whose keys ('acme' and 'zeta') are neither color components nor known modes"]),
     one(
       "the sets of Spectrum, with one that nobody knows",
       ##"""
@@ -96,8 +96,8 @@ extension VariantCase {
       [
         "note app/t.json:3:3 2 gradients ('h' and 'g') have no readable color",
         "note app/t.json:4:3 2 shadows ('low' and 'high') have no readable color",
-        "note app/t.json:5:3 2 dimensions ('s1' and 's2') have no color and are not read",
-        "note app/t.json:6:3 2 font tokens ('f' and 'w') have no color and are not read",
+        "note app/t.json:5:3 2 dimensions ('s1' and 's2') have no color and are skipped",
+        "note app/t.json:6:3 2 font tokens ('f' and 'w') have no color and are skipped",
       ]),
     one(
       "lists of colors",
@@ -105,7 +105,7 @@ extension VariantCase {
       { "ink": { "$type": "color", "$value": "#000" },
         "a": { "$type": "color", "$value": ["#000", "{ink}"] }, "b": { "$type": "color", "$value": ["#fff"] } }
       """##, want: ["ink #000000 #000000 #000000 #000000"],
-      ["note app/t.json:2:3 2 lists of colors ('a' and 'b') are not read; pairs can only refer to single colors"]),
+      ["note app/t.json:2:3 2 lists of colors ('a' and 'b') are skipped; pairs can only refer to single colors"]),
     one(
       "a shadow by the schema of Spectrum",
       ##"""

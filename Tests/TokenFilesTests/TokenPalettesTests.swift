@@ -79,7 +79,7 @@ extension PalettesCase {
       ], want: ["x: x/$themes.json x/t.json", "y: y/$themes.json y/t.json"], diagnostics: [note]),
     PalettesCase(
       name: "files of tests are counted in a note", files: ["t.json": red, "tests/u.json": blue], want: ["kit: t.json"],
-      diagnostics: ["note kit/tests/u.json:1:1 1 token file in a test folder is not read; to audit tests"]),
+      diagnostics: ["note kit/tests/u.json:1:1 1 token file in a test folder was skipped; to audit test files"]),
     PalettesCase(
       name: "files of tests are read if there are no others", files: ["tests/u.json": blue], want: ["kit: tests/u.json"]
     ),

@@ -198,7 +198,7 @@ extension VariantCase {
       [
         "a theme has no name", "a theme has no name", "the theme 'x' has no sets",
         "the group of a theme must be a string",
-        "'day' cannot be 'on', so the set is ignored; write 'source', 'enabled', or 'disabled'",
+        "'day' cannot be 'on', so the set is ignored; use 'source', 'enabled', or 'disabled'",
         "'night' cannot be 'enable', so the set is ignored; did you mean 'enabled'?",
         "warning app/t.json:3:1 the theme 'Dark' occurs twice",
       ]),

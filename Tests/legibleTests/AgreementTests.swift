@@ -21,7 +21,7 @@ import TextSupport
     let state: String?
   }
 
-  @Test func twoHundredEditsAreJudgedAlike() throws {
+  @Test func randomEditsAreJudgedAlike() throws {
     let path = "\(Repository.root)/Palettes/ForkInTheRoad"
     let inputs = DiskInputs.load([path], idioms: [.universal], workers: .one)
     var original = try #require(inputs.palettes.first)
@@ -36,7 +36,7 @@ import TextSupport
     let before = Self.cells(of: old)
     var random = SplitMix64(seed: 7)
     var changed = 0
-    for _ in 0..<200 {
+    for _ in 0..<80 {
       let audit = AuditResult(Self.edited(original, &random), policy: .standard)
       let new = AuditReport([audit], baseline: baseline)
       let after = Self.cells(of: new)
@@ -44,7 +44,7 @@ import TextSupport
       if expected != [before.count, 0, 0, 0, 0] { changed += 1 }
       try Self.check(new, AuditReport([audit]), from: old, expected)
     }
-    #expect(changed > 100, "most edits change something")
+    #expect(changed > 40, "most edits change something")
   }
 
   /// Equal, new, worse, better and gone, from only two lists of cells.

@@ -64,6 +64,6 @@ import Testing
   func aReaderThatHasGoneIsAnErrorOfWriting(_ arguments: [String]) throws {
     let run = try Binary.run(arguments, output: .abandonedPipe)
     #expect(run.status == 74)
-    #expect(run.errors.hasSuffix("legible: cannot write to standard output: the program that reads it closed it\n"))
+    #expect(run.errors.hasSuffix("legible: cannot write to standard output: the program reading it closed the pipe\n"))
   }
 }

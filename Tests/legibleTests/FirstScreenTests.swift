@@ -43,7 +43,7 @@ import Testing
       "Set ErrorRed to `#DB2E34` in every light variant, where all its pairs pass; in every dark variant, no value "
       + "works: give this pair its own color, such as `#"
     #expect(run.output.contains(red))
-    let pink = "With `#DF0050` in edit 1, this passes as well (3.03)."
+    let pink = "This also passes if edit 1 uses `#DF0050` (3.03)."
     #expect(run.output.contains(pink))
     #expect(run.output.contains("`#DF0050` would also be enough for tab bar: symbol of the selected item"))
     let headings = lines.filter { $0.hasPrefix("## ") }

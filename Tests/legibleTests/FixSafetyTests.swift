@@ -16,7 +16,7 @@ import TextSupport
 /// Fixing never makes anything worse: no rule finds a new error in the fixed palette.
 @Suite struct FixSafetyTests {
   /// Catalogs and token files by turns, a third of them with entries for Increase Contrast.
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<12)
   func noNewErrorFindingAfterAFix(_ seed: Int) throws {
     let scratch = try ScratchFolder()
     var palette = RandomPalette(seed: UInt64(seed))

@@ -43,7 +43,7 @@ import Testing
   func auditFilesMayUseTheFormerId(_ settings: String) throws {
     let run = try Self.audit(Self.app(settings: settings), ["--format", "json"])
     #expect(run.status == 0, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("\(Self.words); write 'unlabeled-icon'"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("\(Self.words); use 'unlabeled-icon'"), "\(run.output)\(run.errors)")
   }
 
   @Test func requirementsMayUseTheFormerId() throws {
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: ["unlabelled-icon", "unlabelled-*"]) func exceptionsInCodeMayUseTheFormerId(_ rule: String) throws {
     let run = try Self.audit(Self.app(note: " // legible:waive \(rule) r, until 2027-01-31"), ["--format", "json"])
     #expect(run.status == 0, "\(run.output)\(run.errors)")
-    let isNamed = run.output.contains("\(Self.words); write 'unlabeled-icon'")
+    let isNamed = run.output.contains("\(Self.words); use 'unlabeled-icon'")
     #expect(isNamed == (rule == "unlabelled-icon"), "\(run.output)")
   }
 

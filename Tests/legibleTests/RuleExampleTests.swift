@@ -61,7 +61,7 @@ import Testing
     ),
     (
       "appearance-only-token",
-      "Ink has no color in every light variant, so it is drawn clear; add an Any entry"
+      "Ink has no color in every light variant, so it is transparent; add an Any entry"
     ),
     (
       "repeated-token-name",

@@ -38,6 +38,32 @@ import Testing
     try Binary.run(["audit", ".", "--today", "2026-11-22"] + options, in: folder.path)
   }
 
+  /// People look for what they cannot read, so it comes before hints about views where findings are cut off.
+  @Test(arguments: ["text", "github"])
+  func unreadableColorsComeFirst(_ format: String) throws {
+    let folder = try ScratchFolder()
+    try folder.file(
+      "Views.swift",
+      holding: Array(
+        """
+        import SwiftUI
+        struct Rows: View {
+          var body: some View {
+            VStack {
+              Button { } label: { Image(systemName: "trash") }
+              Text("a").foregroundStyle(Color(red: 0.8, green: 0.8, blue: 0.8))
+            }.background(Color.white)
+          }
+        }
+        """.utf8))
+    let audit = #"{ "version": 1, "rules": { "low-text-contrast": "warning" } }"#
+    try folder.file("legible.json", holding: Array(audit.utf8))
+    let run = try Self.audit(folder, ["--format", format])
+    let contrast = try #require(run.output.firstRange(of: "low-text-contrast"), "\(run.output)")
+    let view = try #require(run.output.firstRange(of: "unlabeled-icon"), "\(run.output)")
+    #expect(contrast.lowerBound < view.lowerBound, "\(run.output)")
+  }
+
   @Test(arguments: [
     ("github", "file=App/Views/Card.swift,line=7,"), ("xcode", "/App/Views/Card.swift:7:24: error: Card.body: "),
     ("gitlab", "\"path\": \"App/Views/Card.swift\""), ("checkstyle", "<error line=\"7\" column=\"24\""),

@@ -94,7 +94,7 @@ import Testing
     let color = try #require(found.suggestions.first.flatMap { Color(hex: $0.color) }).relativeLuminance
     #expect(ContrastRatio(color, RelativeLuminance(1)).reaches(ContrastRatio(4.5)))
     let text = try Binary.run(["suggest", name, "--everywhere"], in: scratch.path).output
-    #expect(text.contains("also the color of") && text.contains("fixes 8"), "\(text)")
+    #expect(text.contains("also sets the color of") && text.contains("fixes 8"), "\(text)")
   }
 
   @Test func whatClashesIsNamed() throws {
@@ -126,7 +126,7 @@ import Testing
     #expect(best.color == "#FFFFFF" && best.proven && abs(best.ratio - 4.0041) < 0.006)
     let text = try Binary.run(["suggest", "#FFFFFF", "#00000080"]).output
     #expect(
-      text.contains("It is proven that no foreground passes over every backdrop; the best, #FFFFFF,\nreaches 4.00."),
+      text.contains("Proven: no foreground passes over every backdrop; the best, #FFFFFF, reaches\n4.00."),
       "\(text)")
   }
 

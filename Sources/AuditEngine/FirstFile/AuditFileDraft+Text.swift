@@ -84,7 +84,7 @@ extension AuditFileDraft {
 
   private var foundWords: String {
     """
-        // Found in the sources: views that state both colors. Each note gives the first place.
+        // Found in the sources: views that state both colors. Each note shows the first place.
     """
   }
 

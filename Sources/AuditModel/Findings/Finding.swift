@@ -130,6 +130,13 @@ package struct Finding: Sendable {
     return open.isEmpty ? cells : open
   }
 
+  /// The least ratio of the cells to report; 0 for a measurement without a ratio, infinity if nothing was measured.
+  ///
+  /// Findings of one severity are ordered by it, so that colors that people cannot read come before everything else.
+  package var leastRatio: Double {
+    spokenCells.reduce(.infinity) { min($0, $1.measurement == nil ? .infinity : $1.ratio?.value ?? 0) }
+  }
+
   /// The finding with only the cells of a disposition; nil if there are none.
   package func part(_ disposition: Disposition) -> Finding? {
     guard cells.contains(where: { $0.disposition != disposition }) else { return cells.isEmpty ? nil : self }

@@ -18,7 +18,7 @@ extension Unresolved {
     case .ambiguousToken(let name, let candidates):
       "'\(name)' is ambiguous: \(candidates.joined(separator: ", "))"
     case .drawnClear(let token, let variant):
-      "'\(token)' has no color for \(variant.appearance.rawValue) mode, so it is drawn clear"
+      "'\(token)' has no color for \(variant.appearance.rawValue) mode, so it is transparent"
     case .otherDevices(let token, let idiom):
       idiom == .universal
         ? "'\(token)' has entries for several device classes but no universal entry; choose a class with --idiom"

@@ -36,7 +36,7 @@ package struct RuleExample: Hashable, Sendable {
     /// The picture in words.
     var words: String {
       let color = isColored ? "in color" : "in grayscale"
-      return "a \(side) × \(side) pixel PNG image \(color), \(isClearInPlaces ? "partly transparent" : "opaque"), "
+      return "a \(side) × \(side)-pixel PNG image \(color), \(isClearInPlaces ? "partly transparent" : "opaque"), "
         + (namesSpace ? "with the sRGB color space" : "without a color space")
     }
   }

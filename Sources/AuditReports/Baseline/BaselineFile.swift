@@ -103,7 +103,8 @@ private struct Reader {
     let major = BaselineFile.schemaVersion.prefix { $0 != "." }
     guard let text = version.string, text.prefix(while: { $0 != "." }) == major else {
       throw problem(
-        "this version of legible reads version \(major) baselines; recreate the file with --update-baseline", version)
+        "this version of Legible reads only version \(major) baselines; recreate the file with --update-baseline",
+        version)
     }
   }
 

@@ -63,8 +63,8 @@ extension PartAdvice {
   /// The advice to use the system's label where the audit shows that it reads; nil elsewhere.
   func labelSentence(for failing: FailingPart) -> String? {
     labelRatio(beside: failing).map {
-      "Use the system label color instead, as elsewhere on this surface (its lowest ratio where this fails: "
-        + "\(Wording.ratio($0)))."
+      "Use the system label color instead, as elsewhere on this surface (\(Wording.ratio($0)) or more in the failing "
+        + "variants)."
     }
   }
 

@@ -69,7 +69,7 @@ struct PartAdvice {
     if let repairs = finding?.repairs { return sentence(repairs, failing) }
     if failing.measurement.minimum == nil { return "Give the missing color a value." }
     if !changes.isEmpty {
-      return "Set \(changes.inWords()), which clears \(edited.count) of "
+      return "Set \(changes.inWords()), which fixes \(edited.count) of "
         + "\(Wording.count(failing.failing.count, "failing variant"))\(rest(of: failing))."
     }
     return cause(of: failing, beside: siblings)
@@ -110,7 +110,7 @@ struct PartAdvice {
       }
       guard let first else { return "\(change) to reach \(ratio)." }
       if audit.leverage[first].isNear(suggestion.color) {
-        return "With `\(suggestion.color.hex)` in edit \(first + 1), this passes as well (\(ratio))."
+        return "This also passes if edit \(first + 1) uses `\(suggestion.color.hex)` (\(ratio))."
       }
       return
         "Edit \(first + 1) is not enough here, and \(name) would have to change much more. Give this pair its own "
@@ -153,7 +153,7 @@ struct PartAdvice {
     let clauses = values + (reach.rest.isEmpty ? [] : [reach.rest])
     if !clauses.isEmpty { return "\(Wording.capitalized(clauses.joined(separator: "; ")))." }
     return
-      "No value of \(name) was found that passes here without breaking its other pairs: "
+      "No value was found for \(name) that passes here without breaking its other pairs: "
       + "\(ownColor(side, failing, failing.variants))."
   }
 
@@ -164,8 +164,8 @@ struct PartAdvice {
     if alike.count > 1, surfaces.count == alike.count, let minimum = failing.measurement.requirement.minimum,
       let gray = OwnColor.gray(on: surfaces, reaching: minimum)
     {
-      return "The two colors look the same there: draw it in `\(gray.color.hex)`, which passes on all of the "
-        + "component’s surfaces (\(Wording.ratio(gray.ratio)) or more), or use it only where the colors differ."
+      return "The two colors look the same there: draw the foreground in `\(gray.color.hex)`, which passes on all of "
+        + "the component’s surfaces (\(Wording.ratio(gray.ratio)) or more), or use it only where the colors differ."
     }
     let own = OwnColor.colors(.foreground, of: failing, in: failing.variants)
     let words = own.isEmpty ? "change one of them" : "change the foreground, for example to \(own.words)"
@@ -219,7 +219,7 @@ struct PartAdvice {
       values.append("`\(color.hex)` in \(Wording.sentence(inside))")
     }
     guard !none.isEmpty else { return (values, "") }
-    let what = values.isEmpty ? "no value of \(name) passes with all its pairs" : "no value works"
+    let what = values.isEmpty ? "no value of \(name) makes all its pairs pass" : "no value works"
     return (values, "in \(Wording.sentence(none)), \(what): \(ownColor(token, failing, none))")
   }
 

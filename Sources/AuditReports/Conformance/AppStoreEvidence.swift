@@ -27,7 +27,7 @@ package enum AppStoreEvidence {
     var page = MarkdownPage(limit: 4_000_000)
     page.heading(1, "App Store: Sufficient Contrast")
     page.paragraph(
-      "This is evidence for the accessibility label that is declared for each device family. Legible measures colors; "
+      "This is evidence for the accessibility label that you declare for each device family. Legible measures colors; "
         + "only a person can judge whether a task can be completed with them. The evidence makes no claim about colors "
         + "that were not measured.")
     for family in AuditFamily.all(of: evidence.audits) {
@@ -49,7 +49,8 @@ package enum AppStoreEvidence {
     let rows = SufficientContrastRow.all(of: audits)
     page.heading(2, "\(MarkdownText.escaped(audits[0].declaration.name)), \(device(idiom))")
     var summary = MarkdownTable([
-      ("Route", .left), ("pass", .right), ("fail", .right), ("undecided", .right), ("Can it be claimed?", .left),
+      ("Configuration", .left), ("pass", .right), ("fail", .right), ("undecided", .right),
+      ("Can the label be claimed?", .left),
     ])
     for route in routes {
       let outcomes = rows.compactMap { $0.outcome(in: route.variants) }
@@ -59,16 +60,16 @@ package enum AppStoreEvidence {
         answer(outcomes, audits, evidence),
       ])
     }
-    page.table(summary, of: "route")
+    page.table(summary, of: "configuration")
     page.paragraph(
       "Bold Text changes fonts but no colors, so the ratios stay the same. \(MarkdownText.escaped(evidence.coverage))"
     )
     page.heading(3, "Tasks to walk through")
-    page.paragraph("Walk through each task with each route, in light and in dark appearance:")
+    page.paragraph("Walk through each task in each configuration, in light and dark appearance:")
     page.lines(tasks.map { "- [ ] \($0)" }, of: "task")
     guard !rows.isEmpty else { return }
     page.heading(3, "Measured cells")
-    page.paragraph("Each cell shows the lowest ratio: ✓ passes, ✗ fails, and ? cannot be decided by measurement.")
+    page.paragraph("Each cell shows the lowest ratio: ✓ means pass, ✗ means fail, and ? means undecided.")
     var cells = MarkdownTable([
       ("Component", .left), ("needs", .right), ("light", .right), ("dark", .right), ("light with settings", .right),
       ("dark with settings", .right),

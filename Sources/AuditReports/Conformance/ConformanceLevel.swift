@@ -64,7 +64,7 @@ extension ConformanceResult {
     if criterion == .useOfColor, components(.cantTell).isEmpty {
       return start + " A person must evaluate other uses of color, such as states shown by color alone."
     }
-    return start + " A person must evaluate everything that was not measured before support is claimed."
+    return start + " Before support is claimed, a person must evaluate everything that was not measured."
   }
 
   private static func list(_ heading: String, _ components: [Component]) -> [String] {

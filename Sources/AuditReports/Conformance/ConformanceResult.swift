@@ -84,9 +84,9 @@ extension ConformanceResult.Component {
     name = known.isEmpty ? subject : "\(known.inWords()) (\(subject))"
   }
 
-  /// Ratio and minimum in words: `3.45 of 4.5 in all variants`.
+  /// Ratio and minimum in words: `3.45 (needs 4.5) in all variants`.
   var numbers: String {
-    let reached = ratio.map { "\($0.flooredText()) of \(Self.plain(required))" } ?? "no ratio"
+    let reached = ratio.map { "\($0.flooredText()) (needs \(Self.plain(required)))" } ?? "no ratio"
     return "\(reached) in \(Wording.variants(variants))"
   }
 

@@ -16,7 +16,7 @@ package enum OpenACRReport {
   package static func render(_ evidence: ConformanceEvidence, contact: String?) -> String {
     let product = evidence.products.first ?? "Product"
     var lines = [
-      "# OpenACR fragment: the criteria that contrast decides. Merge it into the product's report.",
+      "# OpenACR fragment for the criteria that depend on contrast. Merge it into the product's report.",
       "title: \(quoted("\(product) Accessibility Conformance Report"))",
       "product:",
       "  name: \(quoted(product))",
@@ -58,7 +58,7 @@ package enum OpenACRReport {
 
   private static func methods(_ evidence: ConformanceEvidence) -> String {
     "Legible \(evidence.version) computed the contrast ratios of WCAG 2.2 for every component in the eight combinations "
-      + "of light or dark appearance, Increase Contrast, and Reduce Transparency. The lowest ratio decides."
+      + "of light or dark appearance, Increase Contrast, and Reduce Transparency. The lowest ratio counts."
   }
 
   /// A double-quoted scalar: every JSON string is one.

@@ -75,7 +75,7 @@ package struct DifferenceReport: Sendable {
     if !new.errors.isEmpty {
       let errors = Wording.count(new.errors.count, "error")
       cautions.append(
-        "The new report has \(errors) in its input: it covers only part of the palette and is not a verdict")
+        "The new report has \(errors) in its input: it covers only part of the palette and cannot give a verdict")
     }
     if !old.errors.isEmpty {
       let errors = Wording.count(old.errors.count, "error")

@@ -13,8 +13,6 @@ struct FindingRows {
     let finding: Finding
     /// The disposition of the cells.
     let disposition: Disposition
-    /// The least ratio among them; 0 if one has none.
-    let worst: Double
     /// The first place to edit.
     let location: SourceLocation
     /// The number of earlier findings of the audit with an equal fingerprint and rule: pairs that were given one id
@@ -97,7 +95,6 @@ extension FindingRows.Row {
     self.finding = finding
     self.disposition = disposition
     self.namesakes = namesakes
-    worst = finding.cells.reduce(.infinity) { min($0, $1.ratio?.value ?? 0) }
     location = wording.location(of: finding)
   }
 
@@ -109,6 +106,6 @@ extension FindingRows.Row {
       case .waived: 1
       case .baselined: 2
       }
-    return (group, -finding.severity.rawValue, worst, offset)
+    return (group, -finding.severity.rawValue, finding.leastRatio, offset)
   }
 }

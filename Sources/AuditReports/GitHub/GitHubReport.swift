@@ -57,7 +57,7 @@ enum GitHubReport {
     let verb = left.reduce(0) { $0 + $1.count } == 1 ? "is" : "are"
     return WorkflowCommand(
       name: name(of: .note), title: ToolIdentity.name,
-      message: "\(counts.inWords()) \(verb) not shown here; see the report for all of them")
+      message: "\(counts.inWords()) \(verb) not shown here; see the complete report")
   }
 
   private static func name(of severity: Severity) -> String { severity == .note ? "notice" : severity.id }

@@ -61,7 +61,7 @@ struct HTMLDifference {
     var items: [String] = []
     for entry in entries.prefix(Self.most) { items.append(card(entry, &swatches)) }
     let rest = entries.count - items.count
-    let more = rest > 0 ? "<p>\(Wording.count(rest, "more pair")) in the JSON output.</p>\n" : ""
+    let more = rest > 0 ? "<p>The JSON output has \(Wording.count(rest, "more pair")).</p>\n" : ""
     let list = "<ul class=\"edits changes\">\n\(items.joined(separator: "\n"))\n</ul>\n\(more)"
     let title = "\(kind.heading): \(Wording.count(report.difference.count(kind), "measurement"))"
     let body =

@@ -42,22 +42,23 @@ struct HTMLFirstEdits {
     let breaks = previews.reduce(0) { $0 + ($1.edit.change?.breaks ?? 0) }
     let cost =
       breaks == 0
-      ? "nothing that passes now starts to fail"
+      ? "nothing that currently passes starts to fail"
       : breaks == 1
-        ? "1 measurement that passes now starts to fail" : "\(breaks) measurements that pass now start to fail"
+        ? "1 measurement that currently passes starts to fail"
+        : "\(breaks) measurements that currently pass start to fail"
     let hasReplacements = previews.contains { $0.edit.replacement != nil }
     let hasChanges = previews.contains { $0.edit.change != nil }
     let how =
       !hasReplacements
       ? ", together with the edits before it"
-      : hasChanges ? ", token edits together with those before them" : ""
-    return "Each edit was audited again in every variant\(how): \(cost)."
+      : hasChanges ? " (token edits together with the preceding ones)" : ""
+    return "Each edit was verified by another audit in every variant\(how): \(cost)."
   }
 
   /// The words if there is no edit to draw.
   private var advice: String {
     let start =
-      failures == 0 ? "No ratio fails, so contrast requires no color changes." : "No single edit fixes a failure."
+      failures == 0 ? "No ratio fails, so contrast requires no color changes." : "No single edit fixes any failure."
     let count = errors.count
     guard count > 0 else { return start }
     let first = count > Self.mostErrors ? "The first \(Self.mostErrors) of \(count) errors:" : "What needs attention:"
@@ -85,7 +86,7 @@ struct HTMLFirstEdits {
     let edit = preview.edit
     var figures = ""
     if let now = preview.now { figures += figure(now, "now", preview, &swatches) }
-    if let then = preview.then { figures += figure(then, "then", preview, &swatches) }
+    if let then = preview.then { figures += figure(then, "after", preview, &swatches) }
     return """
       <li>\(figures.isEmpty ? "" : "<div class=\"looks\">\(figures)</div>")<div class="words">
       <h3>\(HTMLText.escaped(edit.token))</h3>
@@ -117,7 +118,7 @@ struct HTMLFirstEdits {
       change.isFixed
       ? "\(dot(change.to, &swatches)) in every variant, instead of the adaptive system color,"
       : "\(dot(change.from, &swatches)) → \(dot(change.to, &swatches))"
-    let breaks = change.breaks == 0 ? "" : ", but breaks \(change.breaks) that pass now"
+    let breaks = change.breaks == 0 ? "" : ", but breaks \(change.breaks) that currently pass"
     return "\(HTMLText.escaped(change.condition)) entry: \(colors) fixes <b>\(edit.cells)</b> of "
       + "\(Wording.count(failures, "failure"))\(breaks)."
   }

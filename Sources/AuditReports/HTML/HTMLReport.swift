@@ -7,7 +7,7 @@ extension ReportFormat {
   /// The page for a browser.
   static let html = ReportFormat(
     id: "html", fileExtension: "html",
-    summary: "one self-contained page for a browser: every component as it looks, with filters"
+    summary: "a self-contained web page that shows every component as it appears on screen, with filters"
   ) { report, _, workers in
     [HTMLReport.render(report, workers)[...]]
   }

@@ -50,7 +50,7 @@ struct HTMLUnread {
   private var problems: [String] {
     let errors = report.diagnostics.filter { $0.severity == .error }
     let sorted = errors + report.diagnostics.filter { $0.severity != .error }
-    let note = errors.isEmpty ? [] : ["<b>This report covers only part of the palette and is not a verdict.</b>"]
+    let note = errors.isEmpty ? [] : ["<b>This report covers only part of the palette and cannot give a verdict.</b>"]
     return note
       + sorted.map { diagnostic in
         "<b>\(diagnostic.severity.rawValue)</b>: \(HTMLText.escaped(diagnostic.message)) "

@@ -60,8 +60,8 @@ extension JSONWriter {
         "flipped", "the foreground over the second half of the possible colors of a small glass element")
       conventions.member(
         "images",
-        "composited over their base and blurred on encoded values; every pixel decides a pass, and the mean of a "
-          + "block of side points in linear light decides a failure; sides are rounded to whole pixels")
+        "composited over their base and blurred on encoded values; a pair passes if it passes over every pixel, and "
+          + "fails if it fails over the linear-light mean of a block of side points; sides are rounded to whole pixels")
       conventions.member("layers", "top first")
       conventions.member(
         "luminance", "WCAG 2.2: knee 0.04045, weights 0.2126 0.7152 0.0722 on unclamped linear sRGB, floored at 0")
@@ -71,8 +71,8 @@ extension JSONWriter {
           + "be off by residual; several entries are the possible renderings, best first")
       conventions.member(
         "over",
-        "foreground and surface are over the same opaque backdrop; any is every sRGB color, not only 8-bit "
-          + "colors; witnesses are the lowest and the highest ratio found, without residuals")
+        "foreground and surface are over the same opaque backdrop; any means every sRGB color, not only 8-bit "
+          + "colors; witnesses are the lowest and highest ratios found, without residuals")
     }
   }
 

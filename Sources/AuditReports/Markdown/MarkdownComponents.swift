@@ -34,9 +34,9 @@ struct MarkdownComponents {
 
   /// The meaning of the pictures.
   private static let legend =
-    "Components are ordered by how close their worst part comes to its minimum; pairs that are only inferred come "
-    + "last. Each tile shows the colors as people see them. A frame around a tile shows the backdrop with the lowest "
-    + "ratio."
+    "Components are sorted by the share of the required ratio that their worst part reaches. Pairs that are only "
+    + "inferred come last. Each tile shows the colors as people see them. A frame around a tile shows the backdrop "
+    + "with the lowest ratio."
 
   private func write(
     _ components: ArraySlice<ReportComponent>, isFound: Bool, level: Int, to page: inout MarkdownPage,

@@ -99,17 +99,20 @@ struct MarkdownCounts {
     guard summary.measurements > 0 else { return nil }
     let variants = VariantSet(
       product.family.audits.flatMap { audit in audit.measurements.map { VariantSet($0.variant) } })
+    // The ids of these variants are also the names of the two modes.
+    let modes: VariantSet = [VariantSet(.light), VariantSet(.dark)]
+    let places = Wording.sentence(variants) + (variants.isSubset(of: modes) ? " mode" : "")
     let measured =
       variants == .all
       ? "Each pair is measured in eight variants: light and dark, with and without Increase Contrast (IC) and Reduce "
         + "Transparency (RT)."
-      : "Each pair is measured in \(Wording.sentence(variants)). IC is Increase Contrast, and RT is Reduce "
+      : "Each pair is measured in \(places). IC is Increase Contrast, and RT is Reduce "
         + "Transparency."
     let signs =
       summary.unverified > 0
-      ? " ✗ fails, ✓ passes, and ? is not proven: ✗? is expected to fail, ✓? is expected to pass, and a ? alone is "
-        + "undecided."
-      : " ✗ fails, and ✓ passes."
+      ? " ✗ means fail, ✓ means pass, and ? means unproven: ✗? is expected to fail, ✓? is expected to pass, and ? by "
+        + "itself is undecided."
+      : " ✗ means fail, and ✓ means pass."
     let store = variants.isSuperset(of: [VariantSet(.lightIncreasedReduced), VariantSet(.darkIncreasedReduced)])
     return measured + signs
       + (store ? " The App Store’s Sufficient Contrast is judged with both settings on." : "")

@@ -168,11 +168,11 @@ struct MarkdownDeviceChecks {
   private static func lead(_ code: ReasonCode?, _ subject: String) -> String {
     switch code {
     case .vibrant: "The color of \(subject) as the system blends it with the material"
-    case .flips: "Whether the glass behind \(subject) turns light or dark over light and over dark content"
+    case .flips: "Whether the glass behind \(subject) turns light or dark over light and dark content"
     case .image: "The worst spot in the image behind \(subject)"
     case .unconfirmed, .disputed: "The color of \(subject)"
     case .unpublished, .tolerance, .limit, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed, nil:
-      "The color of the surface behind \(subject), over light and over dark content"
+      "The color of the surface behind \(subject), over light and dark content"
     }
   }
 

@@ -25,8 +25,9 @@ enum MarkdownEdits {
     }
     guard number > 1 else { return }
     page.paragraph(
-      "Each edit was measured again together with the edits before it, and nothing that passes now starts to fail. "
-        + "Text comes before graphics and borders, and stated pairs come before inferred ones.\(rest(product))")
+      "Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
+        + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred "
+        + "ones.\(rest(product))")
   }
 
   /// The failures that the edits leave, and the components with the worst of them.
@@ -55,16 +56,16 @@ enum MarkdownEdits {
     return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
   }
 
-  /// For example: **TextTertiary**, Any entry: `#8A8A8A` → `#707070` clears 12 of 59 failures (TextTertiary.colorset, line 8).
+  /// For example: **TextTertiary**, Any entry: `#8A8A8A` → `#707070` fixes 12 of 59 failures (TextTertiary.colorset, line 8).
   private static func words(_ edit: LeverageEdit, _ audit: AuditResult, of total: Int) -> String {
     let from = SeenColor.eightBit(edit.from.encodedSRGB)
     let colors =
       from == edit.to
       ? "`\(edit.to.hex)` in every variant, instead of the adaptive system color,"
       : "`\(from.hex)` → `\(edit.to.hex)`"
-    let breaks = edit.breaks.isEmpty ? "" : ", but breaks \(edit.breaks.count) that pass now"
+    let breaks = edit.breaks.isEmpty ? "" : ", but breaks \(edit.breaks.count) that currently pass"
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
-    return "**\(MarkdownText.escaped(name))**, \(MarkdownText.escaped(edit.condition)) entry: \(colors) clears "
+    return "**\(MarkdownText.escaped(name))**, \(MarkdownText.escaped(edit.condition)) entry: \(colors) fixes "
       + "**\(edit.clears.count) of \(Wording.count(total, "failure"))**\(breaks) "
       + "(\(MarkdownFiles.place(edit.location))).\(further(edit, audit))"
   }
@@ -105,7 +106,7 @@ enum MarkdownEdits {
     edit.examples.map { example in
       let now = audit.measurements[example.measurement]
       return "\(Wording(audit).subject(of: audit.plan.pairs[now.pair])), \(now.variant.appearance.rawValue): "
-        + "\(Wording.ratio(now.minimum)) now, \(Wording.ratio(example.ratio)) then, "
+        + "\(Wording.ratio(now.minimum)) now, \(Wording.ratio(example.ratio)) after, "
         + "needs \(Wording.required(now.requirement))"
     }.joined(separator: "; ")
   }

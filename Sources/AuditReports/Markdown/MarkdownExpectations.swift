@@ -28,7 +28,8 @@ enum MarkdownExpectations {
   private static func write(_ failures: [ExpectedFailure], to page: inout MarkdownPage) {
     let rest = failures.dropFirst(most)
     let named = rest.prefix(mostNamed).map { "\($0.name) (\(Wording.ratio($0.measurement.minimum)))" }
-    let more = rest.count > named.count ? named + ["\(rest.count - named.count) others"] : named
+    let others = rest.count - named.count
+    let more = others > 0 ? named + ["\(others) \(others == 1 ? "other" : "others")"] : named
     let last = more.isEmpty ? [] : ["- And \(rest.count) more: \(MarkdownText.escaped(more.joined(separator: "; ")))."]
     page.lines(failures.prefix(most).map(line) + last, of: "pair")
   }
@@ -75,7 +76,7 @@ enum MarkdownExpectations {
 
   private static func words(for requirement: TeamRequirement) -> String {
     let remarks = [
-      requirement.note, requirement.check.map { "check by hand: \($0.hasSuffix(".") ? $0.dropLast() : $0[...])" },
+      requirement.note, requirement.check.map { "check manually: \($0.hasSuffix(".") ? $0.dropLast() : $0[...])" },
     ].compactMap { $0 }
     let note = remarks.isEmpty ? "" : " (\(MarkdownText.escaped(remarks.joined(separator: "; "))))"
     return "“\(MarkdownText.escaped(requirement.title))”\(note)"

@@ -94,8 +94,8 @@ struct MarkdownLead {
     let cleared = edits.reduce(0) { $0 + $1.clears.count }
     let isAll = audits[0].leverage.count == edits.count
     let words = isAll ? Wording.words(edits.count, "edit") : "the first \(Wording.words(edits.count, "edit"))"
-    return "\(Wording.capitalized(words)) \(edits.count == 1 ? "clears" : "clear") "
-      + "\(cleared) of \(Wording.count(summary.failed, "failure")), and nothing that passes now starts to fail."
+    return "\(Wording.capitalized(words)) \(edits.count == 1 ? "fixes" : "fix") "
+      + "\(cleared) of \(Wording.count(summary.failed, "failure")), and nothing that currently passes starts to fail."
   }
 
   /// The requirements that fail, by their titles if they are few.
@@ -136,9 +136,9 @@ struct MarkdownLead {
   private var forced: String? {
     guard let forced = ForcedAppearance(product.family) else { return nil }
     let place = forced.owner.isEmpty ? "" : "\(MarkdownText.code(forced.owner)), "
-    let order = forced.isOfApp ? " Those results come last below." : ""
+    let order = forced.isOfApp ? " Those results are listed last." : ""
     return "**The sources force the \(forced.appearance.rawValue) appearance** (\(place)"
       + "\(MarkdownFiles.place(forced.location))): where that applies, people never see the "
-      + "results in \(forced.hidden.rawValue).\(order)"
+      + "results in \(forced.hidden.rawValue) mode.\(order)"
   }
 }

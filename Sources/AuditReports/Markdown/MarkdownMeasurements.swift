@@ -31,8 +31,8 @@ struct MarkdownMeasurements {
     page.heading(level, "All measurements")
     page.folded("\(Wording.count(measurements, "measurement")) of \(Wording.count(pairs, "pair"))") { page in
       page.paragraph(
-        "✗ fails, ✓? is expected to pass, ✗? is expected to fail, ? is undecided, · is exempt, and a ratio without "
-          + "a symbol passes. Each cell shows the ratio without settings, then with Increase Contrast (IC), Reduce "
+        "✗ means fail, ✓? expected to pass, ✗? expected to fail, ? undecided, and · exempt. A ratio without a symbol "
+          + "passes. Each cell shows the ratio without settings, then with Increase Contrast (IC), Reduce "
           + "Transparency (RT), or both, if those differ.\(percentages(parts))")
       let all = rows(parts)
       let sorted = all.indices.ordered { left, right in

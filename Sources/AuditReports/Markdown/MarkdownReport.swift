@@ -73,8 +73,8 @@ enum MarkdownReport {
     let errors = report.diagnostics.count { $0.severity == .error }
     guard errors > 0 else { return nil }
     return
-      "**\(Wording.count(errors, "error")) in the input**: this report covers only part of the palette and is not a "
-      + "verdict. See “Problems in the input”."
+      "**\(Wording.count(errors, "error")) in the input**: this report covers only part of the palette and cannot "
+      + "give a verdict. See “Problems in the input”."
   }
 
   /// One row per product of a run.

@@ -39,8 +39,8 @@ enum MarkdownRequirements {
     guard !other.isEmpty else { return }
     if decisive.isEmpty { return page.table(other, of: "requirement") }
     let count = other.count
-    let verbs = count == 1 ? "passes or needs" : "pass or need"
-    let isWritten = page.folded("\(Wording.count(count, "requirement")) that \(verbs) a check by hand") {
+    let verb = count == 1 ? "passes" : "pass"
+    let isWritten = page.folded("\(Wording.count(count, "requirement")) that \(verb) or that a person must check") {
       $0.table(other, of: "requirement")
     }
     if !isWritten { page.leaveOut(count, "requirement") }
@@ -115,7 +115,7 @@ enum MarkdownRequirements {
 
   /// The manual check of a requirement that no rule can judge.
   private static func checks(_ result: RequirementResult) -> [String] {
-    result.requirement.check.map { ["check by hand: \($0)"] } ?? []
+    result.requirement.check.map { ["check manually: \($0)"] } ?? []
   }
 
   /// The reasons that a requirement is unverified, if the findings do not give them.

@@ -49,8 +49,8 @@ struct MarkdownTranslucency {
         + (system.isEmpty ? "" : " on \(system)")
     )
     page.paragraph(
-      "The table shows the lowest and the highest ratio of all pairs on each surface, over every backdrop. `✗` means "
-        + "that a pair fails; otherwise, `✗?`, `?`, or `✓?` means that a pair is unverified.")
+      "For each surface, the table shows the lowest and highest ratios of its pairs over every backdrop. `✗` means "
+        + "that at least one pair fails. `✗?`, `?`, and `✓?` mean that no pair fails, but at least one is unverified.")
     let surfaces = Set(rows.map { $0.surface }).count
     if !page.folded(Wording.count(surfaces, "surface"), { write(rows, to: &$0) }) { page.leaveOut(surfaces, "surface") }
   }

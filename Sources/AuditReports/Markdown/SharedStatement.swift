@@ -33,7 +33,8 @@ struct SharedStatement {
       guard case .noOpaqueFallback(isDeclared: false, let isSystem) = fault.kind else { return nil }
       statement =
         isSystem
-        ? "replaced by the system when transparency is reduced (Apple does not publish how that looks), in \(variants)"
+        ? "replaced by the system when transparency is reduced (Apple does not publish how the replacement looks), in "
+          + variants
         : "translucent when transparency is reduced, with no opaque color declared for that setting, in \(variants)"
       let layers = fault.layers.isEmpty ? "" : " (\(MarkdownText.escaped(fault.layers.joined(separator: ", "))))"
       subject = name + layers

@@ -10,8 +10,9 @@ enum MatrixMarkdown {
     }
     var lines = ["# \(MarkdownText.escaped(matrix.title))", ""]
     lines += [
-      "Each row is a foreground; the number at the top of a column is its surface. **Bold** reaches 7 (AAA), plain "
-        + "4.5 (AA), *italic* 3 (large text and graphics only). A dash means less than 3.", "",
+      "Each row is a foreground; the number at the top of each column identifies its surface. **Bold** means at least "
+        + "7 (AAA), plain at least 4.5 (AA), and *italic* at least 3 (large text and graphics only). A dash means less "
+        + "than 3.", "",
     ]
     lines += table.lines + [""]
     lines += MatrixLevel.allCases.map { "- \(matrix.count($0)): \($0.words)" }

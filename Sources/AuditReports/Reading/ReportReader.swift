@@ -33,7 +33,8 @@ package enum ReportReader {
       throw problem("\(mistake.message); \(remedy)", piece.position(of: mistake.value, in: bytes), file)
     }
     guard keys.isSuperset(of: ReportDraft.parts) else {
-      throw problem("the report has no audits, measurements, findings, or summary; \(remedy)", start, file)
+      throw problem(
+        "the report is incomplete: it requires audits, measurements, findings, and a summary; \(remedy)", start, file)
     }
     return draft.report
   }
@@ -43,7 +44,7 @@ package enum ReportReader {
   /// The problem of a text as a whole, as the keys of its root show it; nil for a report of this schema.
   private static func complaint(about draft: ReportDraft, _ keys: Set<String>) -> String? {
     guard !keys.isEmpty, draft.isOfLegible, let version = draft.schemaVersion else {
-      return "this is not a JSON report of Legible; \(remedy)"
+      return "this is not a Legible JSON report; \(remedy)"
     }
     guard version.prefix(while: { $0 != "." }) == JSONReport.schemaVersion.prefix(while: { $0 != "." }) else {
       return
@@ -51,12 +52,12 @@ package enum ReportReader {
         + "\(JSONReport.schemaVersion); create both reports with the same version of Legible"
     }
     if keys.contains("shard") {
-      return "this is one shard of a report; join all shards with: legible merge PATH SHARD…"
+      return "this is one shard of a report; merge all shards with: legible merge PATH SHARD…"
     }
     return nil
   }
 
-  private static let remedy = "create one with: legible audit --format json"
+  private static let remedy = "create a report with: legible audit --format json"
 
   private static func problem(_ message: String, _ position: TextPosition, _ file: String) -> Diagnostic {
     Diagnostic(.error, .badData, message, at: SourceLocation(file: file, position))

@@ -27,7 +27,7 @@ struct EditPicture {
           captions: [Self.colors(now.foregroundColor, now.surfaceColor)]),
         PairTile(
           role: pair.role, colors: (example.foreground, example.surface), backdrop: nil,
-          result: "then \(Wording.ratio(example.ratio)) ✓", mark: .pass,
+          result: "after \(Wording.ratio(example.ratio)) ✓", mark: .pass,
           captions: [Self.colors(example.foreground, example.surface)])
       )
     }

@@ -104,7 +104,7 @@ package struct ShardMerge {
       guard row.value.withSource({ $0.elementsEqual(written) }) else {
         let pair = plan.pairs[measurement.pair].id.inQuotes
         throw shards[shard].problem(
-          "the measurement of pair \(pair) in \(measurement.variant.id) gives a different result here", at: row.value)
+          "the measurement of pair \(pair) in \(measurement.variant.id) has a different result here", at: row.value)
       }
     }
   }

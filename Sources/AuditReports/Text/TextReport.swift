@@ -153,7 +153,7 @@ struct TextReport {
             own[place].members.append(member)
           } else {
             places[key] = own.count
-            own.append((finding.severity, wording.worst(of: finding)?.minimum?.value ?? 0, item, [member]))
+            own.append((finding.severity, finding.leastRatio, item, [member]))
           }
         }
       }

@@ -25,7 +25,7 @@ struct TextTrial {
     let cells = TrialCells(report)
     return [styling.strong("Current palette: \(Wording.count(report.old.failingCells, "failing cell"))")]
       + report.candidates.indices.flatMap(verdict)
-      + section("Newly failing or worse", cells.bad) + section("Cleared", cells.good)
+      + section("Newly failing or worse", cells.bad) + section("Fixed", cells.good)
       + section("Changed", changes)
   }
 
@@ -37,7 +37,7 @@ struct TextTrial {
       return block(number, "\(candidate.name): not compared, because it cannot be read", styling.bad)
     }
     var words = "\(candidate.name): \(Wording.count(report.old.failingCells, "failing cell")) → \(failing): "
-    words += "\(candidate.cleared) cleared, \(candidate.broken) broken"
+    words += "\(candidate.cleared) fixed, \(candidate.broken) broken"
     let worse = effect.difference.count(.worse)
     words += (worse > 0 ? ", \(worse) worse" : "") + "; "
     words += "\(Wording.count(candidate.changedTokens, "token")) changed"
@@ -55,7 +55,7 @@ struct TextTrial {
     guard !names.isEmpty else { return [] }
     let shown = styling.isVerbose ? names[...] : names.prefix(Self.shownNames)
     let rest = names.count > shown.count ? ", and \(names.count - shown.count) more" : ""
-    let words = "Not used, because no single token has the name: \(shown.joined(separator: ", "))\(rest)"
+    let words = "Not used, because no token or several tokens have the name: \(shown.joined(separator: ", "))\(rest)"
     return block("", words, styling.faint)
   }
 

@@ -9,11 +9,11 @@ extension Rule {
     page: RulePage(
       title: "Glass on content",
       finds:
-        "A glass effect in the content layer: on a row of a `List`, a `Form`, or a `Table`, on a cell of a lazy stack "
-        + "or grid, on a card or a block of text in a scroll view, or on the content of a `Section`, a `GroupBox`, or "
-        + "a `DisclosureGroup`. The rule includes glass that comes from the project's modifiers, properties, "
-        + "functions, and views. It ignores controls, section headers, overlays on a whole list, horizontal scroll "
-        + "views, context menu previews, and branches that no caller of a view chooses.",
+        "A glass effect in the content layer: on a row in a `List`, `Form`, or `Table`; a cell in a lazy stack or "
+        + "grid; a card or block of text in a scroll view; or the content of a `Section`, `GroupBox`, or "
+        + "`DisclosureGroup`. The rule also finds glass that the project's own modifiers, properties, functions, and "
+        + "views apply. It ignores controls, section headers, overlays on a whole list, horizontal scroll views, "
+        + "context menu previews, and branches that no use of the view reaches.",
       matters:
         "Glass is for controls and navigation that float above the content. Glass on the content itself competes with "
         + "them, and the contrast of its text changes with every pixel that people scroll.",

@@ -9,14 +9,14 @@ extension Rule {
     page: RulePage(
       title: "Glass on a system bar",
       finds:
-        "A custom background on a system bar or sheet. The rule reports `toolbarBackground` with a material, glass, "
-        + "or a color. It reports `presentationBackground` with one of these on a sheet that has a detent other than "
-        + "`large`. It also reports glass effects and materials on toolbar items. Code that runs only on systems "
-        + "earlier than version 26 is exempt. So are full-height sheets and sheets with `presentationSizing`, because "
-        + "they aren't glass.",
+        "A custom background on a system bar or sheet. The rule reports `toolbarBackground` with a material, glass, or "
+        + "a color, and `presentationBackground` with one of these on a sheet that has a detent other than `large`. It "
+        + "also reports glass effects and materials on toolbar items. Code that runs only on systems earlier than "
+        + "version 26 is exempt. So are full-height sheets and sheets with `presentationSizing`, because they aren't "
+        + "glass.",
       matters:
-        "System bars and sheets are already glass. A custom background covers the glass or puts glass on glass, and "
-        + "it doesn't follow people's settings.",
+        "System bars and sheets are already glass. A custom background covers the glass or puts glass on glass, and it "
+        + "doesn't adapt to people's settings.",
       failing: .swift(
         """
         struct Root: View { var body: some View {

@@ -9,9 +9,8 @@ extension Rule {
     page: RulePage(
       title: "Glass outside its module",
       finds:
-        "A `glassEffect` call or a `UIGlassEffect` in a file outside the folders that are listed under `glassModules` "
-        + "in the audit file. Glass button styles, glass containers, and the module's own modifiers are allowed "
-        + "everywhere.",
+        "A `glassEffect` call or a `UIGlassEffect` in a file outside the `glassModules` folders that the audit file "
+        + "lists. Glass button styles, glass containers, and the module's own modifiers are allowed everywhere.",
       matters:
         "If one module owns all glass, its variants, fallbacks, and contrast stay consistent. A call outside the "
         + "module bypasses them.",

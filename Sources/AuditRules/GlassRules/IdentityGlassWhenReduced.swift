@@ -9,11 +9,11 @@ extension Rule {
     page: RulePage(
       title: "Identity glass with reduced transparency",
       finds:
-        "`Glass.identity` in the Reduce Transparency branch of a style or a view, without an opaque background in the "
-        + "same modifier chain.",
+        "`Glass.identity` in the Reduce Transparency branch of a style or a view, if the same modifier chain has no "
+        + "opaque background.",
       matters:
         "Identity glass draws nothing. When people reduce transparency, the system makes glass more opaque "
-        + "automatically. This code removes the background behind the text instead.",
+        + "automatically. Instead, this code removes the background behind the text.",
       failing: .swift(
         """
         struct Bar: View {

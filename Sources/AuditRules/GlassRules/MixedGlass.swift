@@ -7,10 +7,12 @@ extension Rule {
     id: "mixed-glass", severity: .warning,
     page: RulePage(
       title: "Mixed glass",
-      finds: "Regular and clear glass in the same `GlassEffectContainer`, unless they're mutually exclusive branches.",
+      finds:
+        "Regular and clear glass in the same `GlassEffectContainer`, unless they're in mutually exclusive branches.",
       matters:
         "The two variants are for different backgrounds. Regular glass adapts to the content behind it, but clear "
-        + "glass needs a dimming layer. Side by side, one of them is wrong. In the same container, they blend.",
+        + "glass needs a dimming layer. When they're side by side, one of them is wrong. When they're in the same "
+        + "container, they blend.",
       failing: .swift(
         """
         struct Bar: View { var body: some View {

@@ -10,10 +10,10 @@ extension Rule {
       title: "Glass on glass",
       finds:
         "A glass effect or a glass button on a view that is already on glass. The other glass is on a surrounding "
-        + "view, on the view that it overlays or is a background of, or in an earlier modifier of the same chain. The "
-        + "rule also reports a glass button style on a view that has both buttons and a glass effect. It includes the "
-        + "project's own modifiers and views that add glass, but not the content of a sheet, a menu, or a navigation "
-        + "destination.",
+        + "view, on a view that this one overlays or is the background of, or in an earlier modifier in the same "
+        + "chain. The rule also reports a glass button style on a view that has both buttons and a glass effect. It "
+        + "includes the project's own modifiers and views that add glass, but not the content of a sheet, a menu, or a "
+        + "navigation destination.",
       matters:
         "Glass can't sample other glass. The top layer shows a muddled image of the layer behind it, and the contrast "
         + "of anything on it can't be determined. Apple doesn't specify how many layers are acceptable.",

@@ -8,9 +8,9 @@ extension Rule {
     page: RulePage(
       title: "Opaque background behind glass",
       finds:
-        "An opaque color or a material as the background of a view with glass, with no modifier in between that "
-        + "changes the layout, such as `padding`. The rule ignores screen backgrounds and translucent dimming layers "
-        + "behind clear glass.",
+        "An opaque color or a material as the background of a view with glass. The rule ignores the background if a "
+        + "modifier in between, such as `padding`, changes the layout. It also ignores screen backgrounds and "
+        + "translucent dimming layers behind clear glass.",
       matters:
         "Glass shows the content behind it. With a fill behind it, glass shows only the fill but still has the cost "
         + "and the shifting edges of glass. With a fill on top, the glass isn't visible.",

@@ -10,7 +10,7 @@ extension Rule {
       finds:
         "Adjacent or repeated views in an `HStack` or a `VStack` that each have a glass effect but don't share a "
         + "`GlassEffectContainer`. The rule also reports adjacent views that are each in a separate container. Views "
-        + "with a `Spacer` between them aren't adjacent. If a container may be in another view of the project, the "
+        + "with a `Spacer` between them aren't adjacent. If their container may be in another view in the project, the "
         + "rule reports nothing.",
       matters:
         "Glass can't sample other glass. Without a shared container, adjacent glass renders incorrectly, can't blend, "

@@ -10,7 +10,7 @@ extension Rule {
       title: "Stacked material",
       finds:
         "A material background or fill on a view that already has a material behind it. The other material is on a "
-        + "surrounding view, on the view that it overlays, or earlier in the same modifier chain.",
+        + "surrounding view, on a view that this one overlays, or earlier in the same modifier chain.",
       matters:
         "Each material blurs and tints the content behind it. Two materials look muddled, and the contrast of the "
         + "stack is unknown.",

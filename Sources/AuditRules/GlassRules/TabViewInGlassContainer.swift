@@ -9,8 +9,8 @@ extension Rule {
       title: "Tab view in a glass container",
       finds: "A `TabView` in a `GlassEffectContainer`.",
       matters:
-        "The container renders all glass inside it together, and here that includes the entire screen. The tab bar "
-        + "has its own glass, which the system places.",
+        "The container renders all the glass inside it as one group. Around a tab view, that group spans the entire "
+        + "screen. The system already provides the tab bar's glass.",
       failing: .swift(
         "struct Root: View { var body: some View { GlassEffectContainer { TabView { Log() } } } }"),
       passing: .swift(

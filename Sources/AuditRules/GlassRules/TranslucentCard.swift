@@ -8,8 +8,8 @@ extension Rule {
     page: RulePage(
       title: "Translucent card",
       finds:
-        "A material that fills a shape, a stack, or the background of a row, in a list or in the repeated content of "
-        + "a scroll view.",
+        "In a list or in the repeated content of a scroll view, a material that fills a shape, a stack, or a row "
+        + "background.",
       matters:
         "Materials are allowed in the content layer, so this isn't an error. But if a card is meant to be opaque and "
         + "vivid, a material makes it neither, and the contrast varies with the content behind it.",
@@ -25,7 +25,7 @@ extension Rule {
           ScrollView { ForEach(games) { _ in RoundedRectangle(cornerRadius: 9).fill(Color.card) } }
         } }
         """),
-      remedy: "Fill the card with a color, or declare a surface with the material so the audit can measure it.",
+      remedy: "Fill the card with a color, or declare a surface with the material so that the audit can measure it.",
       references: ["Apple, Human Interface Guidelines: Materials"])
   ) { input in
     input.glass { use, facts in

@@ -9,10 +9,10 @@ extension Rule {
       title: "Unknown glass name",
       finds:
         "A Liquid Glass name or call that isn't in any SDK. The rule reports styles such as `.thick`, `.thin`, and "
-        + "`.prominent`. It reports `.liquidGlass`, `GlassStyle`, and `glassEffect(_:in:isEnabled:)`. It reports an "
-        + "opacity on `Glass`, a tint on a button style, and a ternary that chooses between button styles. It also "
-        + "reports an unknown glass transition, `ToolbarSpacer(spacing:)`, `.containerConcentric` as a value, and a "
-        + "material as a `Color`. Names that the project declares are exempt.",
+        + "`.prominent`, and the names `.liquidGlass`, `GlassStyle`, and `glassEffect(_:in:isEnabled:)`. It also "
+        + "reports an opacity on `Glass`, a tint on a button style, a ternary that chooses between button styles, an "
+        + "unknown glass transition, `ToolbarSpacer(spacing:)`, `.containerConcentric` as a value, and a material as a "
+        + "`Color`. Names that the project declares are exempt.",
       matters: "The code doesn't compile. Drafts, published advice, and AI-generated code often contain these names.",
       failing: .swift("struct Card: View { var body: some View { Text(title).glassEffect(.thick) } }"),
       passing: .swift("struct Card: View { var body: some View { Text(title).glassEffect(.regular) } }"),

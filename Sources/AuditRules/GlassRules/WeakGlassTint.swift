@@ -18,8 +18,8 @@ extension Rule {
         + "doesn't have a fixed color, the finding is a note. Clear and identity glass are exempt. Glass on content "
         + "is exempt because `glass-on-content` reports it.",
       matters:
-        "The content behind the glass shows through a faint tint. Even with a black tint, white text stays below "
-        + "4.5:1 over white content if the tint is below 60%. A tint below 30% is hardly visible over vivid content.",
+        "The content behind the glass shows through a faint tint. Even with a black tint, white text stays below 4.5:1 "
+        + "over white content if the tint is below 60%. A tint below 30% is barely visible over vivid content.",
       failing: .swift(
         """
         struct Add: View { var body: some View {

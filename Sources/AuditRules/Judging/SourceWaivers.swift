@@ -26,7 +26,7 @@ package struct SourceWaivers: Sendable {
     }
     if let words = Self.fault(of: written.rule) { return diagnostics.append(problem(.error, words)) }
     if let alias = RuleAlias.named(written.rule) {
-      diagnostics.append(problem(.warning, "\(alias.words); write \(alias.id.inQuotes)"))
+      diagnostics.append(problem(.warning, "\(alias.words); use \(alias.id.inQuotes)"))
     }
     if written.until == nil {
       guard !written.namesDay else {

@@ -8,8 +8,8 @@ extension Rule {
     page: RulePage(
       title: "Expired waiver",
       finds:
-        "A waiver, in the audit file or in the code, whose `until` date is before today or before the date given "
-        + "with `--today`.",
+        "A waiver, in the audit file or in the code, whose `until` date is before today or before the date that "
+        + "`--today` specifies.",
       matters:
         "A waiver is a promise with a date. After that date, its findings are open again. Legible reports the "
         + "waiver itself, so nobody has to remember it.",

@@ -13,13 +13,13 @@ extension Rule {
     page: RulePage(
       title: "Forced appearance",
       finds:
-        "A translucent surface that is forced to light or dark over content that follows the system, or a surface "
-        + "that follows the system over content that doesn't. The finding is a note if the audit file doesn't "
-        + "declare the content.",
+        "A translucent surface that is forced to light or dark over content that follows the system appearance, or a "
+        + "surface that follows the system appearance over content that doesn't. The finding is a note if the audit "
+        + "file doesn't declare the content.",
       matters:
-        "When the appearance changes, the surface and the content no longer match. A bar that is forced to dark "
-        + "turns gray over light content, and its white title becomes hard to read. A label that follows the system "
-        + "turns black on a layer that stays dark.",
+        "When the appearance changes, the surface and the content no longer match. A bar that is forced to dark turns "
+        + "gray over light content, and its white title becomes hard to read. A label that follows the system "
+        + "appearance turns black on a layer that stays dark.",
       failing: ##"""
         { "surfaces": { "bar": { "layers": [{ "color": "system:systemBackground", "opacity": 0.9 }],
             "over": ["system:systemBackground"], "appearance": "dark" } },
@@ -31,8 +31,8 @@ extension Rule {
           "pairs": [{ "foreground": "#8E8E93", "on": "bar", "role": "graphic", "variants": ["light", "dark"] }] }
         """##,
       remedy:
-        "Force the appearance of the entire presentation, let everything follow the system, or make the surface "
-        + "opaque.",
+        "Force the appearance of the entire presentation, let everything follow the system appearance, or make the "
+        + "surface opaque.",
       seenIn: "Palettes/ForkInTheRoad: the ultraThin navigation bar is forced to dark over any content.",
       references: [
         "Human Interface Guidelines, Dark Mode",

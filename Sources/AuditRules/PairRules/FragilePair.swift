@@ -11,7 +11,7 @@ extension Rule {
         "A pair whose verdict depends on how a renderer calculates colors. The verdict changes if the renderer "
         + "rounds to 8 bits after each layer, maps wide-gamut colors to sRGB first, or composites layers in Display "
         + "P3. The finding shows both ratios.",
-      matters: "The verdict uses the exact ratio, but the colors on a device may have the other one.",
+      matters: "The verdict uses the exact ratio, but on a device, the colors may have the other ratio.",
       failing: ##"""
         { "surfaces": { "card": [{ "color": "#000000", "opacity": 0.03 }, "#FFFFFF"] },
           "pairs": [{ "foreground": "#727272", "on": "card", "role": "text" }] }
@@ -22,8 +22,8 @@ extension Rule {
         """##,
       remedy: "Change one of the colors by a step or two to move the ratio away from the threshold.",
       seenIn:
-        "Equinor EDS: the strong red border on its muted fill in dark mode, 3.07 as specified and 2.99 after its "
-        + "OKLCH colors are mapped to sRGB.",
+        "Equinor EDS: the strong red border on its muted fill in dark mode (3.07 as specified, 2.99 after its OKLCH "
+        + "colors are mapped to sRGB).",
       references: ["W3C Compositing and Blending Level 1", "CSS Color Level 4, gamut mapping"])
   ) { input in
     var probe = FragilityProbe(input)

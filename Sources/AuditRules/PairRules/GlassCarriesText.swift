@@ -35,7 +35,7 @@ extension Rule {
         "When transparency is reduced, show an opaque surface in place of the glass, and declare that surface under "
         + "`reduced`. Alternatively, change the text color whenever the glass changes.",
       seenIn:
-        "Palettes/ESPNStyleScores: labels on glass over article photos, 6.79 with the glass and 1.00 without it. "
+        "Palettes/ESPNStyleScores: labels on glass over article photos (6.79 with the glass, 1.00 without it). "
         + "IceCubes: text that disappeared with Reduce Transparency.",
       references: [
         "Human Interface Guidelines, Accessibility: Reduce Transparency", "WCAG 2.2 SC 1.4.3 Contrast (Minimum)",

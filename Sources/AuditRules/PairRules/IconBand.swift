@@ -10,11 +10,11 @@ extension Rule {
       title: "Luminance range across surfaces",
       finds:
         "An opaque color that is used on several surfaces in one variant and fails on at least one of them. The "
-        + "finding gives the range of relative luminance that passes on all the surfaces. If no such range exists, "
-        + "it names the surfaces that conflict. Legible reports text only if some surfaces need a darker color and "
-        + "others need a lighter one. For a translucent surface, the range accounts for every luminance that the "
-        + "surface can have. System colors are exempt because you can't edit them. Pairs found in sources are "
-        + "exempt because views that share a color have nothing else in common.",
+        + "finding shows the range of relative luminance that passes on all the surfaces. If no such range exists, it "
+        + "names the surfaces that conflict. Legible reports text only if some surfaces need a darker color and others "
+        + "need a lighter one. For a translucent surface, the range accounts for every luminance that the surface can "
+        + "have. System colors are exempt because you can't edit them. Pairs found in sources are exempt because views "
+        + "that share a color have nothing else in common.",
       matters:
         "If you adjust a color for one surface, it can fail on the next. The range shows which colors work on all "
         + "of them. For example, a color that must reach 4.5 on both white and black needs a luminance from 0.1750 "

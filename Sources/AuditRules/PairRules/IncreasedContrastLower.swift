@@ -14,11 +14,11 @@ extension Rule {
     page: RulePage(
       title: "Lower contrast with Increase Contrast",
       finds:
-        "A pair whose ratio is lower with Increase Contrast than without it, in the same appearance and with the "
-        + "same transparency. The finding is a warning if the ratios depend on something unverified. Legible "
-        + "reports a pair found in sources only if it reaches its minimum without the setting and is expected, but "
-        + "not certain, to miss it with the setting. If the pair is certain to miss it, the low-contrast finding "
-        + "lists these variants instead.",
+        "A pair whose ratio is lower with Increase Contrast than without it, in the same appearance and with the same "
+        + "transparency. The finding is a warning if the ratios depend on something unverified. Legible reports a pair "
+        + "found in sources only if it reaches its minimum without the setting and is expected, but not certain, to "
+        + "fall below it with the setting. If the pair is certain to fall below it, the low-contrast finding lists the "
+        + "variants with Increase Contrast instead.",
       matters: "People who turn on Increase Contrast get text that is harder to read than before.",
       failing: ##"{ "pairs": [{ "foreground": { "full": "#000000", "increased": "#404040" }, "on": "#FFFFFF" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": { "full": "#404040", "increased": "#000000" }, "on": "#FFFFFF" }] }"##,

@@ -12,12 +12,12 @@ extension Rule {
       title: "Missed Increase Contrast target",
       finds:
         "A foreground that passes, but whose ratio with Increase Contrast is below 7 (text) or 4.5 (large text, "
-        + "graphics, boundaries, focus indicators, and links) on some surface. Legible reports one finding for each "
-        + "foreground. The finding is a warning under `apple-hig`. Under `wcag22-aaa`, the rule reports nothing. "
-        + "For pairs found in sources, Legible ignores system foreground colors, misses of up to 5%, and code that "
-        + "is only for watchOS, which has no Increase Contrast setting. It also ignores a pair that fails in "
-        + "another variant, because that failure has its own finding, and large text whose colors fail as smaller "
-        + "text elsewhere.",
+        + "graphics, boundaries, focus indicators, and links) on at least one surface. Legible reports one finding for "
+        + "each foreground. The finding is a warning under `apple-hig`. Under `wcag22-aaa`, the rule reports nothing. "
+        + "For pairs found in sources, Legible ignores system foreground colors, ratios that fall short of the target "
+        + "by up to 5%, and code that is only for watchOS, which has no Increase Contrast setting. It also ignores "
+        + "large text whose colors fail as smaller text elsewhere. Pairs that fail in a different variant are ignored "
+        + "too, because that failure has its own finding.",
       matters: "People who turn on Increase Contrast need more contrast than the minimum.",
       failing: ##"{ "pairs": [{ "foreground": "#6F6F6F", "on": "#FFFFFF", "role": "text" }] }"##,
       passing:

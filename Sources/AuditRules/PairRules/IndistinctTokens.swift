@@ -9,13 +9,13 @@ extension Rule {
     page: RulePage(
       title: "Indistinct tokens",
       finds:
-        "Two tokens in a `distinct` group whose colors differ by less than ΔE-OK 0.1 in normal vision or in "
-        + "simulated protanopia, deuteranopia, or tritanopia. Legible compares a translucent token as it appears "
-        + "over white in light mode and over black in dark mode.",
+        "Two tokens in a `distinct` group whose colors differ by a ΔE-OK of less than 0.1 in normal vision or in "
+        + "simulated protanopia, deuteranopia, or tritanopia. Legible compares a translucent token as it appears over "
+        + "white in light mode and over black in dark mode.",
       matters:
-        "If red means broken and green means fine, about one man in twelve sees two shades of the same color. Treat "
-        + "this finding as advice: simulations are only models, and the real solution is a shape or a word next to "
-        + "the color.",
+        "If red means broken and green means fine, about one in twelve men sees two shades of the same color. Treat "
+        + "this finding as advice: simulations are only models, and the real solution is a shape or a word next to the "
+        + "color.",
       failing: RuleExample(
         auditFile: ##"""
           { "version": 1, "sources": ["Colors.xcassets"], "distinct": [{ "tokens": ["Success", "Error"] }] }
@@ -33,8 +33,8 @@ extension Rule {
           "Error": RuleExample.plainSet("0x9C", "0x1B", "0x1B"),
         ]),
       remedy:
-        "Increase the difference in lightness between the two colors, or show the difference with a shape, text, or "
-        + "position as well.",
+        "Increase the difference in lightness between the two colors, or also convey the difference with a shape, "
+        + "text, or position.",
       references: [
         "WCAG 2.2 SC 1.4.1 Use of Color", "Viénot, Brettel, Mollon 1999", "Brettel, Viénot, Mollon 1997",
       ])

@@ -12,7 +12,7 @@ extension Rule {
     page: RulePage(
       title: "Invisible text",
       finds:
-        "Text with the same color as its surface (the ratio prints as 1.00), or text whose token has no color for "
+        "Text with the same color as its surface (a ratio that is shown as 1.00), or text whose token has no color for "
         + "the current appearance. The system draws a missing color as clear.",
       matters: "Nobody can read the text. A color set with only a Dark entry causes this problem in light mode.",
       failing: ##"{ "pairs": [{ "foreground": "#FFFFFF", "on": "#FFFFFF", "role": "text" }] }"##,

@@ -7,7 +7,7 @@ extension Rule {
     "low-focus-contrast", of: .focus,
     page: RulePage(
       title: "Low focus contrast",
-      finds: "A focus indicator with a ratio below 3 against the adjacent color.",
+      finds: "A focus indicator whose ratio against the adjacent color is below 3.",
       matters: "People who use a keyboard or a switch have no other way to tell where they are.",
       failing: ##"{ "pairs": [{ "foreground": "#A8D1FF", "on": "#FFFFFF", "role": "focus" }] }"##,
       passing: ##"{ "pairs": [{ "foreground": "#0060D0", "on": "#FFFFFF", "role": "focus" }] }"##,

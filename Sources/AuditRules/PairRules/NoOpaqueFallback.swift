@@ -14,14 +14,14 @@ extension Rule {
     page: RulePage(
       title: "No opaque fallback",
       finds:
-        "A surface made of material, glass, or another translucent layer that has nothing opaque behind it and "
-        + "stays translucent with reduced transparency, because `reduced` is missing or translucent. The finding is "
-        + "a note for system bars, sheets, and popovers, which the system replaces automatically. Colors over "
-        + "declared colors are exempt because their composite is known. Surfaces of pairs found in sources are "
-        + "exempt because the system makes its materials opaque and `ignores-reduce-transparency` reports colors.",
+        "A surface with material, glass, or another translucent layer, and nothing opaque behind it. With reduced "
+        + "transparency, it stays translucent because `reduced` is missing or translucent. The finding is a note for "
+        + "system bars, sheets, and popovers, which the system replaces automatically. Colors over declared colors are "
+        + "exempt because their composite is known. Surfaces of pairs found in sources are exempt because the system "
+        + "makes its materials opaque and `ignores-reduce-transparency` covers colors.",
       matters:
-        "Many people who turn on Reduce Transparency can't read text on a background that shows through. How the "
-        + "system renders its materials with this setting is unpublished, and custom colors don't change "
+        "Many people who turn on Reduce Transparency can't read text when content shows through its background. Apple "
+        + "doesn't publish how the system renders materials with this setting, and custom colors don't change "
         + "automatically.",
       failing: ##"""
         { "surfaces": { "veil": { "layers": [{ "color": "#000000", "opacity": 0.9 }], "over": ["any"] } },

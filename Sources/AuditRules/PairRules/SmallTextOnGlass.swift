@@ -16,8 +16,8 @@ extension Rule {
         "Normal-size text on a surface without an opaque layer, if the backdrop can be anything or is an image that "
         + "looks uneven through the surface. The finding is a note if the text is proven to pass over the entire "
         + "backdrop. Legible reports a pair found in sources only on glass, and only in variants in which the pair "
-        + "neither fails for certain nor is expected to pass. It skips a pair in a hierarchical style, because the "
-        + "system blends the style with the glass.",
+        + "isn't certain to fail and isn't expected to pass. It skips pairs whose foreground is a hierarchical style, "
+        + "because the system blends the style with the glass.",
       matters:
         "A contrast ratio assumes an even background. Small letters over edges and patterns are harder to read than "
         + "their ratio suggests, especially if the surface hides little of the backdrop.",
@@ -31,9 +31,9 @@ extension Rule {
             "reduced": "#000000" } },
           "pairs": [{ "foreground": "#FFFFFF", "on": "badge", "role": "text", "font": { "style": "largeTitle" } }] }
         """##,
-      remedy: "Put an opaque layer behind the text, or make the text large: 24 points, or 18.67 points in bold.",
+      remedy: "Put an opaque layer behind the text, or make the text large: 24 points, or 18.67 points if it's bold.",
       seenIn:
-        "Palettes/Countdown: the icon numeral over the busy wallpaper. Palettes/ESPNStyleScores: labels over "
+        "Palettes/Countdown: the numeral in the icon over busy wallpaper. Palettes/ESPNStyleScores: labels over "
         + "article photos.",
       judged: JudgedFindings(right: 0, of: 1),
       references: [

@@ -8,8 +8,8 @@ extension Rule {
     page: RulePage(
       title: "Stacked glass",
       finds:
-        "A surface that has glass on top of glass, or a material on top of a material, with nothing opaque in "
-        + "between. The layers of nested surfaces are included.",
+        "A surface that has glass on top of glass, or a material on top of a material, with nothing opaque in between. "
+        + "Layers of nested surfaces also count.",
       matters:
         "Glass can't sample other glass: the upper layer doesn't pick up the content of the lower one, and the "
         + "result looks muddled. Each layer was measured over plain content, so there are no measured values for "

@@ -13,7 +13,7 @@ extension Rule {
     page: RulePage(
       title: "State lowers contrast",
       finds:
-        "A pair that has a lower ratio in a state of the audit file than outside that state, or a lower ratio with "
+        "A pair whose ratio is lower in a state that the audit file declares than outside that state, or lower with "
         + "the filters of its surface than without them. The finding is a warning if the ratio drops below the "
         + "minimum. Otherwise, it's a note.",
       matters:

@@ -19,16 +19,15 @@ extension Rule {
         + "its color is a system color.",
       matters:
         "A translucent stroke takes on the color behind it: white at 15% opacity is invisible on white. Its ratio "
-        + "applies to one background only, and you need to check it again for each setting that changes the "
-        + "opacity.",
+        + "applies only to one background, and you need to check it again for each setting that changes the opacity.",
       failing: ##"""
         { "pairs": [{ "foreground": { "full": "#000000A6", "reduced": "#000000CC" }, "on": "#FFFFFF",
             "role": "boundary" }] }
         """##,
       passing: ##"{ "pairs": [{ "foreground": "#595959", "on": "#FFFFFF", "role": "boundary" }] }"##,
       remedy:
-        "Draw the boundary in an opaque color, one for each appearance. For Increase Contrast, use a color that "
-        + "reaches 4.5.",
+        "Draw the boundary in an opaque color for each appearance. For Increase Contrast, use a color that reaches "
+        + "4.5.",
       seenIn: "Palettes/AppleSystem: system fill colors used for the edge of a control.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in

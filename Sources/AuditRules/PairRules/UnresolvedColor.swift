@@ -8,8 +8,8 @@ extension Rule {
     page: RulePage(
       title: "Unresolved color",
       finds:
-        "A pair whose foreground or surface has no color in a variant. Either the token doesn't exist, its color "
-        + "set has no entry for the appearance or the device class, or the entry can't be read.",
+        "A pair whose foreground or surface has no color in a variant. Either the token doesn't exist, its color set "
+        + "has no entry for the appearance or the device class, or the entry can't be read.",
       matters:
         "Legible can't judge an unknown color, and the system draws a missing color as clear. The pair never "
         + "passes.",
@@ -50,8 +50,8 @@ extension Rule {
         ]),
       remedy: "Correct the name, add the missing entry, or choose the device class with `--idiom`.",
       seenIn:
-        "Brave for iOS and Apple's Food Truck: the WidgetBackground color set has no color, so no pair on it has a "
-        + "ratio.",
+        "Brave for iOS and Apple's Food Truck: the WidgetBackground color set has no color, so no pair on that "
+        + "background has a ratio.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
   ) { input in
     // A missing source is one problem of the input, whose diagnostic counts the names that it affects.

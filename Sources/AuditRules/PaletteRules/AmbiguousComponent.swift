@@ -8,8 +8,8 @@ extension Rule {
     page: RulePage(
       title: "Ambiguous component",
       finds:
-        "A color in use that has a component written as a bare `1`, which can mean either full intensity or 1 of "
-        + "255.",
+        "A color in use with a component that's written as a bare `1`. The number can mean either full intensity or "
+        + "1/255.",
       matters:
         "Xcode writes `1` for 1/255 in its 8-bit mode, and tools that read catalogs disagree about the meaning. The "
         + "component is either full or nearly zero, and the verdict of every pair that uses the color depends on "

@@ -8,7 +8,7 @@ extension Rule {
     page: RulePage(
       title: "Colored tinted icon",
       finds:
-        "An image for the tinted appearance in an app icon set that isn't entirely gray: at least one pixel has "
+        "In an app icon set, an image for the tinted appearance that isn't entirely gray: at least one pixel has "
         + "different red, green, and blue values.",
       matters:
         "The system uses only the lightness of this image and applies the tint that the person chose. Colors that "

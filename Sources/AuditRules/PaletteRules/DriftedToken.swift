@@ -9,9 +9,9 @@ extension Rule {
     page: RulePage(
       title: "Drifted token",
       finds:
-        "A token in a token file and a color set with the same name whose colors differ in some variant by more "
-        + "than 1/255 in a channel or in opacity. Legible ignores case and the separators `-`, `_`, `.`, `/`, and "
-        + "space in names, so `text.error` and `TextError` are the same name.",
+        "A token in a token file whose color differs, in at least one variant, from the color set with the same name. "
+        + "The difference is more than 1/255 in a channel or in opacity. When Legible compares names, it ignores case "
+        + "and the separators `-`, `_`, `.`, `/`, and space, so `text.error` matches `TextError`.",
       matters:
         "The app uses the asset, but the design system specifies the token. If only one of them has changed, an "
         + "audit of one says nothing about the other.",

@@ -7,12 +7,12 @@ extension Rule {
   static let hollowIncreasedEntry = Rule(
     id: "hollow-increased-entry", severity: .warning,
     page: RulePage(
-      title: "High-contrast entry without effect",
+      title: "High-contrast entry with no effect",
       finds:
-        "An entry for Increase Contrast that has the same color as the entry it replaces. Legible compares the two "
-        + "in sRGB at 8 bits per component, which is the precision of the three decimals that Xcode writes. Design "
-        + "tokens are exempt because a theme for Increase Contrast contains every token and repeats the colors that "
-        + "don't change.",
+        "An entry for Increase Contrast that has the same color as the entry it replaces. Legible compares the two in "
+        + "sRGB at 8 bits per component, which matches the precision of the three decimal places that Xcode writes. "
+        + "Design tokens are exempt because a theme for Increase Contrast contains every token and repeats the colors "
+        + "that don't change.",
       matters:
         "The color set appears to support Increase Contrast, but nothing changes. Xcode fills a new slot with a "
         + "copy of the color, which is easy to overlook.",

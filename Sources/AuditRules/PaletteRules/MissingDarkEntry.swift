@@ -11,15 +11,15 @@ extension Rule {
       title: "Missing dark entry",
       finds:
         "A token whose Any entry is used in both light and dark mode, in a catalog in which other tokens have Dark "
-        + "entries. Legible reports one note for each token. If no token in a catalog has a Dark entry, the catalog "
-        + "gets a single note. Color sets that refer to a system color are exempt because they adapt automatically. "
-        + "Colors with a strong hue that are neither very light nor very dark are exempt, and so are catalogs of "
-        + "watchOS and visionOS apps. If the audit reads sources, colors that neither a source nor a pair uses are "
-        + "exempt.",
+        + "entries. Legible reports one note for each token. If no token in a catalog has a Dark entry, Legible "
+        + "reports a single note for the catalog. Color sets that refer to a system color are exempt because they "
+        + "adapt automatically. Colors with a strong hue that are neither very light nor very dark are exempt, and so "
+        + "are catalogs for watchOS and visionOS apps. If the audit reads sources, colors that no source and no pair "
+        + "uses are exempt.",
       matters:
-        "Using one color in both appearances is allowed, and it's right for a brand mark. Among tokens that adapt, "
-        + "it usually means that somebody forgot the Dark entry or left the Dark slot empty. An entire catalog "
-        + "without Dark entries reflects a single decision, so it gets a single note.",
+        "Using one color in both appearances is allowed, and it's right for a brand mark. Among tokens that adapt, it "
+        + "usually means that someone forgot the Dark entry or left the Dark slot empty. An entire catalog without "
+        + "Dark entries reflects a single decision, so a single note is enough.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [

@@ -9,16 +9,16 @@ extension Rule {
     page: RulePage(
       title: "Missing high-contrast entry",
       finds:
-        "A token without an entry for Increase Contrast, in a catalog in which other tokens have one. Legible "
-        + "reports one note for each token, for the appearances that lack an entry. If no token in a catalog has an "
-        + "entry, the catalog gets a single note. References to system colors are exempt because they adapt "
-        + "automatically. Colors close to white or black are exempt because they can hardly be any stronger. "
-        + "Surfaces, foregrounds whose pairs all reach the target for Increase Contrast, and catalogs of watchOS "
-        + "and visionOS apps are also exempt. A token that no pair uses counts as a surface if its name says so. If "
+        "A token without an entry for Increase Contrast, in a catalog in which other tokens have one. Legible reports "
+        + "one note for each token, for the appearances that lack an entry. If no token in a catalog has an entry, "
+        + "Legible reports a single note for the catalog. References to system colors are exempt because they adapt "
+        + "automatically. Colors close to white or black are exempt because they can't be much stronger. Surfaces, "
+        + "foregrounds whose pairs all reach the target for Increase Contrast, and catalogs for watchOS and visionOS "
+        + "apps are also exempt. A token that no pair uses counts as a surface if its name suggests that it is one. If "
         + "the audit reads sources, tokens that no pair uses are exempt.",
       matters:
         "People who turn on Increase Contrast ask for more than the minimum, but most catalogs don't respond to the "
-        + "setting. An entire catalog without these entries reflects a single decision, so it gets a single note.",
+        + "setting. An entire catalog without these entries reflects a single decision, so a single note is enough.",
       failing: RuleExample(colorsets: [
         "Ink": """
         { "colors": [

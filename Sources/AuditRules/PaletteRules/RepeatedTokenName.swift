@@ -8,8 +8,7 @@ extension Rule {
     page: RulePage(
       title: "Repeated token name",
       finds:
-        "Two or more color sets in one catalog that have the same name and are in folders that don't provide a "
-        + "namespace.",
+        "Two or more color sets with the same name in one catalog, in folders that don't provide a namespace.",
       matters:
         "Xcode accepts the duplicates silently and uses one of them. Which one it uses isn't documented, and edits "
         + "to the others have no effect. Legible measures the first one in path order.",
@@ -45,7 +44,7 @@ extension Rule {
           ] }
         """,
       ]),
-      remedy: "Rename or remove the duplicates, or make their folders provide a namespace.",
+      remedy: "Rename or remove the duplicates, or turn on Provides Namespace for their folders.",
       references: ["SwiftGen issue 408"])
   ) { input in
     let tokens = input.plan.loaded.palette.tokens

@@ -9,9 +9,9 @@ extension Rule {
     page: RulePage(
       title: "Translucent icon",
       finds:
-        "An image in an app icon set that is neither opaque nor completely clear. An opacity of 90% or more counts "
-        + "as opaque. Images for the dark appearance are exempt because the system draws a dark plate behind them. "
-        + "Images for the tinted appearance must be opaque.",
+        "In an app icon set, an image that is neither opaque nor completely clear. An opacity of 90% or more counts as "
+        + "opaque. Images for the dark appearance are exempt because the system draws a dark plate behind them. Images "
+        + "for the tinted appearance must be opaque.",
       matters:
         "The system fills clear areas, but not with the color that the image was drawn on. A glyph with soft edges "
         + "gets a fringe, and a glyph on a clear background may disappear. The App Store rejects the icon.",

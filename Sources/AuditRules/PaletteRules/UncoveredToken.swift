@@ -9,10 +9,10 @@ extension Rule {
     page: RulePage(
       title: "Uncovered token",
       finds:
-        "Tokens that no pair uses, either as a foreground or in a surface. Legible reports one note for each "
-        + "catalog, or none if the audit declares no pairs. Shadow colors in design tokens are exempt because "
-        + "they're decoration. Color sets that are empty or refer only to system colors are also exempt. Reports "
-        + "list the combinations to declare first.",
+        "Tokens that no pair uses, either as a foreground or in a surface. Legible reports one note for each catalog, "
+        + "or none if the audit declares no pairs. Shadow colors in design tokens are exempt because they're "
+        + "decorative. Color sets that are empty or refer only to system colors are also exempt. Reports list which "
+        + "combinations to declare first.",
       matters: "A token that no pair covers is never measured, so the verdict says nothing about it.",
       failing: RuleExample(
         auditFile: ##"""
@@ -33,7 +33,7 @@ extension Rule {
           "Error": RuleExample.plainSet("0x80", "0x10", "0x10"),
         ]),
       remedy:
-        "Declare a pair for each use of the token, or delete the token. If the token is decoration, give it the "
+        "Declare a pair for each use of the token, or delete the token. If the token is purely decorative, give it the "
         + "role `decorative`.",
       seenIn: "Palettes/ForkInTheRoad: 3 of its 15 tokens, including AccentInfraredLight and BorderSecondary.",
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])

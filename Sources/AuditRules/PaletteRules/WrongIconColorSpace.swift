@@ -14,11 +14,11 @@ extension Rule {
     page: RulePage(
       title: "Wrong icon color space",
       finds:
-        "An image in an app icon set whose color space is neither sRGB nor Display P3. The finding is a warning if "
+        "In an app icon set, an image whose color space is neither sRGB nor Display P3. The finding is a warning if "
         + "the image has a different profile, or a note if it has none. A PNG file without a profile is fine if it "
         + "specifies the white point and primaries of sRGB or Display P3. Grayscale images can use Gray Gamma 2.2.",
       matters:
-        "The colors depend on the software: a viewer that follows the profile and a tool that assumes sRGB show two "
+        "The colors depend on the software: a viewer that applies the profile and a tool that assumes sRGB show two "
         + "different icons. The glyph that you check in one isn't the glyph that ships.",
       failing: .icon(["": .init(namesSpace: false)]),
       passing: .icon(["": .init()]),

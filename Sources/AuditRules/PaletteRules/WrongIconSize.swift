@@ -11,9 +11,9 @@ extension Rule {
     page: RulePage(
       title: "Wrong icon size",
       finds:
-        "An image in an app icon set whose entry specifies `1024x1024` but whose file has a different size. The "
-        + "finding is a warning if the set has images but none of them is for that size. Legible doesn't report a "
-        + "set without images, such as in a new project, or a set for the Mac, where icons come in several sizes.",
+        "In an app icon set, an image whose entry specifies `1024x1024` but whose file has a different size. The "
+        + "finding is a warning if the set has images but none of them are for that size. Legible doesn't report a set "
+        + "without images, such as in a new project, or a set for the Mac, where icons come in several sizes.",
       matters:
         "The App Store, the Home Screen, and every smaller icon size use this one image. An image with a different "
         + "size is rejected or scaled, which blurs its edges.",

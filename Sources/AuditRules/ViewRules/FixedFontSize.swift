@@ -14,17 +14,18 @@ extension Rule {
       title: "Fixed font size",
       finds:
         "A font with a fixed size: `Font.system(size:)`, `Font.custom(_:fixedSize:)`, or `UIFont.systemFont(ofSize:)` "
-        + "without `UIFontMetrics`. For symbols and for text in widgets, each size in a type gets one note. The rule "
-        + "ignores text of 60 points or more, symbols of 28 points or more, dots, and text without letters or digits. "
-        + "It ignores catalog images because their names don't show whether they are symbols. It ignores text in Lock "
-        + "Screen and watch face widgets, whose slots have a fixed size, and types that enlarge their content on "
-        + "demand (`showsLargeContentViewer`). Fonts in pictures are exempt: `draw(_:)`, image renderers, and views "
-        + "that are scaled as a whole or whose width and height are fixed by a frame or constraints. Fonts that are "
-        + "used only for their names or metrics are exempt. So are San Francisco fonts requested by name, because no "
-        + "system has them. Code for macOS and tvOS is exempt because they don't have Dynamic Type.",
+        + "without `UIFontMetrics`. For symbols and for text in widgets, the rule reports one note for each size in a "
+        + "type. The rule ignores text of 60 points or more, symbols of 28 points or more, dots, and text without "
+        + "letters or digits. It also ignores catalog images because their names don't show whether they are symbols. "
+        + "It ignores text in Lock Screen and watch face widgets, whose slots have a fixed size, and types that "
+        + "enlarge their content on demand (`showsLargeContentViewer`). Fonts in pictures are exempt: `draw(_:)`, "
+        + "image renderers, and views that are scaled as a whole or whose width and height are fixed by a frame or "
+        + "constraints. Fonts that are used only for their names or metrics are exempt. So are San Francisco fonts "
+        + "requested by name, because no system has them. Code for macOS and tvOS is exempt because they don't have "
+        + "Dynamic Type.",
       matters:
-        "The text stays small even if people choose a larger text size, so they have to rely on the contrast at the "
-        + "small size.",
+        "The text stays small even if people choose a larger text size, so they have to rely on the contrast at that "
+        + "size.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.system(size: 18, weight: .semibold)) } }"#),
       passing: .swift(

@@ -12,12 +12,12 @@ extension Rule {
         "A constant light or dark appearance. For a whole app, the rule reports `preferredColorScheme` on the content "
         + "of a window or of a view that no other view shows, and `overrideUserInterfaceStyle` on a window. For part "
         + "of a screen, it reports `environment(\\.colorScheme, …)` on a view without its own background, and "
-        + "`toolbarColorScheme` without a `toolbarBackground` color. Each type gets one note for each appearance. The "
-        + "rule ignores screens and flows that are pushed or presented, which may be designed for one appearance. It "
-        + "ignores views in front of a color in a stack and views whose background extends to the screen edges. It "
-        + "ignores `#if` branches and branches whose siblings choose the other appearance. It ignores types whose "
-        + "names identify a preview, a video player, or a camera. If a property list locks the app to the same "
-        + "appearance, `locked-appearance` reports it instead.",
+        + "`toolbarColorScheme` without a `toolbarBackground` color. It reports one note for each appearance in a "
+        + "type. The rule ignores screens and flows that are pushed or presented, which may be designed for one "
+        + "appearance. It also ignores views in front of a color in a stack, views whose background extends to the "
+        + "screen edges, `#if` branches, branches whose siblings choose the other appearance, and types whose names "
+        + "identify a preview, a video player, or a camera. If a property list locks the app to the same appearance, "
+        + "`locked-appearance` reports it instead.",
       matters:
         "For a whole app, a constant overrides the appearance that people chose. For part of a screen, it puts colors "
         + "for one appearance on a background for the other, and their contrast is unknown.",

@@ -16,13 +16,13 @@ extension Rule {
     page: RulePage(
       title: "Hard-coded color",
       finds:
-        "A text color, or a background color behind text, that is written as numbers in a view, such as "
-        + "`Color(red:green:blue:)`, `Color(hex:)`, or `UIColor(white:)`. Each type gets one finding. White, black, "
-        + "and clear get a separate note. Text is exempt if its color and its surface are both fixed, if its surface "
-        + "is a view with unknown colors, or if the code sets the appearance. Decoration is exempt: shadows, "
-        + "gradients, and shapes without text.",
+        "A text color, or a background color behind text, that a view specifies with numbers, such as "
+        + "`Color(red:green:blue:)`, `Color(hex:)`, or `UIColor(white:)`. The rule reports one finding for each type, "
+        + "and a separate note for white, black, and clear. Text is exempt if its color and its surface are both "
+        + "fixed, if its surface is a view with unknown colors, or if the code sets the appearance. Decorative "
+        + "elements are exempt: shadows, gradients, and shapes without text.",
       matters:
-        "A hard-coded color is the same in light mode, in dark mode, and with increased contrast, and an audit of the "
+        "A hard-coded color is the same in light mode, in dark mode, and with increased contrast. An audit of the "
         + "asset catalog doesn't include it.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color(red: 0.8, green: 0.1, blue: 0.1)) } }"#

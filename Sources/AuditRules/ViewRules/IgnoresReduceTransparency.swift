@@ -10,10 +10,10 @@ extension Rule {
       title: "Ignores Reduce Transparency",
       finds:
         "Text on a background color with an opacity of at least 50% and less than 95%, in a type that never reads "
-        + "`accessibilityReduceTransparency`. The rule also reports the constant `false` in place of that setting. "
-        + "Materials and glass adapt automatically. Fainter colors and shapes are treated as decoration. So are "
-        + "system hues below 75%, which tint a card.",
-      matters: "Content shows through behind the text for the very people who asked for less transparency.",
+        + "`accessibilityReduceTransparency`. The rule also reports the constant `false` used in place of that "
+        + "setting. Materials and glass adapt automatically. Fainter colors and shapes are treated as decorative, and "
+        + "so are system hues with an opacity below 75%, which only tint a card.",
+      matters: "The content behind the text shows through for the very people who asked for less transparency.",
       failing: .swift(
         """
         struct Caption: View {

@@ -9,8 +9,8 @@ extension Rule {
     page: RulePage(
       title: "Outdated tab item",
       finds:
-        "The `tabItem` modifier on a view. Each type gets one note, at its first tab. Code that runs on systems "
-        + "earlier than iOS 18 is exempt.",
+        "The `tabItem` modifier on a view. The rule reports one note for each type, at its first tab. Code that runs "
+        + "on systems earlier than iOS 18 is exempt.",
       matters:
         "Its replacement, `Tab`, supports roles, sections, and the search tab, which the glass tab bar lays out "
         + "automatically. `tabItem` still works but supports none of these features.",

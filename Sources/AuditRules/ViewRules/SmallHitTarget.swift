@@ -9,10 +9,9 @@ extension Rule {
     page: RulePage(
       title: "Small hit target",
       finds:
-        "A control that is smaller than 44 points in either direction. The rule measures the last `frame` of the "
-        + "label and of the control itself, plus numeric padding. The minimum is 28 points in watchOS and visionOS, "
-        + "and 20 points in macOS. Controls that the system lays out are exempt: rows, bars, menus, and bordered "
-        + "styles.",
+        "A control that is smaller than 44 points in either dimension. The rule measures the last `frame` of the label "
+        + "and of the control itself, plus numeric padding. The minimum is 28 points in watchOS and visionOS, and 20 "
+        + "points in macOS. Controls that the system lays out are exempt: rows, bars, menus, and bordered styles.",
       matters: "Small targets are hard to hit. For touch, the guidelines recommend at least 44 by 44 points.",
       failing: .swift(
         """

@@ -9,9 +9,9 @@ extension Rule {
     page: RulePage(
       title: "Tiny text",
       finds:
-        "A text font in the sources that is smaller than the platform's minimum: 11 points in iOS and iPadOS, 10 in "
-        + "macOS, 12 in watchOS and visionOS, and 23 in tvOS. The rule ignores symbol fonts, fonts that a type only "
-        + "declares for other code to use, and text in pictures with a fixed size.",
+        "Text in the sources whose font is smaller than the platform's minimum: 11 points in iOS and iPadOS, 10 in "
+        + "macOS, 12 in watchOS and visionOS, and 23 in tvOS. The rule ignores symbol fonts, fonts that a type "
+        + "declares only for other code to use, and text in fixed-size pictures.",
       matters: "If text is too small to make out, high contrast doesn't help.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").font(.custom("Avenir", size: 10)) } }"#),

@@ -9,9 +9,9 @@ extension Rule {
     page: RulePage(
       title: "Unknown color name",
       finds:
-        "A `Color(\"Name\")` or `UIColor(named:)` call whose name isn't in any catalog of the audit. Names are "
-        + "case-sensitive and include namespaces. Colors in other bundles are exempt. If the audit file lists no "
-        + "catalog, the rule reports nothing.",
+        "A `Color(\"Name\")` or `UIColor(named:)` call whose name isn't in any of the audit's catalogs. Names are "
+        + "case-sensitive and include namespaces. Colors in other bundles are exempt. If the audit file doesn't list "
+        + "any catalogs, the rule reports nothing.",
       matters: "The code compiles, but the color is clear at run time, so text in that color is invisible.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(Color("TextPrimry")) } }"#,

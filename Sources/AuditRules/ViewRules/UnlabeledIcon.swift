@@ -13,12 +13,12 @@ extension Rule {
       title: "Unlabeled icon",
       finds:
         "A button, a menu, a link, or an image with a tap gesture that shows only images and has no "
-        + "`accessibilityLabel`. Each type gets one note for its controls with `help`, which provides only a hint and "
-        + "a tooltip. The rule ignores an `Image(\"name\")` whose name is a key in `Localizable.strings` or "
-        + "`Localizable.xcstrings`, because SwiftUI uses the translation as the label. It ignores buttons that have "
-        + "an empty action and are always disabled, and buttons with a custom style that adds text. It ignores "
-        + "private properties and functions that nothing uses.",
-      matters: "VoiceOver reads the image name or nothing, and Voice Control has no name for the control.",
+        + "`accessibilityLabel`. If a type has controls with `help`, the rule reports one note for all of them, "
+        + "because `help` provides only a hint and a tooltip. The rule ignores an `Image(\"name\")` whose name is a "
+        + "key in `Localizable.strings` or `Localizable.xcstrings`, because SwiftUI uses the translation as the label. "
+        + "It also ignores buttons that have an empty action and are always disabled, buttons with a custom style that "
+        + "adds text, and private properties and functions that nothing uses.",
+      matters: "VoiceOver reads the image name or nothing at all, and Voice Control has no name for the control.",
       failing: .swift(
         """
         struct Bar: View {

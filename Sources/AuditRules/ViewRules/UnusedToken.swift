@@ -9,12 +9,14 @@ extension Rule {
     page: RulePage(
       title: "Unused token",
       finds:
-        "A color set that the sources never name. The rule looks for the name in symbols, strings, storyboards, "
-        + "`.xib` files, and property lists, and for the start or end of the name in strings that code assembles. It "
-        + "ignores case and a trailing `Color`. Each unused color set gets one note. A catalog that isn't used at all "
-        + "gets only one. `AccentColor` and `WidgetBackground` are exempt because build settings use them.",
+        "A color set that the sources never name. The rule looks for the name in symbols, strings, storyboards, `.xib` "
+        + "files, and property lists, and for the start or end of the name in strings that code assembles. It ignores "
+        + "case and a trailing `Color`. The rule reports one note for each unused color set. If a catalog isn't used "
+        + "at all, it reports only one. `AccentColor` and `WidgetBackground` are exempt because build settings use "
+        + "them.",
       matters:
-        "People still choose an unused color, adapt it for dark mode, and audit it. Pairs that use it prove nothing.",
+        "People still spend time choosing an unused color, adapting it for dark mode, and auditing it. Pairs that use "
+        + "it prove nothing.",
       failing: .swift(
         #"struct Title: View { var body: some View { Text("Cafés").foregroundStyle(.textPrimary) } }"#,
         colorsets: ["TextPrimary", "OldBrand"]),

@@ -173,7 +173,7 @@ package struct MCPServer: Sendable {
       throw .parameters("there is no tool \(quoted(name)); \(question ?? "use \(names.joined(separator: ", "))")")
     }
     guard waiting.count < Self.mostWaiting else {
-      throw .overload("\(Self.mostWaiting) calls are already waiting, which is the limit; wait for their answers")
+      throw .overload("\(Self.mostWaiting) calls are already waiting, which is the limit; wait for their responses")
     }
     if let batch { batches[batch]?.missing += 1 }
     waiting.append(MCPCall(identifier: identifier, batch: batch, tool: tool, arguments: parameters?["arguments"]))

@@ -71,7 +71,7 @@ package struct AnswerPage: Sendable {
     let parts = cursor.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let start = Int(String(parts[0])), start > 0 else {
       throw ToolProblem(
-        "the cursor is not valid", remedy: "use the nextCursor from the previous answer, or omit the cursor")
+        "the cursor is not valid", remedy: "use the nextCursor from the previous response, or omit the cursor")
     }
     guard parts[1] == mark, start < total else {
       throw ToolProblem(

@@ -33,7 +33,7 @@ package struct ToolDefinition: Sendable {
 
   /// The argument that continues an answer.
   static let cursor = ToolArgument(
-    "cursor", .text, "The nextCursor from the previous answer, to get the next page of the same call")
+    "cursor", .text, "The nextCursor from the previous response, to get the next page of the same call")
 
   /// The arguments, with the one that every tool has.
   var everyArgument: [ToolArgument] { arguments + [Self.cursor] }

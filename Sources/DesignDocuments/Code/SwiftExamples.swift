@@ -56,7 +56,7 @@ struct SwiftExamples {
   }
 
   private mutating func leave(_ line: Int) {
-    leftovers.append(Leftover(line, "code that the document marks as wrong is not read"))
+    leftovers.append(Leftover(line, "code that the document marks as wrong is skipped"))
   }
 
   /// The number with enough digits that paths sort as the document does.

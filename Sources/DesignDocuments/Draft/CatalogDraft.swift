@@ -36,7 +36,7 @@ package struct CatalogDraft: Sendable {
       let key = name.lowercased()
       if let other = taken[key] {
         let same =
-          other == name ? "also a color set of the document" : "the same file as \(other.inQuotes) on some disks"
+          other == name ? "also a color set in the document" : "the same file as \(other.inQuotes) on some disks"
         leftovers.append(Leftover(line, "\(name.inQuotes) is \(same); rename one of them"))
         continue
       }

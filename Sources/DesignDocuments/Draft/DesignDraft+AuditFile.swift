@@ -43,7 +43,7 @@ extension DesignDraft {
       return "  //   \(commented(token.name)): \(values.joined(separator: ", ")) (line \(token.line))\n"
     }
     let sets = catalog.colorsets.map { "  //   \(commented($0.name)): a whole color set (line \($0.line))\n" }
-    let head = "// The colors of the document.\n" + tokens.joined() + sets.joined()
+    let head = "// The colors in the document.\n" + tokens.joined() + sets.joined()
     return head + "  \"sources\": [\(AuditJSON.quoted(catalog.name))]"
   }
 
@@ -64,7 +64,7 @@ extension DesignDraft {
 
   private var pairsPart: String {
     guard !pairs.isEmpty else {
-      return comment("The document does not state a foreground on a surface. Add pairs such as:")
+      return comment("The document states no pair of a foreground and a surface. Add pairs such as:")
         + "// { \"foreground\": \"TextPrimary\", \"on\": \"BackgroundPrimary\", \"role\": \"text\" }\n  \"pairs\": []"
     }
     let head = comment(

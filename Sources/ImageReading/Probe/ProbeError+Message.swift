@@ -17,7 +17,7 @@ extension ProbeError {
       "has a header that does not match its checksum; take it upright and at full size, with nothing covering it"
     case .version(let version): "shows version \(version) of the page, not 1; use the page from this version of Legible"
     case .headerValues: "has a header with out-of-range values; use the page from this version of Legible unchanged"
-    case .small: "is too small to read its fields; use the screenshot at full size"
+    case .small: "is too small for its fields to be read; use the screenshot at full size"
     case .order(let field, let shows):
       "has its fields in the wrong order: field \(field) shows the color of field \(shows); use the page unchanged"
     case .chip(let field, let color, let expected):

@@ -38,7 +38,7 @@ extension YAMLReader {
       try readFlowNode()
       try endLine()
     case UInt8(ascii: "?") where isWhite(at: offset + 1):
-      throw error("complex keys are not supported; write a string as the key", at: offset)
+      throw error("complex keys are not supported; use a string as the key", at: offset)
     default:
       let scalar = try readScalar(inside: parent)
       if try isKey(scalar) { return scalar }
@@ -109,7 +109,7 @@ extension YAMLReader {
     switch byte {
     case UInt8(ascii: "?") where isWhite(at: offset + 1), .openBrace, .openBracket, .asterisk, UInt8(ascii: "&"),
       UInt8(ascii: "!"):
-      throw error("complex keys are not supported; write a string as the key", at: start)
+      throw error("complex keys are not supported; use a string as the key", at: start)
     default: break
     }
     let key = try readScalar(inside: place, isKey: true)

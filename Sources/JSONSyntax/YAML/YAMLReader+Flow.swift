@@ -21,7 +21,7 @@ extension YAMLReader {
       try skipTrivia(inFlow: true)
       if byte == .closeBrace { break }
       if byte == .openBrace || byte == .openBracket || byte == UInt8(ascii: "?") && isWhite(at: offset + 1) {
-        throw error("complex keys are not supported; write a string as the key", at: offset)
+        throw error("complex keys are not supported; use a string as the key", at: offset)
       }
       try checkOpen(from: start, "}")
       let node = tape.count
@@ -95,7 +95,7 @@ extension YAMLReader {
         warn(.tag, "tags are not supported, so this one is ignored; remove it", at: start)
       } else if name.isEmpty || properties.anchor != nil {
         throw error(
-          "expected one anchor, a name after &; write one, or put quotation marks around the value", at: start)
+          "expected one anchor, a name after &; add one, or put quotation marks around the value", at: start)
       } else {
         properties.anchor = name
       }

@@ -159,7 +159,7 @@ struct YAMLReader {
   /// The error at an unexpected byte.
   func unexpected() -> JSONSyntaxError {
     if byte == .tab { return tab(at: offset) }
-    return error("expected a key, or the end of the file; indent keys on the same level equally", at: offset)
+    return error("expected a key, or the end of the file; use the same indentation for all keys at a level", at: offset)
   }
 
   /// The error at a tab that indents.

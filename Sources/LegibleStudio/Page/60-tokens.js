@@ -56,7 +56,7 @@ function addTokens(list, tokens) {
 }
 
 function tokenCard(token) {
-  const wish = make('select', { 'aria-label': `Wish for ${token.name}`, onchange: () => editor.wishes.set(token.name, wish.value) },
+  const wish = make('select', { 'aria-label': `Preference for ${token.name}`, onchange: () => editor.wishes.set(token.name, wish.value) },
     make('option', { value: '' }, 'may change'), make('option', { value: 'prefer' }, 'change first'), make('option', { value: 'lock' }, 'keep'));
   return make('article', { class: 'card' },
     make('div', { class: 'head' }, make('h3', {}, token.name), wish, make('p', {}, token.file)),

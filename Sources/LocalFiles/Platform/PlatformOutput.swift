@@ -41,12 +41,12 @@ package enum OutputProblem: Error, Hashable {
     case .cannotCreate(let path, let words): "cannot create \(path): \(words)"
     case .ioError(let path, let words): "cannot write \(path): \(words)"
     case .busy(let path): "cannot write to \(path): another run is writing there; try again when it is finished"
-    case .readerGone: "cannot write to standard output: the program that reads it closed it"
+    case .readerGone: "cannot write to standard output: the program reading it closed the pipe"
     case .closed(let name): "cannot write to \(name): it is closed"
     case .isLink(let path):
       "cannot write \(path): it is a link, and Legible does not write through links; remove the link"
     case .outsideRoot(let path):
-      "cannot write \(path): it is outside the root; write somewhere else, or widen the root with --root"
+      "cannot write \(path): it is outside the root; choose a different location, or widen the root with --root"
     case .isInput(let path):
       "cannot write \(path): it is an input of this run; choose a different folder with --output, or a different "
         + "'name' in the audit file"

@@ -14,12 +14,12 @@ package enum CatalogLoader {
   ///
   /// Every color set that is found gives a token: one that cannot be read has an unreadable entry and a diagnostic.
   /// Sets that repeat a name within their catalog stay; a warning names both places. Tokens are ordered by path,
-  /// diagnostics are sorted.
+  /// diagnostics are sorted. `found` are the paths that nobody named, but a folder around them.
   package static func load(
-    _ paths: [String], from tree: FileTree, workers: Workers
+    _ paths: [String], found: Set<String> = [], from tree: FileTree, workers: Workers
   ) -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]) {
     var survey = CatalogSurvey(tree)
-    for path in paths { survey.add(path) }
+    survey.add(paths, found: found)
     let places = survey.places
     let parts = workers.map(rangesOf: places.count, most: partSize) { Part(places[$0], from: tree) }
     let iconSets = survey.iconSets

@@ -10,12 +10,25 @@ struct CatalogSurvey {
   /// Starts without any path.
   init(_ tree: FileTree) { self.tree = tree }
 
-  /// Adds the item at a path: a catalog, a color set, or a folder that is searched downward.
-  mutating func add(_ path: String) {
+  /// Adds the items at paths: catalogs, color sets, or folders that are searched downward.
+  ///
+  /// A catalog without color sets is a warning if a person named it. Apps keep images and previews in catalogs of their
+  /// own, so one that was found in a folder is a note, and only if no catalog has anything to audit.
+  mutating func add(_ paths: [String], found: Set<String>) {
+    var empty: [String] = []
+    for path in paths where !add(path) { empty.append(path) }
+    let isNothing = places.isEmpty && iconSets.isEmpty
+    for path in empty where isNothing || !found.contains(path) {
+      warnOfNothing(in: path, isFound: found.contains(path))
+    }
+  }
+
+  /// Adds the item at a path; false for a catalog without anything to audit.
+  private mutating func add(_ path: String) -> Bool {
     switch CatalogFolder(named: path.lastPathPart) {
     case .catalog:
       let walk = addCatalog(path)
-      if walk.places.isEmpty, walk.iconSets.isEmpty, !Diagnostic.hasErrors(walk.diagnostics) { warnOfNothing(in: path) }
+      return !walk.places.isEmpty || !walk.iconSets.isEmpty || Diagnostic.hasErrors(walk.diagnostics)
     case .colorset:
       addColorset(path)
     case .group, .otherAsset:
@@ -26,6 +39,7 @@ struct CatalogSurvey {
         if CatalogFolder(named: found.lastPathPart) == .catalog { addCatalog(found) } else { addColorset(found) }
       }
     }
+    return true
   }
 
   @discardableResult
@@ -59,10 +73,13 @@ struct CatalogSurvey {
     places.append(ColorsetPlace(folder: path, display: tree.display(path), name: name))
   }
 
-  private mutating func warnOfNothing(in path: String) {
+  private mutating func warnOfNothing(in path: String, isFound: Bool) {
     let message =
-      "the catalog contains no color sets, so there is nothing to audit in it; specify a different one or remove it"
-    diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(path))))
+      isFound
+      ? "the catalog contains no color sets, so only colors in code and token files are audited"
+      : "the catalog contains no color sets, so there is nothing to audit in it; specify a different one or remove it"
+    let place = SourceLocation(file: tree.display(path))
+    diagnostics.append(Diagnostic(isFound ? .note : .warning, .badData, message, at: place))
   }
 
   private mutating func failForNothing(in path: String) {

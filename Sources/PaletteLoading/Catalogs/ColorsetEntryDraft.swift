@@ -59,7 +59,7 @@ extension ColorsetReader {
     if name == "reality" { return .vision }
     if let idiom = Idiom(rawValue: name), idiom != .macCatalyst { return idiom }
     notes.warn(
-      "the idiom \(described(value)) is unknown, so its entry is not used on any device; write one such as "
+      "the idiom \(described(value)) is unknown, so no device uses this entry; use a known idiom, such as "
         + "\"universal\"", at: value)
     return nil
   }
@@ -69,7 +69,7 @@ extension ColorsetReader {
     draft.hasUnknownSubtype = !draft.isCatalyst
     if draft.hasUnknownSubtype {
       notes.warn(
-        "the subtype \(described(value)) is unknown, so its entry is not used on any device; remove the subtype",
+        "the subtype \(described(value)) is unknown, so no device uses this entry; remove the subtype",
         at: value)
     }
   }
@@ -78,7 +78,7 @@ extension ColorsetReader {
     if value.isString("sRGB") { return .sRGB }
     if value.isString("display-P3") { return .displayP3 }
     notes.warn(
-      "the display gamut \(described(value)) is unknown and ignored; write \"sRGB\" or \"display-P3\"", at: value)
+      "the display gamut \(described(value)) is unknown and ignored; use \"sRGB\" or \"display-P3\"", at: value)
     return .unspecified
   }
 

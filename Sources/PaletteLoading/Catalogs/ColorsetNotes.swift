@@ -58,6 +58,7 @@ struct ColorsetNotes {
   /// Warns if `info.version` is present and not 1.
   mutating func checkVersion(of info: JSONValue?) {
     guard let version = info?["version"], version.integer != 1 else { return }
-    warn("info.version is not 1, but the file is read as version 1; compare its colors with Xcode", at: version)
+    warn(
+      "info.version is not 1, but the file is read as version 1; compare its colors with those in Xcode", at: version)
   }
 }

@@ -8,7 +8,8 @@ extension ColorsetReader {
   /// A reference to a system color takes precedence over components next to it, which are a snapshot of it.
   mutating func color(_ color: JSONValue, of entry: JSONValue) -> Entry.Value {
     guard color.kind == .object else {
-      notes.fail("\"color\" is not an object; remove it for an empty slot, or write { \"color-space\" : … }", at: color)
+      notes.fail(
+        "\"color\" is not an object; remove it to leave the slot empty, or write { \"color-space\" : … }", at: color)
       return .unreadable
     }
     var components: JSONValue?
@@ -34,7 +35,7 @@ extension ColorsetReader {
     }
     guard let components else {
       notes.fail(
-        "\"color\" has neither \"components\" nor \"reference\"; add one, or remove \"color\" for an empty slot",
+        "\"color\" has neither \"components\" nor \"reference\"; add one, or remove \"color\" to leave the slot empty",
         at: color)
       return .unreadable
     }
@@ -46,7 +47,7 @@ extension ColorsetReader {
 
   private mutating func system(_ reference: JSONValue, platform: String?) -> Entry.Value {
     guard let name = reference.string, !name.isEmpty else {
-      notes.fail("\"reference\" is not a system color; write one such as \"labelColor\"", at: reference)
+      notes.fail("\"reference\" is not a system color; use a system color name, such as \"labelColor\"", at: reference)
       return .unreadable
     }
     return .system(reference: name, platform: platform ?? "universal")
@@ -63,7 +64,8 @@ extension ColorsetReader {
     let space = CatalogColorSpace.assumed(in: entry)
     if let named = color["color-space"] {
       notes.warn(
-        "the color space \(described(named)) is unknown and is read as \(space.rawValue); choose another in Xcode",
+        "the color space \(described(named)) is unknown and is read as \(space.rawValue); choose a different one "
+          + "in Xcode",
         at: named)
     } else {
       notes.warn("the color has no \"color-space\", so it is read as \(space.rawValue); add one", at: color)
@@ -83,7 +85,7 @@ extension ColorsetReader {
     }
     let channels = ComponentChannel.colors(of: space)
     for channel in channels where fields[channel] == nil && object[channel.key] == nil {
-      notes.fail("the component \(quoted(channel.key)) of \(space.rawValue) is missing; add it", at: object)
+      notes.fail("the \(space.rawValue) color has no \(quoted(channel.key)) component; add one", at: object)
       isComplete = false
     }
     guard isComplete else { return nil }
@@ -166,7 +168,7 @@ extension ColorsetReader {
     let clamped = value < 0 ? 0.0 : 1.0
     oddities.insert(.componentOutOfRange)
     if let written = object["alpha"] {
-      notes.warn("alpha is outside 0…1 (or 0…255) and is read as \(clamped); write that", at: written)
+      notes.warn("alpha is outside 0…1 (or 0…255) and is read as \(clamped); use \(clamped)", at: written)
     }
     return clamped
   }

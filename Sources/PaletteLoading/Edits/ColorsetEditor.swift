@@ -70,7 +70,7 @@ struct ColorsetEditor {
   /// Gives an entry another color.
   mutating func change(_ entry: EntryIndex, to value: Value) throws(Diagnostic) {
     guard token.entries.typedIndices.contains(entry) else {
-      throw Self.problem("there is no such entry to change", token.location)
+      throw Self.problem("the entry to change does not exist", token.location)
     }
     guard token.entries[entry].value != .unreadable else {
       throw Self.problem("this entry cannot be read, so it cannot be changed; fix it first", location(of: entry))
@@ -82,7 +82,7 @@ struct ColorsetEditor {
   mutating func add(_ value: Value, for condition: AppearanceCondition, like model: EntryIndex) throws(Diagnostic) {
     if let slot = token.slot(for: condition, like: model) { return try change(slot, to: value) }
     guard token.entries.typedIndices.contains(model) else {
-      throw Self.problem("there is no such entry to copy", token.location)
+      throw Self.problem("the entry to copy does not exist", token.location)
     }
     additions.removeAll { $0.condition == condition && $0.model == model }
     additions.append(Addition(condition: condition, model: model, value: value))

@@ -55,7 +55,7 @@ package struct AuditLoader: Sendable {
       }
     case .catalogs(let catalogs):
       var sources = PaletteSources(from: tree)
-      sources.add(catalogs: catalogs)
+      sources.add(catalogs: catalogs, isFound: catalogs != [path])
       audits += self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
     case .tokenFiles(let files, let folder):
       audits += self.audits(ofTokenFiles: files, besides: [], inside: folder, finder, at: path)
@@ -81,7 +81,7 @@ package struct AuditLoader: Sendable {
     var audits: [LoadedPalette] = []
     for palette in found.palettes {
       var sources = PaletteSources(from: tree, finder.tokenFiles)
-      sources.add(catalogs: palette.catalogs)
+      sources.add(catalogs: palette.catalogs, isFound: true)
       sources.add(tokenFiles: palette.tokenFiles, inside: folder)
       let name = palette.name ?? name(of: palette.catalogs + palette.tokenFiles, at: path)
       audits += self.audits(of: sources, named: name, at: path)
@@ -200,7 +200,7 @@ package struct AuditLoader: Sendable {
 
   private func empty(at path: String, name: String? = nil) -> LoadedPalette {
     let display = tree.display(path)
-    let name = name ?? display.lastPathPart
+    let name = name ?? self.name(of: [], at: path)
     var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: display))
     declaration.idiom = idiom
     let isFolder = (try? tree.kind(path)) == .folder && CatalogFolder(named: path.lastPathPart) == .group

@@ -78,8 +78,8 @@ struct FolderSearch {
     let all = found + TokenCompanions.paths(among: candidates, neededBy: found, &files)
     guard let first = tests.first else { return all }
     let subject =
-      tests.count == 1 ? "1 token file in a test folder is" : "\(tests.count) token files in test folders are"
-    let message = "\(subject) not read; to audit tests, specify their folder"
+      tests.count == 1 ? "1 token file in a test folder was" : "\(tests.count) token files in test folders were"
+    let message = "\(subject) skipped; to audit test files, specify their folder"
     diagnostics.append(Diagnostic(.note, .badData, message, at: SourceLocation(file: tree.display(first))))
     return all
   }
@@ -95,7 +95,7 @@ struct FolderSearch {
       lists.count == 1
       ? "this file is a list, not an object of groups and tokens, so it is"
       : "this file and \(lists.count - 1) more are lists, not objects of groups and tokens, so they are"
-    let message = "\(subject) not read; use the form { \"name\": { \"$value\": … } }"
+    let message = "\(subject) skipped; use the form { \"name\": { \"$value\": … } }"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(first))))
   }
 

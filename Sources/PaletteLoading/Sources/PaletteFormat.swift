@@ -23,7 +23,8 @@ package struct PaletteFormat: Sendable {
     id: "asset-catalog", words: "an asset catalog",
     accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },
     load: { request in
-      let (tokens, icons, diagnostics) = CatalogLoader.load(request.paths, from: request.tree, workers: request.workers)
+      let (tokens, icons, diagnostics) = CatalogLoader.load(
+        request.paths, found: request.found, from: request.tree, workers: request.workers)
       let contents = PaletteContents.Permutation(tokens: tokens)
       return PaletteContents(permutations: [contents], icons: icons, diagnostics: diagnostics)
     })

@@ -98,7 +98,7 @@ struct PaletteSourceFinder {
   static func ignored(_ others: ArraySlice<String>, beside first: String, _ tree: FileTree) -> [Diagnostic] {
     others.map { other in
       let message =
-        "\(other.lastPathPart.inQuotes) is not read because \(first.lastPathPart.inQuotes) is in the same folder; "
+        "\(other.lastPathPart.inQuotes) is skipped because \(first.lastPathPart.inQuotes) is in the same folder; "
         + "remove one of them"
       return Diagnostic(.warning, .badAuditFile, message, at: SourceLocation(file: tree.display(other)))
     }

@@ -43,9 +43,9 @@ package struct PaletteSources: Sendable {
     Set(sources.map { tree.display($0.path) }).ordered { $0.precedesInBytes($1) }
   }
 
-  /// Adds catalogs that were named or found.
-  package mutating func add(catalogs paths: [String]) {
-    for path in paths { add(path, .assetCatalog, root: path) }
+  /// Adds catalogs that were named, or found in a folder that was.
+  package mutating func add(catalogs paths: [String], isFound: Bool = false) {
+    for path in paths { add(path, .assetCatalog, root: path, isFound: isFound) }
   }
 
   /// Adds token files and resolvers that were named or found; everything they refer to is in a folder.
@@ -62,7 +62,7 @@ package struct PaletteSources: Sendable {
       } else {
         fail(
           .missingInput,
-          "there is no file \(file.text.inQuotes); write a path relative to the audit file's folder", at: file)
+          "there is no file \(file.text.inQuotes); use a path relative to the audit file's folder", at: file)
       }
     }
   }
@@ -119,7 +119,7 @@ package struct PaletteSources: Sendable {
   private mutating func add(folder: String, _ source: AuditFilePath) {
     let finder = CatalogFinder.catalogs(under: folder, from: tree)
     diagnostics += finder.diagnostics
-    add(catalogs: finder.paths)
+    add(catalogs: finder.paths, isFound: true)
     var search = FolderSearch(folder, from: tree)
     let before = search.diagnostics.count
     let found = search.tokenFiles(in: &tokenFiles)
@@ -136,8 +136,8 @@ package struct PaletteSources: Sendable {
     if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
     if walk.paths.isEmpty {
       return walk.isPattern
-        ? "no file or folder matches \(text); write a pattern relative to the audit file's folder"
-        : "there is no \(text); write a path relative to the audit file's folder"
+        ? "no file or folder matches \(text); use a pattern relative to the audit file's folder"
+        : "there is no \(text); use a path relative to the audit file's folder"
     }
     return walk.isPattern
       ? "nothing that matches \(text) is an asset catalog; end the pattern with .xcassets"

@@ -145,10 +145,10 @@ extension SourceFinder {
   private static func words(of walk: GlobWalk, _ text: String) -> String {
     if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
     if walk.isPattern {
-      return "no folder or Swift file matches \(text); write a pattern relative to the audit file's folder"
+      return "no folder or Swift file matches \(text); use a pattern relative to the audit file's folder"
     }
     return walk.paths.isEmpty
-      ? "there is no \(text); write a path relative to the audit file's folder"
+      ? "there is no \(text); use a path relative to the audit file's folder"
       : "\(text) is neither a folder nor a Swift file; specify a folder with Swift files"
   }
 

@@ -132,7 +132,7 @@ package struct FoundPairs: Sendable {
       alternatives = [
         FoundPair.Alternative(
           conditions: best.context.conditions, surface: best.context.surface,
-          foreground: .unresolved(.unknownForm("mutually exclusive branches")))
+          foreground: .unresolved(.unknownForm("a combination of mutually exclusive branches")))
       ]
     }
     let isOwn = best.context.foreground.map { $0.chain == best.chain && $0.file == best.place.file } ?? false

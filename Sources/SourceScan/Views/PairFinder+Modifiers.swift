@@ -10,7 +10,7 @@ extension PairFinder {
       guard let argument else { return }
       // Several styles are those of the layers of a symbol, which may be the ground of one another.
       let isOne = tree.plainArguments(of: link).count < 2
-      let color = isOne ? foreground(argument, name, within: context) : .unresolved(.computed("several styles"))
+      let color = isOne ? foreground(argument, name, within: context) : .unresolved(.computed("a list of styles"))
       context.drawsWithTint = context.tint == nil && color == .accent && memberName(argument) == "tint"
       context.foreground = ViewContext.Stated(value: color, chain: chain, file: file)
     case "tint", "accentColor": if let argument { context.tint = resolver.color(argument, in: file) }

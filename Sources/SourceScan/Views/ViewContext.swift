@@ -143,7 +143,7 @@ struct ViewContext: Sendable {
   /// The context of text with links, whose colors are several.
   var linked: ViewContext {
     var context = self
-    context.foreground?.value = .unresolved(.unknownForm("a text with links"))
+    context.foreground?.value = .unresolved(.unknownForm("text with links"))
     return context.inked(.unknown("Text"))
   }
 

@@ -110,7 +110,7 @@ struct TokenColorReader {
     do throws(ColorSyntaxError) {
       return try CSSColorSyntax.parse(text)
     } catch {
-      let remedy = error.message.contains(";") ? "" : "; write a CSS color, or a reference to a token"
+      let remedy = error.message.contains(";") ? "" : "; use a CSS color or a reference to a token"
       throw TokenColorProblem("\(written.inQuotes) cannot be evaluated as a color: \(error.message)\(remedy)")
     }
   }
@@ -124,7 +124,7 @@ struct TokenColorReader {
         throw TokenColorProblem(
           place.value.kind == .number
             ? "a color channel is \(place.value.withArticle)"
-            : "a color channel must be a number, not \(place.value.withArticle); write a number such as 0.5")
+            : "a color channel must be a number, not \(place.value.withArticle); use a number such as 0.5")
       }
       numbers.append(number)
     }
@@ -138,19 +138,19 @@ struct TokenColorReader {
     let members = TokenColorMembers(place.value)
     if members.colorSpace == nil, let names = TokenColorMembers.unknownNames(place.value) {
       throw TokenColorProblem(
-        "the value is an object with \(names), which are neither color components nor known modes; write \"light\" "
+        "the value is an object whose keys (\(names)) are neither color components nor known modes; use \"light\" "
           + "and \"dark\" for modes, or \"colorSpace\" and \"components\" for a color")
     }
     guard let spaceValue = members.colorSpace else {
-      throw TokenColorProblem("the color has no colorSpace; add one such as \"colorSpace\": \"srgb\"")
+      throw TokenColorProblem("the color has no colorSpace; add one, such as \"colorSpace\": \"srgb\"")
     }
     let spacePlace = try settled(part: TokenTree.Place(file: place.file, value: spaceValue))
     guard let name = spacePlace.value.string else {
-      throw TokenColorProblem("colorSpace must be a string; write one such as \"srgb\"")
+      throw TokenColorProblem("colorSpace must be a string; use a name such as \"srgb\"")
     }
     let space = try TokenColorSpace.named(name)
     if members.isLegacy, let channels = members.components {
-      let message = "'channels' is an outdated name; write \"components\""
+      let message = "'channels' is an outdated name; use \"components\""
       report(.warning, message, at: TokenTree.Place(file: place.file, value: channels))
     }
     guard let written = members.components else {
@@ -214,7 +214,7 @@ struct TokenColorReader {
     case .lightness(let most) where most == 1:
       guard number <= 1 else {
         throw TokenColorProblem(
-          "the lightness of \(space.id) must be between 0 and 1; write \(number / 100), not \(number)")
+          "the lightness of \(space.id) must be between 0 and 1; use \(number / 100), not \(number)")
       }
       return clamped(number, to: 1, at: place)
     case .lightness(let most): return clamped(number, to: most, at: place)
@@ -222,7 +222,8 @@ struct TokenColorReader {
     case .hue:
       guard !(number >= 0 && number < 360) else { return number }
       let turned = number - 360 * (number / 360).roundedDown
-      let message = "a hue must be at least 0 and less than 360, not \(number); it is read as \(turned), so write that"
+      let message =
+        "a hue must be at least 0 and less than 360, not \(number); it is read as \(turned), so use \(turned)"
       report(.warning, message, at: place)
       return turned
     }
@@ -231,7 +232,7 @@ struct TokenColorReader {
   private mutating func clamped(_ number: Double, to most: Double, at place: TokenTree.Place) -> Double {
     let value = min(max(number, 0), most)
     if value != number {
-      report(.warning, "the number \(number) is out of range and is read as \(value); write \(value)", at: place)
+      report(.warning, "the number \(number) is out of range and is read as \(value); use \(value)", at: place)
     }
     return value
   }
@@ -242,7 +243,7 @@ struct TokenColorReader {
     guard let number = place.value.double else {
       guard place.value.kind != .number else { throw TokenColorProblem("alpha is \(place.value.withArticle)") }
       let found = place.value.isString("none") ? "\"none\"" : place.value.withArticle
-      throw TokenColorProblem("alpha must be a number between 0 and 1, not \(found); write a number such as 0.5")
+      throw TokenColorProblem("alpha must be a number between 0 and 1, not \(found); use a number such as 0.5")
     }
     return clamped(number, to: 1, at: place)
   }
@@ -251,7 +252,7 @@ struct TokenColorReader {
   private mutating func check(_ hex: TokenTree.Place, against color: Color) {
     guard let text = hex.value.string, text.utf8.count == 7, let fallback = Color(hex: text) else {
       let found = hex.value.string?.inQuotes ?? hex.value.kind.withArticle
-      let message = "hex must be # and six hexadecimal digits, not \(found), which is ignored; fix or remove it"
+      let message = "hex must be # followed by six hexadecimal digits, not \(found), which is ignored; fix or remove it"
       return report(.warning, message, at: hex)
     }
     guard color.isInGamut(of: .sRGB) else { return }
@@ -260,7 +261,7 @@ struct TokenColorReader {
       abs(own.first - other.first), abs(own.second - other.second), abs(own.third - other.third))
     guard far > 1.0 / 255 + 1e-9 else { return }
     let wanted = Color(.sRGB, own.first, own.second, own.third).encodedSRGB.eightBit.hex
-    report(.warning, "hex is \(text), but the components give \(wanted) and take precedence; update hex", at: hex)
+    report(.warning, "hex is \(text), but the components specify \(wanted) and take precedence; update hex", at: hex)
   }
 }
 

@@ -48,7 +48,7 @@ struct TokenColorSpace: Sendable {
   static func named(_ name: String) throws(TokenColorProblem) -> TokenColorSpace {
     if let found = all.first(where: { $0.id == name }) { return found }
     let ids = all.map { $0.id }
-    let near = name == "xyz" ? "; write \"xyz-d65\"" : NameSuggestion.question(for: name, among: ids)
+    let near = name == "xyz" ? "; use \"xyz-d65\"" : NameSuggestion.question(for: name, among: ids)
     let remedy = near.isEmpty ? "; use one of \(ids.joined(separator: ", "))" : near
     throw TokenColorProblem("unknown color space \(name.inQuotes)\(remedy)")
   }

@@ -32,7 +32,7 @@ struct TokenModifier {
       throw TokenColorProblem("\(found); use one of \(known)")
     }
     guard let amount = value["value"] else {
-      throw TokenColorProblem("the modifier '\(name)' has no value; add one such as \"value\": \"0.1\"")
+      throw TokenColorProblem("the modifier '\(name)' has no value; add one, such as \"value\": \"0.1\"")
     }
     self.kind = kind
     self.amount = amount
@@ -51,7 +51,7 @@ struct TokenModifier {
     case "hsl": .hsl
     case "lch": .lch
     default:
-      throw TokenColorProblem("a modifier cannot use the color space \(name.inQuotes); write srgb, p3, hsl, or lch")
+      throw TokenColorProblem("a modifier cannot use the color space \(name.inQuotes); use srgb, p3, hsl, or lch")
     }
   }
 

@@ -132,6 +132,6 @@ struct TokenArithmetic {
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
   private static func problem(_ text: String) -> TokenColorProblem {
-    TokenColorProblem("\(text.inQuotes) cannot be evaluated as a number; write the resulting number")
+    TokenColorProblem("\(text.inQuotes) cannot be evaluated as a number; replace it with the resulting number")
   }
 }

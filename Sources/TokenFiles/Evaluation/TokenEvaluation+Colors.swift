@@ -141,7 +141,7 @@ extension TokenEvaluation {
     } else {
       let end = try reader.settled(place)
       guard let color = reader.color(at: end) else {
-        throw TokenColorProblem("the value's color cannot be evaluated; write a CSS color or a reference")
+        throw TokenColorProblem("the value's color cannot be evaluated; use a CSS color or a reference")
       }
       found = Found(color: color, origin: end, isComputed: true)
     }
@@ -266,7 +266,7 @@ extension TokenEvaluation {
       return found.color
     }
     guard case .color(let found) = try literal(try reader.settled(place)) else {
-      throw TokenColorProblem("the color to mix in cannot be evaluated; write a CSS color or a reference")
+      throw TokenColorProblem("the color to mix in cannot be evaluated; use a CSS color or a reference")
     }
     return found.color
   }

@@ -235,7 +235,7 @@ extension TokenEvaluation {
   /// The colors of one layer or stop; of a whole composite if an element refers to one.
   private mutating func parts(of place: TokenTree.Place, _ prefix: String) -> [DesignToken.Part] {
     if place.value.kind == .array {
-      fail("a list inside a list is not read; refer to its elements one by one", at: place)
+      fail("nested lists are not supported; refer to their elements one by one", at: place)
       return [part(prefix, place, nil)]
     }
     guard let written = place.value["color"] else {

@@ -81,11 +81,11 @@ struct TokenLeftOut: Sendable {
       let verb = all.count == 1 ? "has" : "have"
       let message =
         kind == .list
-        ? "\(subject) \(all.count == 1 ? "is" : "are") not read; pairs can only refer to single colors"
+        ? "\(subject) \(all.count == 1 ? "is" : "are") skipped; pairs can only refer to single colors"
         : kind.holdsColor
           ? "\(subject) \(verb) no readable color: "
             + "\(first.reason ?? "this form is not parsed; declare its colors as tokens")"
-          : "\(subject) \(verb) no color and \(all.count == 1 ? "is" : "are") not read; pairs can only refer to colors"
+          : "\(subject) \(verb) no color and \(all.count == 1 ? "is" : "are") skipped; pairs can only refer to colors"
       return Diagnostic(.note, .badData, message, at: first.location)
     }
   }

@@ -72,7 +72,7 @@ struct TokenNumbers {
     }
     if let value = stack[top].arithmetic.value { return value }
     let text = stack[top].text.inQuotes
-    throw TokenColorProblem("\(text) cannot be evaluated as a number; write the resulting number")
+    throw TokenColorProblem("\(text) cannot be evaluated as a number; replace it with the resulting number")
   }
 
   /// The frame to evaluate for a text of another token; nil if that is done.
@@ -97,6 +97,6 @@ struct TokenNumbers {
   private static func noNumber(_ value: JSONValue) -> TokenColorProblem {
     TokenColorProblem(
       value.kind == .number
-        ? value.withArticle : "\(value.withArticle) is not a number; write a number, or a string that contains one")
+        ? value.withArticle : "\(value.withArticle) is not a number; use a number, or a string that contains one")
   }
 }

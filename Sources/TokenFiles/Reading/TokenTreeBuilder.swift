@@ -157,7 +157,7 @@ struct TokenTreeBuilder {
   private mutating func type(_ value: JSONValue?) -> TokenType? {
     guard let value else { return nil }
     guard let text = value.string else {
-      let message = "a type must be a string; write one such as \"color\""
+      let message = "a type must be a string; use a type such as \"color\""
       tree.report(.error, message, at: TokenTree.Place(file: file, value: value))
       return .unknown
     }
@@ -165,7 +165,7 @@ struct TokenTreeBuilder {
     if type == .unknown, let meant = TokenType.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }),
       meant != .unknown
     {
-      let message = "unknown type \(text.inQuotes) (types are case-sensitive); write \"\(meant.rawValue)\""
+      let message = "unknown type \(text.inQuotes) (types are case-sensitive); use \"\(meant.rawValue)\""
       tree.report(.warning, message, at: TokenTree.Place(file: file, value: value))
     }
     return type

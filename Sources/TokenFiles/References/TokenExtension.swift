@@ -159,7 +159,7 @@ struct TokenExtension {
       return tree.report(.error, message, at: frame.place)
     }
     guard !tree.isNode(frame.group, inside: frame.node) else {
-      let message = "a group cannot extend itself or a group that contains it, here \(frame.reference.text.inQuotes)"
+      let message = "a group cannot extend itself or a group that contains it (\(frame.reference.text.inQuotes))"
       return tree.report(.error, message + "; move the shared tokens to a separate group", at: frame.place)
     }
     guard tree.nodes[Int(frame.node)].kind == .group else {

@@ -59,7 +59,7 @@ struct TokenLinks: Sendable {
   /// The path of a file that another one names, as text; it must stay inside a folder.
   static func path(of name: String, from path: String, inside folder: String) -> Target<String> {
     guard !name.holds("://"), !name.hasPrefix("//"), !name.hasPrefix("data:") else {
-      return .mistake("URLs are not opened; copy the file to this folder and write its relative path")
+      return .mistake("URLs are not opened; copy the file to this folder and use its relative path")
     }
     let joined = PaletteSourcePath.joining(PaletteSourcePath.folder(of: path), name)
     guard !name.hasPrefix("/"), !name.utf8.contains(0), PaletteSourcePath.isPath(joined, inside: folder) else {

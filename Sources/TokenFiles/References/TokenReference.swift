@@ -63,7 +63,7 @@ struct TokenReference {
   /// Reads the value of a `$ref`.
   init(pointer value: JSONValue) {
     guard let text = value.string else {
-      self.init("$ref", .mistake("$ref must be a string; write a pointer such as \"#/group/token\""))
+      self.init("$ref", .mistake("$ref must be a string; use a pointer such as \"#/group/token\""))
       return
     }
     self.init(text, Self.pointer(text))

@@ -93,7 +93,7 @@ package struct TokenResolver {
     for member in modifiers.members {
       if !names.insert(member.key).inserted {
         fail(
-          "there are two modifiers \(member.key.inQuotes); rename one of them",
+          "there are two modifiers named \(member.key.inQuotes); rename one of them",
           at: document.with(member.value))
       }
       _ = modifier(member.key, document.with(member.value))
@@ -164,7 +164,7 @@ package struct TokenResolver {
       return nil
     }
     if names.count == 1 {
-      warn("the modifier \(name.inQuotes) has only one context; make it a set, or add another", at: contexts)
+      warn("the modifier \(name.inQuotes) has only one context; make it a set, or add another one", at: contexts)
     }
     checkCase(names, of: name, at: contexts)
     var fallback: Int?

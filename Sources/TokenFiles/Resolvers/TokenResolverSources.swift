@@ -32,12 +32,12 @@ struct TokenResolverSources {
   /// Returns the object that a step of the resolution order refers to.
   mutating func step(_ place: TokenFilePlace) -> (kind: Kind, name: String)? {
     guard let text = place.value["$ref"]?.string else {
-      fail("$ref must be a string; write one such as \"#/sets/base\"", at: place)
+      fail("$ref must be a string; use a pointer such as \"#/sets/base\"", at: place)
       return nil
     }
     let parts = text.parts(around: "#").last.map { PaletteSourcePath.parts(of: String($0)) } ?? []
     guard parts.count == 2, let kind = Kind(rawValue: parts[0]) else {
-      fail("a step must refer to a set or a modifier, not to \(text.inQuotes); write \"#/sets/…\"", at: place)
+      fail("a step must refer to a set or a modifier, not to \(text.inQuotes); use \"#/sets/…\"", at: place)
       return nil
     }
     guard target(of: place) != nil else { return nil }
@@ -159,7 +159,7 @@ extension TokenResolverSources {
     guard let reference = place.value["$ref"] else { return nil }
     let origin = place.with(reference)
     guard let text = reference.string else {
-      fail("$ref must be a string; write one such as \"#/sets/base\"", at: origin)
+      fail("$ref must be a string; use a pointer such as \"#/sets/base\"", at: origin)
       return nil
     }
     let parts = text.parts(around: "#")
@@ -195,7 +195,7 @@ extension TokenResolverSources {
     let isOwn = start.path == document.path
     guard !isOwn || !(keys.isEmpty || keys[0] == "resolutionOrder") else {
       let message = "a reference must point to a set, a modifier, or a part of $defs"
-      fail("\(message); write one such as \"#/sets/base\"", at: origin)
+      fail("\(message); use a pointer such as \"#/sets/base\"", at: origin)
       return nil
     }
     if isOwn, keys[0] == "modifiers", !isStep(origin) {

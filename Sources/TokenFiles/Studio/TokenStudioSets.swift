@@ -54,7 +54,7 @@ struct TokenStudioSets {
     var ranks: [String: Int] = [:]
     for element in order.value.elements {
       guard let name = element.string else {
-        let message = "tokenSetOrder must contain only set names; write a string, or remove this element"
+        let message = "tokenSetOrder must contain only set names; use a string, or remove this element"
         diagnostics.append(TokenStudioTheme.problem(message, at: order.with(element)))
         continue
       }

@@ -51,7 +51,7 @@ struct TokenStudioTheme {
     let group = place.value["group"].flatMap { $0.kind == .null ? nil : $0 }
     if let group, group.kind != .string {
       let message =
-        "the group of a theme must be a string, so the theme is read without a group; write a string or remove the "
+        "the group of a theme must be a string, so the theme is read without a group; use a string or remove the "
         + "group"
       diagnostics.append(Self.problem(message, at: place.with(group)))
     }
@@ -71,7 +71,7 @@ struct TokenStudioTheme {
     case nil:
       let words = Use.allCases.map { $0.rawValue }
       let remedy = NameSuggestion.question(
-        for: text, among: words, else: "; write \(words.map { $0.inQuotes }.inWords("or"))")
+        for: text, among: words, else: "; use \(words.map { $0.inQuotes }.inWords("or"))")
       let found = place.value.string?.inQuotes ?? place.value.kind.withArticle
       let message = "the status of the set \(set.inQuotes) cannot be \(found), so the set is ignored"
       diagnostics.append(Self.problem(message + remedy, at: place))

@@ -84,13 +84,13 @@ struct EverywhereAnswer {
     let others = sharers(of: entry)
     if !others.isEmpty { lines += indented(Wording.sharing(others, at: location(of: entry))).map(style.dim) }
     let measured = "\(Wording.count(entry.measurements, "measurement")) of \(Wording.count(entry.pairs, "pair"))"
-    guard entry.failing > 0 else { return lines + ["\(measured); all of them pass, so nothing needs to change."] }
+    guard entry.failing > 0 else { return lines + ["\(measured); nothing fails, so nothing needs to change."] }
     lines.append("\(measured); \(entry.failing) \(entry.failing == 1 ? "fails" : "fail").")
     if entry.moves.isEmpty {
       lines += hopeless(entry)
     } else {
       let title = entry.preset == .person ? "Colors" : "Nearest colors"
-      lines.append("\(title) that make all of them pass (\(entry.preset.rawValue)):")
+      lines.append("\(title) that make every measurement pass (\(entry.preset.rawValue)):")
       lines += entry.moves.map { row($0, style) }
     }
     return lines + Wording.omissions(entry.omissions, of: entry.plan).flatMap { indented($0) }.map(style.dim)

@@ -72,7 +72,7 @@ extension SolveAnswer {
   private static func words(_ restraint: PaletteSolution.Restraint, _ subject: String) -> String {
     switch restraint {
     case .fails: "\(subject) would start to fail"
-    case .idle: "all of \(subject) would change only to let other colors change"
+    case .idle: "the surface \(subject) would change only to let other colors change"
     case .falls: "the ratio of \(subject) would drop further"
     case .turns: "\(subject) would switch between light and dark"
     case .tints: "\(subject) would no longer be neutral"

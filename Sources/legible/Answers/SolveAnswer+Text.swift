@@ -58,7 +58,7 @@ extension SolveAnswer {
       var lines = [line]
       if !others.isEmpty {
         let names = others.map(printable).joined(separator: ", ")
-        lines.append(style.dim("    defined at \(location(edit.edit).text), which is also the color of \(names)"))
+        lines.append(style.dim("    defined at \(location(edit.edit).text), which also sets the color of \(names)"))
       }
       let derived = derived(from: edit.edit).map(printable)
       if !derived.isEmpty {
@@ -110,7 +110,7 @@ extension SolveAnswer {
     var lines = [
       clash.rules.count == 1
         ? "This requirement cannot be met:"
-        : "These requirements conflict; without any one of them, the others can be met:"
+        : "These requirements conflict; if any one of them is dropped, the others can be met:"
     ]
     for demand in clash.rules { lines.append("  " + words(demand)) }
     guard let (index, reachable) = clash.relaxation, clash.rules.indices.contains(index),

@@ -49,7 +49,7 @@ struct SuggestionAnswer {
 
   /// The words if no foreground passes over the backdrops: proven, or none was found.
   private func hopeless(_ open: PairSuggestions.OverBackdrops) -> String {
-    var words = "It is proven that no foreground passes over every backdrop"
+    var words = "Proven: no foreground passes over every backdrop"
     if open.foregrounds == .undecided { words = "No foreground that passes over every backdrop was found" }
     if let best = open.best { words += "; the best, \(best.color.hex), reaches \(best.ratio.flooredText())" }
     return TextLayout.wrapped(words + ".", width: TextLayout.pageWidth).joined(separator: "\n") + "\n"

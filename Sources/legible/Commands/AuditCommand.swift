@@ -18,15 +18,15 @@ extension Command {
         "Without --format, Legible prints a summary. If --output or the audit file specifies an output folder, Legible "
           + "writes NAME.md and NAME.json there. With --baseline or --against, it writes reports only if you specify "
           + "--output.",
-        "With --against, Legible also audits the same paths at a git revision, without changing the working tree or "
+        "With --against, Legible also audits the same paths at a Git revision, without changing the working tree or "
           + "the index. It prints the difference after the summary and, with --output, writes it to NAME-difference.md "
           + "and NAME-difference.json. Submodules and filters such as Git LFS are not supported.",
-        "The gate result is passed, failed, or not measured. If all results are exempt, there is nothing to measure. "
-          + "The command then exits with status 0, unless --baseline, --against, or --min-coverage requires "
+        "The gate result is passed, failed, or not measured. If all results are exempt, there is nothing to measure, "
+          + "and the command exits with status 0 unless --baseline, --against, or --min-coverage requires "
           + "measurements.",
         "With --shard I/N, Legible splits the pairs into N parts and measures only part I. It writes this shard as "
           + "JSON to standard output or, with --output, to NAME.shard-I-of-N.json. It exits with status 0 unless there "
-          + "is an error in the input. To get the verdict, the reports, and the gate, run 'legible merge'.",
+          + "is an error in the input. To get the verdict and the reports, and to apply the gate, run 'legible merge'.",
         "With --watch, Legible watches every file that it reads: catalogs, audit files and the files they extend, "
           + "images, and the baseline. After each save, it shows what got worse and what got better, prints the new "
           + "counts, and rewrites the reports. If a file cannot be read, it reports the problem and waits for the next "
@@ -80,7 +80,7 @@ struct AuditOptions {
   static let against = Parameter.revision(
     OptionDescription(
       name: "against", valueName: "REF",
-      summary: "Compare with the palette at a git revision; the gate considers only new or worse results"))
+      summary: "Compare with the palette at a Git revision; the gate considers only new or worse results"))
   static let watch = SharedOptions.watch("Audit again after each save and show what changed; press Control-C to stop")
   static let verbose = SharedOptions.verbose("List every finding and every problem")
 

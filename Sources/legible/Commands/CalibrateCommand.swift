@@ -30,10 +30,10 @@ extension Command {
     description: CommandDescription(
       name: "calibrate", summary: "Measure materials and glass in screenshots of a page with known colors",
       discussion: [
-        "The page is in the article \"Calibrating materials\". Each SHOT is a PNG screenshot of that page, in any "
-          + "size, tagged as sRGB or Display P3. Legible computes the opacity, tint, and saturation of each material "
-          + "in each appearance and setting. Their tolerance is the largest difference between the formula and the "
-          + "screenshot.",
+        "The page is in the article \"Calibrating materials\". Each SHOT is a PNG screenshot of that page at any size, "
+          + "tagged as sRGB or Display P3. Legible computes the opacity, tint, and saturation of each material in each "
+          + "appearance and setting. The tolerance of these values is the largest difference between the formula and "
+          + "the screenshot.",
         "The result is a JSON table. To use its values in an audit, specify the table as \"calibration\" in the audit "
           + "file.",
         "If a screenshot cannot be used, Legible reports the reason, continues with the others, and exits with status "

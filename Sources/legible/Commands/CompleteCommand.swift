@@ -12,7 +12,7 @@ extension Command {
   static let complete = Command(
     description: CommandDescription(
       name: CompletionScript.command, summary: "Print the completions for a partial command line",
-      discussion: ["It stops silently after one second, because someone is waiting for the answer."],
+      discussion: ["It stops silently after one second, because someone is waiting for the completions."],
       category: "Help",
       operands: [
         OperandDescription(

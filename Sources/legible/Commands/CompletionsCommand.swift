@@ -7,7 +7,8 @@ extension Command {
       name: "completions", summary: "Print the completion script for a shell",
       discussion: [
         "The script completes commands, options and their values, files, token names, and rule ids. It reads the "
-          + "tokens from the paths on the command line. If there are no paths, it reads them from the current folder.",
+          + "tokens from the paths that are named on the command line. If there are no paths, it reads them from the "
+          + "current folder.",
         "For bash, add eval \"$(legible completions bash)\" to ~/.bashrc. For zsh, save the script as _legible in a "
           + "folder that is in $fpath before compinit runs. For fish, save it as "
           + "~/.config/fish/completions/legible.fish.",

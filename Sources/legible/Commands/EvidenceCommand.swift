@@ -26,8 +26,9 @@ extension Command {
       discussion: [
         "Legible evaluates every pair against WCAG 2.2 success criteria 1.4.1, 1.4.3, 1.4.6, and 1.4.11. A criterion "
           + "is supported only if all its components were measured and pass in every variant. The evidence makes no "
-          + "claims about anything that was not measured. It lists those parts so that a person can check them.",
-        "The App Store evidence lists the measured cells for each device family, and the tasks to walk through.",
+          + "claims about anything that was not measured. It lists what was not measured so that a person can check "
+          + "it.",
+        "The App Store evidence lists the tasks to walk through and the measurements for each device family.",
       ],
       category: "Audit",
       operands: [

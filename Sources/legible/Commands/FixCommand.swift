@@ -17,7 +17,7 @@ extension Command {
       discussion: [
         "Legible starts with the changes from 'legible solve'. It then adds edits that each fix something and break "
           + "nothing, until no more pairs can be fixed. Without --write, it changes no files. It prints a diff for "
-          + "'git apply', and lists each change with the pairs before and after it on standard error. If pairs still "
+          + "'git apply', and lists each change on standard error, with the pairs before and after it. If pairs still "
           + "fail, it lists them with the reason and exits with status 1.",
         "Before it writes anything, Legible audits the changed palette with all rules. If an edit would cause a new "
           + "error, Legible changes the entries for Increase Contrast too, or skips the edit and lists it. If a "

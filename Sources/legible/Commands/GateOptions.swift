@@ -22,7 +22,7 @@ struct GateOptions {
   ) { (text) throws(UsageError) in
     guard let share = Double(text), (0...1).contains(share) else {
       throw UsageError(
-        "'\(text)' is not a valid share for '--min-coverage'", remedy: "write a number from 0 to 1, such as 0.8")
+        "'\(text)' is not a valid share for '--min-coverage'", remedy: "use a number from 0 to 1, such as 0.8")
     }
     return share
   }

@@ -28,12 +28,12 @@ extension Command {
           + "current folder. Legible writes the file to that folder, or next to the catalog. Pairs come from Swift "
           + "views that specify both colors, and from token names that suggest a pair, such as onCard with Card, or "
           + "CardForeground with CardBackground. Pairs from names are marked as inferred. The file explains its parts "
-          + "in comments, and you can audit it right away.",
+          + "in comments, and you can run an audit with it right away.",
         "If PATH is a Markdown document (.md, .markdown, or .mdown), Legible reads its colors, pairs, and "
           + "requirements. Next to the document, it writes an asset catalog with the document's name, and an audit "
           + "file that cites the lines of the document. It prints the parts that it does not understand, and lists "
           + "them at the end of the audit file. If the audit file or the catalog already exists, nothing is written "
-          + "without --force. With --force, files with the same names are replaced, and other files stay.",
+          + "without --force. With --force, files with the same names are replaced, and other files stay as they are.",
       ],
       category: "Audit",
       operands: [

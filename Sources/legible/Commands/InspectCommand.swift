@@ -21,20 +21,20 @@ extension Command {
       name: "inspect", summary: "Show every token in every variant, and the entry it uses",
       discussion: [
         "The table shows the four variants in which asset catalog entries can differ. If a design token theme "
-          + "distinguishes reduced transparency, it also shows those variants. Next to each color is the entry that it "
-          + "comes from. If there is a Dark entry, a High Any entry never applies in dark mode. If a color set has no "
-          + "entry for an appearance, it is drawn clear in that appearance.",
+          + "distinguishes reduced transparency, it also shows those variants. Each color is shown with the entry that "
+          + "it comes from. If there is a Dark entry, a High Any entry never applies in dark mode. If a color set has "
+          + "no entry for an appearance, its color is transparent in that appearance.",
         "The JSON contains all eight variants, with the location of each entry.",
-        "For design tokens, Legible then lists the files with their dialects, and the themes, modes, and files with "
-          + "the variants that use them. The variants are determined by name, or by \"variants\" in the audit file.",
+        "For design tokens, Legible also lists each file with its dialect, and each theme, mode, and file with the "
+          + "variants that use it. The variants are determined by name, or by \"variants\" in the audit file.",
         "With --measurement, the operands are a foreground, a surface, and a variant. The calculation uses the "
           + "backdrop with the lowest ratio, and shows the color after each layer, from bottom to top. A declared pair "
           + "keeps its role and font. Any other pair is measured as text.",
         "With --windows, Legible lists the lightness ranges in which all pairs of a token reach their minimum, if all "
           + "other colors stay the same. It lists them for each token and variant, as relative luminance and as OKLCH "
-          + "lightness at the token's hue, with the 8-bit colors at both ends. The ranges are exact. If no range "
-          + "exists, Legible lists the pairs that conflict. If anything is translucent, it samples the lightness in "
-          + "steps of 0.001.",
+          + "lightness at the token's hue, with the 8-bit colors at both ends. The ranges are exact, unless anything "
+          + "is translucent. In that case, Legible samples the lightness in steps of 0.001. If no range exists, "
+          + "Legible lists the pairs that conflict.",
       ],
       category: "Audit",
       operands: [

@@ -12,8 +12,8 @@ extension Command {
       discussion: [
         "This command runs a Model Context Protocol server (revisions 2025-06-18, 2025-03-26, and 2024-11-05). An "
           + "agent or an editor usually starts it. Its tools are audit, contrast, suggest, try, explain, inspect, "
-          + "pairs, and apply. They take the same arguments as the commands, without dashes. An answer has at most "
-          + "10,000 characters. If there is more, it includes a cursor.",
+          + "pairs, and apply. They take the same arguments as the commands, without dashes. A response is limited to "
+          + "10,000 bytes. If there are more results, the response includes a cursor.",
         "The root is the folder that --root specifies, or the current folder by default. Paths are relative to the "
           + "root. The server reads and writes nothing outside the root, not even through links. The apply tool "
           + "returns a diff, and writes files only with --allow-write. The server exits when its input ends.",

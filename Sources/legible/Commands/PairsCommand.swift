@@ -19,11 +19,11 @@ extension Command {
           + "The default is the current folder. Legible looks up colors in the palette of the audit file, or in the "
           + "catalogs in the folder.",
         "Legible finds the surface of a view in its modifier chain, in a container around it, or in a branch. "
-          + "Otherwise, it uses the system's default background. The pairs that it finds are proposals. They are "
-          + "measured after you declare them in the audit file. Pairs are matched by foreground and surface, "
+          + "Otherwise, it uses the system's default background. The pairs that it finds are only proposals. They are "
+          + "not measured until you declare them in the audit file. Pairs are matched by foreground and surface, "
           + "regardless of their role.",
         "The JSON contains undeclared pairs under \"proposal\", in audit file syntax. The coverage counts the text in "
-          + "the sources, except in previews, and gives the reasons for missing pairs.",
+          + "the sources, except in previews, and shows why pairs are missing.",
       ],
       category: "Audit",
       operands: [

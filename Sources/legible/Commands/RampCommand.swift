@@ -12,12 +12,12 @@ extension Command {
     description: CommandDescription(
       name: "ramp", summary: "Find colors of one hue that reach given ratios on given surfaces",
       discussion: [
-        "For each surface, the colors are all lighter or all darker, whichever side offers the greater range. They "
+        "For each surface, the colors are either all lighter or all darker, whichever gives the greater range. They "
           + "keep the OKLCH hue and as much of the chroma as sRGB allows. A gray stays gray. Each color reaches its "
-          + "target with 8 bits per channel and by the smallest possible margin, which Legible prints. If no color of "
-          + "the hue reaches a target, Legible reports the target as unreachable.",
-        "Write colors as for 'legible contrast': hex with or without #, or CSS syntax. With --in, or in a folder with "
-          + "a palette, you can also use tokens. Legible uses their light colors.",
+          + "target with 8 bits per channel, and exceeds it by the smallest possible margin, which Legible prints. If "
+          + "no color of the hue reaches a target, Legible reports the target as unreachable.",
+        "Specify colors as for 'legible contrast': hex with or without #, or CSS syntax. With --in, or in a folder "
+          + "with a palette, you can also use tokens. Legible uses their light colors.",
         "With --format tokens, the output is a Design Tokens file (2025.10). With --format catalog, Legible writes an "
           + "asset catalog to --output.",
       ],
@@ -69,7 +69,7 @@ struct RampArguments {
   private static let palette = SharedOptions.palette("The palette that contains the tokens")
   private static let targets = Parameter.string(
     OptionDescription(
-      name: "targets", valueName: "RATIOS", summary: "The ratios to reach, 1 to 21, separated by commas"))
+      name: "targets", valueName: "RATIOS", summary: "The ratios to reach, from 1 to 21, separated by commas"))
   private static let format = SharedOptions.format(Format.text)
   private static let output = SharedOptions.output("The catalog folder to write")
 
@@ -103,7 +103,7 @@ struct RampArguments {
     for text in Self.parts(try Self.text(of: Self.targets, "the target ratios are", arguments)) {
       guard let number = Double(text), (1...21).contains(number) else {
         throw UsageError(
-          "\(quoted(text)) is not a valid ratio", remedy: "write numbers from 1 to 21, such as 4.5", command: "ramp")
+          "\(quoted(text)) is not a valid ratio", remedy: "use a number from 1 to 21, such as 4.5", command: "ramp")
       }
       targets.append(ContrastRatio(number))
     }

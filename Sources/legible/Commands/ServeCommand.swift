@@ -75,7 +75,7 @@ extension Parameter<String> {
       guard text == "null" || isOrigin == true else {
         throw UsageError(
           "\(quoted(text)) is not a valid origin for '--allow-origin'",
-          remedy: "write null, or an origin without a path, such as https://example.org")
+          remedy: "use null, or an origin without a path, such as https://example.org")
       }
       return text
     }

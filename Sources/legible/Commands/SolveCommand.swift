@@ -17,19 +17,20 @@ extension Command {
         "Every entry of every token can change, within limits. An entry keeps its hue, does not gain chroma, and stays "
           + "lighter or darker than the colors it is compared with. Light surfaces stay light, and dark surfaces stay "
           + "dark. Levels of text and levels of surfaces stay distinct. White and black do not change. The size of a "
-          + "change is the sum of squared ΔE-OK. Pairs of opaque colors are solved exactly, with a bound on how much "
-          + "smaller another solution could be. Translucent pairs are solved iteratively, so their solution is "
-          + "verified but not proven optimal. Legible measures every solution again with 8 bits per channel. No edit "
-          + "causes a new error from any rule. If a pair would have a lower ratio with Increase Contrast than without "
-          + "it, the entries for Increase Contrast change too. Legible skips and lists edits that would break "
-          + "something else. If pairs still fail, it shows how many more failing measurements --allow-flip and "
-          + "--any-order would fix.",
+          + "change is the sum of the squared ΔE-OK distances. Pairs of opaque colors are solved exactly, with a bound "
+          + "on how much smaller a different solution could be. Translucent pairs are solved iteratively, so their "
+          + "solution is verified but not proven to be optimal. Legible measures every solution again with 8 bits per "
+          + "channel. No edit causes a new error from any rule. If a pair would have a lower ratio with Increase "
+          + "Contrast than without it, the entries for Increase Contrast change too. Legible skips and lists edits "
+          + "that would break something else. If pairs still fail, it shows how many more failing measurements "
+          + "--allow-flip and --any-order would fix.",
         "If no change satisfies every pair, Legible lists a minimal set of pairs that conflict and the smallest "
           + "concession that resolves the conflict, and exits with status 1. Press Control-C to stop searching and "
           + "print the best solution so far.",
-        "With --increased, existing entries do not change. Legible adds entries for Increase Contrast to tokens "
-          + "without them, as close to the current colors as the policy's increased targets allow. No pair gets a "
-          + "lower ratio than without Increase Contrast. Legible lists targets that cannot be reached together.",
+        "With --increased, existing entries do not change. Legible adds entries for Increase Contrast to tokens that "
+          + "lack them. The new entries are as close to the current colors as the policy's increased targets allow. No "
+          + "pair gets a lower ratio than without Increase Contrast. Legible lists targets that cannot be reached "
+          + "together.",
       ],
       category: "Colors",
       operands: [

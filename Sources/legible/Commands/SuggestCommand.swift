@@ -11,26 +11,27 @@ extension Command {
     description: CommandDescription(
       name: "suggest", summary: "Suggest colors that make one pair pass",
       discussion: [
-        "Write FG and SURFACE as for 'legible contrast'. With --in, or in a folder with a palette, you can also use "
+        "Specify FG and SURFACE as for 'legible contrast'. With --in, or in a folder with a palette, you can also use "
           + "the names of tokens and of surfaces in the audit file. A translucent foreground keeps its opacity if its "
           + "color can pass at that opacity. Otherwise, Legible shows the lowest opacity that passes.",
-        "By default, Legible changes the side that a designer would usually change. That is the foreground, if it can "
-          + "pass and stay lighter or darker than its surface. Otherwise, it is the surface. A colored fill changes "
-          + "before the white label on it. The hue does not change, grays stay gray, and a neutral surface does not "
-          + "cross the middle of OKLab lightness, 0.5. Legible suggests up to two colors for each side: one just past "
-          + "the minimum, and one with a ratio about 0.75 higher, which comes first with --variant dark. Every color "
-          + "passes exactly as printed. Distances are in ΔE-OK (0.02 is just noticeable).",
+        "By default, Legible changes the side that a designer would usually change. That is the foreground if it can "
+          + "pass and stay lighter or darker than its surface, and otherwise the surface. A colored fill changes "
+          + "before the white label on it does. The hue does not change, grays stay gray, and a neutral surface does "
+          + "not cross the midpoint of OKLab lightness, 0.5. Legible suggests up to two colors for each side: one just "
+          + "past the minimum, and one with a ratio about 0.75 higher, which comes first with --variant dark. Every "
+          + "color passes exactly as printed. Distances are in ΔE-OK (0.02 is just noticeable).",
         "With --allow-flip, Legible also lists colors that swap light and dark, such as dark text that becomes light. "
           + "They come last. The other presets ignore these rules. They change the foreground, and then the surface, "
           + "to the nearest passing colors: nearest allows any hue, keep-hue keeps the hue, and brand keeps the hue "
           + "and a similar chroma.",
-        "On a translucent surface, Legible judges results by proven bounds over every backdrop. If no foreground "
-          + "passes, it shows the best reachable ratio. It also shows any opacity or added layer that would be enough.",
-        "With --everywhere, FG is a token and you omit SURFACE. For each entry of the token, Legible finds the nearest "
-          + "colors that make all its pairs pass at the same time, in every variant and state, both as a foreground "
-          + "and as a surface, if all other colors stay the same. Tokens that refer to the same color change with it, "
-          + "so Legible lists them and includes their pairs. If no such color exists, Legible lists the pairs that "
-          + "conflict.",
+        "On a translucent surface, Legible judges results by bounds that are proven for every backdrop. If no "
+          + "foreground passes, it shows the best reachable ratio. It also shows any opacity or added layer that would "
+          + "be enough.",
+        "With --everywhere, specify a token as FG, and omit SURFACE. For each entry of the token, Legible finds the "
+          + "nearest colors that make all its pairs pass at the same time, in every variant and state, both as a "
+          + "foreground and as a surface, if all other colors stay the same. Tokens that refer to the same color "
+          + "change as well, so Legible lists them and includes their pairs. If no such color exists, Legible lists "
+          + "the pairs that conflict.",
       ],
       category: "Colors",
       operands: [
@@ -47,7 +48,7 @@ extension Command {
           "use a token on a surface, in dark mode"),
         .init(
           "legible suggest TextTertiary --everywhere --in Palettes/App",
-          "change a token for all its pairs at once"),
+          "find a token color that makes all of the token's pairs pass"),
         .init(
           "legible suggest '#FFCC00' white --role graphic --preset keep-hue", "darken a yellow without changing its hue"
         ),
@@ -100,7 +101,7 @@ struct SuggestOptions {
     OptionDescription(
       name: "font-size", valueName: "POINTS",
       summary:
-        "The text size; the default is normal text"),
+        "The text size; if omitted, the text counts as normal-size"),
     in: 1...1000)
   private static let bold = Flag("bold", summary: "Use bold text")
   private static let preset = Parameter.choice(

@@ -25,9 +25,9 @@ extension Command {
           + "without its folders is enough. VARIANT is light, dark, light-increased, or dark-increased. Without it, "
           + "the token gets the color in every variant. If the variant shares an entry with a different variant, it "
           + "gets a separate entry.",
-        "COLOR is a color as for 'legible contrast', or a token name. With a token name, each variant gets that "
-          + "token's color. An entry keeps its alpha unless the color specifies one: '#6F6F6F' keeps the alpha, but "
-          + "'#6F6F6FFF' is opaque.",
+        "COLOR is a token name, or a color that is written as for 'legible contrast'. With a token name, each variant "
+          + "gets that token's color. An entry keeps its alpha unless the color specifies one: '#6F6F6F' keeps the "
+          + "alpha, but '#6F6F6FFF' is opaque.",
         "The command exits with status 1 if a finding of the --fail-on severity or higher is newly open, or if the "
           + "ratio of an open finding is lower than before.",
         "With --from, Legible compares one or more candidates with the current palette. Each candidate has a column "
@@ -44,7 +44,7 @@ extension Command {
       operands: [
         OperandDescription(
           name: "TOKEN[@VARIANT]=COLOR", arity: .any,
-          summary: "The change to try; with --from, the palette to compare with", completion: .named("tokens"))
+          summary: "The edit to try or, with --from, the palette to compare with", completion: .named("tokens"))
       ],
       options: [
         palette.description, from.description, format.parameter.description, SharedOptions.policy.description,
@@ -60,7 +60,7 @@ extension Command {
     if !(try arguments.values(of: from)).isEmpty { return try compare(arguments, console) }
     guard !arguments.operands.isEmpty else {
       throw UsageError(
-        "an edit is required", remedy: "write TOKEN=COLOR, or specify candidates with --from FILE", command: "try")
+        "an edit is required", remedy: "specify TOKEN=COLOR, or candidates with --from FILE", command: "try")
     }
     let run = TrialRun(
       edits: try arguments.operands.map { text throws(UsageError) in try TrialEdit(text) },
@@ -77,7 +77,7 @@ extension Command {
     if let edit = arguments.operands.first(where: { $0.utf8.contains(UInt8(ascii: "=")) && !Platform.isThere($0) }) {
       throw UsageError(
         "\(quoted(edit)) cannot be combined with --from",
-        remedy: "write the edit in a file, and specify the file with --from", command: "try")
+        remedy: "put the edit in a file, and specify the file with --from", command: "try")
     }
     let folder = try arguments.value(of: palette)
     let run = CandidateRun(

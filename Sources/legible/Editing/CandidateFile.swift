@@ -72,7 +72,7 @@ struct CandidateFile {
     }
     if !edits.isEmpty { content = .edits(edits) }
     if edits.isEmpty, problems.isEmpty {
-      problems = [problem("no edits found; write one per line, for example TextTertiary@light=#6F6F6F")]
+      problems = [problem("no edits found; specify one per line, for example TextTertiary@light=#6F6F6F")]
     }
   }
 

@@ -37,7 +37,7 @@ struct FixWords {
     if proposal.files.isEmpty {
       guard before > 0 else { return "Nothing to fix: no measurement fails" }
       let fail = "\(Wording.count(before, "measurement")) \(before == 1 ? "fails" : "fail")"
-      return "\(fail), and no other change fixes one without breaking another"
+      return "\(fail), and no change fixes a failure without breaking something else"
     }
     let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurement fails"
     return isWritten

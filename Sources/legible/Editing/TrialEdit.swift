@@ -23,7 +23,7 @@ struct TrialEdit {
   init(_ text: String) throws(UsageError) {
     guard let cut = text.lastIndex(of: "="), cut != text.startIndex else {
       throw UsageError(
-        "\(quoted(text)) is not an edit", remedy: "write TOKEN=COLOR or TOKEN@VARIANT=COLOR", command: "try")
+        "\(quoted(text)) is not an edit", remedy: "use TOKEN=COLOR or TOKEN@VARIANT=COLOR", command: "try")
     }
     let value = String(text[text.index(after: cut)...])
     do {
@@ -87,7 +87,7 @@ struct TrialEdit {
     guard variant.transparency == .reduced else { return [place] }
     throw UsageError(
       "\(quoted(token)) has no entry for \(quoted(variant.id)): asset catalogs do not support Reduce Transparency",
-      remedy: "write \(token)@\(Variant(variant.appearance, variant.contrast).id)=…", command: "try")
+      remedy: "use \(token)@\(Variant(variant.appearance, variant.contrast).id)=…", command: "try")
   }
 
   private func written(

@@ -48,7 +48,7 @@ extension ServiceTool {
     let next =
       written.isEmpty
       ? "Nothing was written. "
-        + (writes ? "Call audit to see what fails." : "Apply the diff or edit by hand, and then call audit.")
+        + (writes ? "Call audit to see what fails." : "Apply the diff or make the edits manually, and then call audit.")
       : "Call audit to check the changed files."
     return ToolAnswer(
       members: [("written", JSONText.truth(!written.isEmpty)), ("next", JSONText.string(next))],

@@ -7,8 +7,8 @@ extension ServiceTool {
       "contrast", title: "Measure one pair of colors",
       summary:
         "Measures the contrast ratio of a foreground on a surface exactly, against every WCAG criterion. Use it for "
-        + "any claim about contrast. Colors can be #RRGGBB, CSS colors, system colors such as system:label (in "
-        + "light), or tokens of a palette.",
+        + "any claim about contrast. Colors can be #RRGGBB, CSS colors, system colors such as system:label (in light "
+        + "mode), or tokens of a palette.",
       arguments: [
         ToolArgument(
           "foreground", isRequired: true, "The text or symbol color, such as #8A8A8A or system:label"),

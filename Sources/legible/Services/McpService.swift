@@ -12,8 +12,8 @@ struct McpService {
   private static let instructions =
     "Legible measures the color contrast of apps for Apple platforms. Measure instead of estimating: call contrast for "
     + "two colors, and audit for an app. Before you edit a color, call suggest and then try; call audit again "
-    + "afterward. 'unverified' is not a pass. Paths are relative to the server's root. Options are the same as on "
-    + "the command line, without dashes. Long answers have a nextCursor."
+    + "afterward. 'unverified' is not a pass. Paths are relative to the server's root. Options are the same as on the "
+    + "command line, without dashes. Long responses include a nextCursor."
 
   /// Prepares a service; `allowsWriting` lets tools change files.
   init(_ console: Console, allowsWriting: Bool) {

@@ -7,9 +7,9 @@ extension ServiceTool {
     definition: ToolDefinition(
       "pairs", title: "Find pairs in Swift sources",
       summary:
-        "Lists the pairs of foregrounds and surfaces in SwiftUI sources, with the view and the line, and shows which "
-        + "pairs the audit file does not declare. A pair that is not declared might not be measured. Declare it "
-        + "under \"pairs\" in legible.json, and then call audit.",
+        "Lists the pairs of foregrounds and surfaces in SwiftUI sources, along with each pair's view and line, and "
+        + "shows which pairs the audit file does not declare. A pair that is not declared might not be measured. "
+        + "Declare it under \"pairs\" in legible.json, and then call audit.",
       arguments: [.path],
       output: [
         SchemaNode.Member(

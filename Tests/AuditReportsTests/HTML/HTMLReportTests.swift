@@ -141,7 +141,7 @@ import TextSupport
     for count in [1, HTMLDifference.most, HTMLDifference.most + 3] {
       let page = page(DifferenceFixture.failing(count) { "Ink \($0)" })
       #expect(page.all(from: "<h3>", to: "</h3>").count == min(count, HTMLDifference.most))
-      #expect(page.text.contains("3 more pairs in the JSON") == (count > HTMLDifference.most))
+      #expect(page.text.contains("The JSON output has 3 more pairs") == (count > HTMLDifference.most))
     }
   }
 

@@ -17,10 +17,10 @@ SETS = {
     "razor": "Nearest to 3, 4.5, and 7", "alpha": "Translucent text, exact", "p3": "Display P3, unclamped",
     "threshold": "Dark colors between 0.03928 and 0.04045",
 }
-OTHERS = {"bytes": "the same pairs, in 8-bit sRGB", "former": "the same pairs, with the WCAG threshold until 2021"}
+OTHERS = {"bytes": "the same pairs, in 8-bit sRGB", "former": "the same pairs, with the threshold that WCAG used until 2021"}
 ROWS = {
     "failing": "10,000 pairs, of which {failing} fail", "passing": "10,000 pairs, none of which fail",
-    "texts-1": "One pair: startup time", "texts-1000": "1,000 texts of random colors",
+    "texts-1": "One pair: startup time", "texts-1000": "1,000 text elements in random colors",
 }
 
 
@@ -71,7 +71,7 @@ def workload(row):
         peak = f"{median(runs['mebibytes']):.0f} MiB" if runs["mebibytes"] else "–"
         rows.append([tool, duration(median(runs["seconds"])), f"{duration(low)} to {duration(high)}", processors, peak,
                      "–" if tool == "Legible" else against(row, tool)])
-    return f"**{title}**\n\n" + table(["tool", "time", "middle half of the runs", "processor time", "peak memory", "time against Legible"], rows)
+    return f"**{title}**\n\n" + table(["tool", "time", "middle half of the runs", "processor time", "peak memory", "time relative to Legible"], rows)
 
 
 def variants(raw):
@@ -79,7 +79,7 @@ def variants(raw):
     for row in raw["timing"]["rows"]:
         if row["id"].endswith("-8"):
             runs = row["tools"]["Legible"]
-            rows.append(["most fail" if row["id"].startswith("failing") else "none fails", duration(median(runs["seconds"])),
+            rows.append(["most fail" if row["id"].startswith("failing") else "none fail", duration(median(runs["seconds"])),
                          duration(median(runs["processors"])), f"{median(runs['mebibytes']):.0f} MiB"])
     return table(["10,000 pairs in eight variants", "time", "processor time", "peak memory"], rows)
 
@@ -91,7 +91,7 @@ def rates(raw):
         low, high = middle(runs["rates"])
         rows.append([tool, f"{median(runs['rates']) / 1e6:,.0f}", f"{low / 1e6:,.0f} to {high / 1e6:,.0f}", number(runs["passing"]),
                      "–" if tool == "Legible" else statements.rate_against(found, tool)])
-    return table(["program", "million pairs per second", "middle half of the runs", "pairs that pass", "rate against Legible"], rows)
+    return table(["program", "million pairs per second", "middle half of the runs", "pairs that pass", "rate relative to Legible"], rows)
 
 
 def compared(raw):
@@ -143,8 +143,8 @@ Compare Legible with other contrast tools: verdicts first, then time and memory.
 
 {summary}
 
-The script `Tests/Benchmarks/compare` made all measurements on this page, and wrote the page. `Tests/Benchmarks/comparison.json` contains
-every run. To repeat the comparison on your machine:
+The script `Tests/Benchmarks/compare` took all the measurements on this page, and wrote the page. `Tests/Benchmarks/comparison.json`
+contains every run. To repeat the comparison on your machine:
 
 ```sh
 Tests/Benchmarks/compare LEGIBLE --raw figures.json
@@ -154,8 +154,8 @@ Tests/Benchmarks/compare LEGIBLE --raw figures.json
 
 {compared}
 
-A library measures two colors. Your program has to read the files, choose the pairs, and write the report. Here, the programs that use
-the two libraries do only that, in about ten lines.
+A library only measures two colors. Your program has to read the files, choose the pairs, and write the report. In this comparison, the
+programs that use the two libraries do only that, in about ten lines.
 
 ### Which tool to choose
 
@@ -163,8 +163,8 @@ the two libraries do only that, in about ten lines.
 
 ### Verdicts
 
-Each tool judges the same pairs, which are generated from a seed. The exact verdict is computed with fractions to 60 digits, following
-WCAG 2.2: the weights 0.2126, 0.7152, and 0.0722, and the threshold 0.04045. The table shows the number of pairs for which a tool gives
+Each tool judges the same pairs, which are generated from a seed. The exact verdict is computed with fractions, to 60 digits,
+using the weights of WCAG 2.2 (0.2126, 0.7152, and 0.0722) and its threshold (0.04045). The table shows the number of pairs for which a tool gives
 the exact verdict. *Cannot* means that the tool rejects the input, and *open* means that it asks a person to decide. Rows that begin
 with *the same pairs* compare the verdicts with a different rule, because WCAG covers neither translucent colors nor Display P3, and
 has changed its threshold.
@@ -184,7 +184,7 @@ program.
 
 ### Time and memory
 
-Each time is the median over whole processes, from launch to the last byte of JSON, for Light Mode only. The tools ran in turn (A B C,
+Each time is the median for whole processes, from launch to the last byte of JSON, in Light Mode only. The tools ran in turn (A B C,
 B C A, and so on). If the middle halves of two tools' runs overlap, this comparison cannot show a difference. *Processor time* is the
 time that the processors spent on the process. Other programs on the machine hardly affect it.
 

@@ -4,7 +4,7 @@ import statistics
 
 TOOLS = ("Legible", "contrast-matrix", "wcag-contrast-ratio", "ColorAide", "axe-core")
 WORK = {"failing": "10,000 pairs that mostly fail", "passing": "10,000 pairs that pass", "texts-1": "a single pair",
-        "texts-1000": "1,000 texts of random colors"}
+        "texts-1000": "1,000 text elements in random colors"}
 
 
 def number(value):
@@ -106,8 +106,8 @@ def summary(raw):
         f"For {WORK[name]}, {comparison(rows[name], 'contrast-matrix')}" for name in ("failing", "passing")) + ".")
     ratio = times(rows["texts-1000"], "axe-core")
     if ratio is not None and ratio > 1:
-        lines.append(f"**Browsers.** Including the start of Chromium, axe-core takes {factor(ratio)} times as long as Legible for "
-                     f"{WORK['texts-1000']}. It reads web pages, which Legible cannot.")
+        lines.append(f"**Browsers.** Including the time to start Chromium, axe-core takes {factor(ratio)} times as long as Legible for "
+                     f"{WORK['texts-1000']}. It reads web pages, which Legible cannot do.")
     limits = [row["ability"].lower().replace("xcode", "Xcode").replace("w3c", "W3C") for row in raw["abilities"]
               if row["tools"]["Legible"]["answer"] == "yes" and all(
                   row["tools"][tool]["answer"] in ("no", "–", "pages only") for tool in TOOLS[1:])]
@@ -135,9 +135,9 @@ def explained(raw):
     aide = razor["tools"]["ColorAide"]
     if aide["agree"] < razor["pairs"]:
         missed = found["any"]["pairs"] - found["any"]["tools"]["ColorAide"]["agree"]
-        lines.append(f"ColorAide computes luminance with all digits of the sRGB matrix, and WCAG with four digits. Its ratios differ by up to "
-                     f"{max(row['tools']['ColorAide']['error'] for row in (near, razor)):.2g}, so a verdict can differ only that close to "
-                     f"a limit. For any two 24-bit colors, {number(missed)} of {number(found['any']['pairs'])} verdicts differ.")
+        lines.append(f"ColorAide computes luminance with all digits of the sRGB matrix, but WCAG uses four digits. Its ratios differ by up to "
+                     f"{max(row['tools']['ColorAide']['error'] for row in (near, razor)):.2g}, so a verdict can differ only for pairs that close "
+                     f"to a limit. For any two 24-bit colors, {number(missed)} of {number(found['any']['pairs'])} verdicts differ.")
     alpha, axe = found["alpha"], found["alpha"]["tools"]["axe-core"]
     if axe["agree"] < axe["agreeOther"]["bytes"] == alpha["pairs"]:
         lines.append(f"axe-core rounds composites to 8 bits, as many screens do. Within 0.05 of 4.5, that changes "
@@ -145,16 +145,16 @@ def explained(raw):
     p3 = found["p3"]
     if p3["tools"]["axe-core"]["agreeOther"]["bytes"] == p3["pairs"]:
         lines.append("axe-core clips Display P3 to sRGB, and rounds to 8 bits, so it checks what an sRGB screen shows. WCAG doesn't "
-                     f"define Display P3. The verdict depends on it for {number(p3['others']['bytes'])} of these {number(p3['pairs'])} pairs, "
-                     "half of which were chosen for that reason.")
+                     f"define Display P3. Clipping and rounding change the verdict for {number(p3['others']['bytes'])} of these {number(p3['pairs'])} "
+                     "pairs, half of which were chosen for that reason.")
     if found["any"]["tools"]["axe-core"]["undecided"]:
         lines.append("axe-core leaves a pair open if its ratio, truncated to two decimals, is 1, because the text might be hidden on purpose.")
     former = found["threshold"]["tools"]["wcag-contrast-ratio"]
     if former["agreeOther"]["former"] == found["threshold"]["pairs"] > former["agree"]:
-        lines.append("wcag-contrast-ratio uses 0.03928, the WCAG threshold until 2021. No 8-bit color is between the two thresholds, so "
+        lines.append("wcag-contrast-ratio uses 0.03928, which was the WCAG threshold until 2021. No 8-bit color is between the two thresholds, so "
                      "this matters only for colors with more than 8 bits per channel.")
     lines.append(f"The ratios of the nearest pairs are within {math.ceil(razor['distance'][1] * 1e6) / 1e6:.6f} of a limit. A tool that rounds ratios or "
-                 "allows a tolerance gives wrong verdicts there.")
+                 "allows a tolerance gives wrong verdicts for such pairs.")
     return lines
 
 
@@ -163,13 +163,13 @@ def notes(raw):
     able = {row["probe"]: row["tools"] for row in raw["abilities"]}
     return [
         f"Unknown backdrop: text on black with 50% opacity. Legible computes the range ({able['backdrop']['Legible']['proof']}), axe-core reports "
-        "the background as one that it can't determine, and contrast-matrix assumes white.",
+        "that it can't determine the background, and contrast-matrix assumes white.",
         "Eight display settings: light or dark, Increase Contrast, and Reduce Transparency. axe-core needs a separate run for each, with "
         "emulated media features.",
         f"System materials: Legible measures them with published numbers ({able['materials']['Legible']['proof']}). axe-core "
-        f"ignores backdrop filters: {able['materials']['axe-core']['proof']}.",
+        f"ignores backdrop filters: the ratio is {able['materials']['axe-core']['proof']}.",
         f"Other checks: axe-core has {able['other_checks']['axe-core']['proof']}; Legible has {able['other_checks']['Legible']['proof']}.",
-        f"Color science: ColorAide has {able['color_science']['ColorAide']['proof']}.",
+        f"Color science: ColorAide has {able['color_science']['ColorAide']['proof'].replace('; contrast by', ', and measures contrast with')}.",
     ]
 
 
@@ -195,7 +195,7 @@ def rated(raw):
     words = "All programs find the same number of passing pairs."
     clang, gcc = found.get("C, clang"), found.get("C, gcc")
     if clang and gcc and not overlap(clang["rates"], gcc["rates"]):
-        words += " The two compilers translate the loop differently, so compare Legible with the faster program."
+        words += " The two compilers generate different code for the loop, so compare Legible with the faster program."
     return words
 
 

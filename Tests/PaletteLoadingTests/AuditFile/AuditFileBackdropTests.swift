@@ -111,7 +111,7 @@ import Testing
   ])
   func refusesATranslucentBackdrop(_ text: String, _ column: Int) {
     let (surface, problems) = bindOver(text)
-    #expect(problems == ["2:\(column) error: a backdrop must be opaque; write the resulting color"])
+    #expect(problems == ["2:\(column) error: a backdrop must be opaque; specify the resulting color"])
     guard case .unsupported = surface?.layers.full.first else {
       Issue.record("it can be measured")
       return

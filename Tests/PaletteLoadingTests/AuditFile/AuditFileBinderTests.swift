@@ -46,21 +46,21 @@ import Testing
       ),
       (
         "Zebra", ["A"],
-        "2:17 error: there is no token 'Zebra'; use a surface or a token from 'sources', or write a color"
+        "2:17 error: there is no token 'Zebra'; use a surface or a token from 'sources', or specify a color"
       ),
       (
         "Accent", ["One/Accent", "Two/Accent"],
-        "2:17 error: 'Accent' is ambiguous and matches 'C.xcassets/One/Accent', 'C.xcassets/Two/Accent'; write the "
+        "2:17 error: 'Accent' is ambiguous and matches 'C.xcassets/One/Accent', 'C.xcassets/Two/Accent'; use the "
           + "full name"
       ),
       (
         "A", ["X.xcassets:A", "Y.xcassets:A"],
-        "2:17 error: 'A' is ambiguous and matches 'X.xcassets/A', 'Y.xcassets/A'; write the full name"
+        "2:17 error: 'A' is ambiguous and matches 'X.xcassets/A', 'Y.xcassets/A'; use the full name"
       ),
       ("label", ["Labels"], "2:17 error: there is no token 'label'; did you mean 'system:label'?"),
       ("system:red", [], "2:17 error: there is no system color 'red'; did you mean 'systemRed'?"),
       ("system:lable", [], "2:17 error: there is no system color 'lable'; did you mean 'label'?"),
-      ("system:", [], "2:17 error: there is no system color ''; write a name such as 'system:label'"),
+      ("system:", [], "2:17 error: there is no system color ''; use a name such as 'system:label'"),
     ] as [(String, [String], String)])
   func refusesNamesThatMeanNothing(_ text: String, _ tokens: [String], _ problem: String) {
     let (color, problems) = bindForeground(text, tokens: tokens)
@@ -135,7 +135,7 @@ import Testing
     #expect(
       bound.problems == [
         "1:61 error: there is no token 'B'; use a token from 'sources'",
-        "1:66 error: 'C' is ambiguous and matches 'C.xcassets/1/C', 'C.xcassets/2/C'; write the full name",
+        "1:66 error: 'C' is ambiguous and matches 'C.xcassets/1/C', 'C.xcassets/2/C'; use the full name",
       ])
   }
 

@@ -83,7 +83,7 @@ import Testing
     ),
     (
       #""requirements": [{ "id": "A", "title": "t" }, { "id": "A", "title": "u" }]"#,
-      "1:63 error: the requirement at legible.json:1:34 already has the id 'A'; use another id"
+      "1:63 error: the requirement at legible.json:1:34 already has the id 'A'; use a different id"
     ),
     (
       #""requirements": [{ "id": "A", "title": "t", "minimum": 0.5 }]"#,
@@ -109,7 +109,7 @@ import Testing
     #expect(
       bound.problems == [
         "2:30 error: there is no token 'ErrorRad'; did you mean 'ErrorRed'?",
-        "3:30 error: 'Twice' is ambiguous and matches 'C.xcassets/1/Twice', 'C.xcassets/2/Twice'; write the full name",
+        "3:30 error: 'Twice' is ambiguous and matches 'C.xcassets/1/Twice', 'C.xcassets/2/Twice'; use the full name",
       ])
   }
 

@@ -97,7 +97,7 @@ import Testing
       #"{ "glass": "regular", "amount": 0.5 }"#,
       "2:2 error: 'amount' is the opacity of the tint; add a 'tint'"
     ),
-    (#"{ "glass": "regular", "color": "A" }"#, "2:2 error: 'color' is only for tinted glass; write 'tint' instead"),
+    (#"{ "glass": "regular", "color": "A" }"#, "2:2 error: 'color' is only for tinted glass; use 'tint' instead"),
     (#"{ "glass": "tinted" }"#, "2:2 error: tinted glass requires a 'color'; add it"),
     (
       #"{ "glass": "tinted", "color": "A", "tint": "B" }"#,
@@ -119,7 +119,7 @@ import Testing
     ),
     (
       #"{ "gradient": ["A", { "at": 1 }] }"#,
-      "2:22 error: an element of 'gradient' has no 'color'; use a token or write a literal"
+      "2:22 error: an element of 'gradient' has no 'color'; use a token or a literal color"
     ),
     (
       #"{ "gradient": [{ "color": "A", "at": 0.6 }, "B", { "color": "B", "at": 0.5 }] }"#,

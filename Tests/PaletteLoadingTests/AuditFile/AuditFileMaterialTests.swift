@@ -118,7 +118,7 @@ import Testing
       Issue.record("it can be measured")
       return
     }
-    #expect(reason == "the definition of the material '\(name)' has an error")
+    #expect(reason == "the definition of material '\(name)' contains an error")
   }
 
   @Test func takesOwnMaterialsOverThoseOfTheBase() throws {

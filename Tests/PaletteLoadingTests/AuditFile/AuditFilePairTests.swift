@@ -57,7 +57,8 @@ import Testing
 
   @Test(arguments: [
     ("stated", Pair.Origin.stated), ("platform", .platform), ("found", .found),
-    ("assumed", .assumed("the audit file gives no reason")), ("inferred", .inferred("the audit file gives no reason")),
+    ("assumed", .assumed("the audit file states no reason")),
+    ("inferred", .inferred("the audit file states no reason")),
   ])
   func readsOrigins(_ word: String, _ origin: Pair.Origin) {
     let (pairs, problems) = pair(#"{ "foreground": "A", "on": "B", "origin": "\#(word)" }"#)
@@ -99,7 +100,7 @@ import Testing
     (#""font": { "style": "body", "size": 12 }"#, "'font' has both a 'style' and a 'size'; keep one of them"),
     (#""font": { "size": 0 }"#, "'size' must be greater than 0 points, not 0"),
     (#""font": { "size": -1.5 }"#, "'size' must be greater than 0 points, not -1.5"),
-    (#""font": { "size": 1e999 }"#, "'size' is a number that is too large, beyond 1.8e308; write a smaller number"),
+    (#""font": { "size": 1e999 }"#, "'size' is a number that is too large, beyond 1.8e308; use a smaller number"),
     (
       #""font": { "style": "title4" }"#,
       "unknown value 'title4' for 'style'; did you mean 'title', 'title2', or 'title3'?"
@@ -158,7 +159,7 @@ import Testing
     (#"{ "on": "A" }"#, ["2:1 error: a pair requires a 'foreground'; add its color"]),
     (#"{ "foreground": [], "on": "B" }"#, ["2:17 error: 'foreground' is empty; add colors, or remove the key"]),
     (#"{ "foreground": "A", "on": { "color": "B" } }"#, ["2:28 error: 'on' must be a string, not an object"]),
-    (#"{ "foreground": {}, "on": "B" }"#, ["2:17 error: 'foreground' has no 'color'; use a token or write a literal"]),
+    (#"{ "foreground": {}, "on": "B" }"#, ["2:17 error: 'foreground' has no 'color'; use a token or a literal color"]),
     (
       #"{ "foreground": { "reduced": "A" }, "on": "B" }"#,
       ["2:17 error: 'foreground' has no 'full'; add the color for the other variants"]
@@ -198,7 +199,7 @@ import Testing
     let (pairs, problems) = pair(#"{ "id": "x", "foreground": ["A", "B"], "on": ["C", "D"] }"#)
     #expect(
       problems == [
-        "2:1 error: the id 'x' can name only one pair, but the lists produce 4; remove the id, or write each pair "
+        "2:1 error: the id 'x' can name only one pair, but the lists produce 4; remove the id, or declare each pair "
           + "separately"
       ])
     #expect(pairs.map(\.id) == [nil])

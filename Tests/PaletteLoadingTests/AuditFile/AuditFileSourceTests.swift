@@ -51,10 +51,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Ap", "there is no 'Ap'; write a path relative to the audit file's folder"),
+    ("Ap", "there is no 'Ap'; use a path relative to the audit file's folder"),
     (
       "*.swift",
-      "no folder or Swift file matches '*.swift'; write a pattern relative to the audit file's folder"
+      "no folder or Swift file matches '*.swift'; use a pattern relative to the audit file's folder"
     ),
     ("legible.json", "'legible.json' is neither a folder nor a Swift file; specify a folder with Swift files"),
   ])

@@ -118,7 +118,7 @@ import Testing
       #"{ "color": "A", "opacity": 1.5 }"#,
       "2:29 error: 'opacity' must be between 0 and 1, not 1.5; write 50 percent as 0.5"
     ),
-    (#"{ "opacity": 0.5 }"#, "2:2 error: an element of 's' has no 'color'; use a token or write a literal"),
+    (#"{ "opacity": 0.5 }"#, "2:2 error: an element of 's' has no 'color'; use a token or a literal color"),
     (#"{ "colour": "A" }"#, "2:4 error: unknown key 'colour'; did you mean 'color'?"),
     (
       #"["A"]"#,

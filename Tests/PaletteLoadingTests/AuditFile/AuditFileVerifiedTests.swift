@@ -47,11 +47,11 @@ import Testing
     ),
     (
       ##""pair": "a", "variants": ["light"], "color": "#FFFFFF80", "device": "iPhone", "date": "2026-11-22""##,
-      "a color on the screen has no alpha; write the resulting color, such as \"#F2F2F7\""
+      "a color on the screen has no alpha; specify the resulting color, such as \"#F2F2F7\""
     ),
     (
       ##""pair": "a", "variants": ["light"], "color": "Brand", "device": "iPhone", "date": "2026-11-22""##,
-      "'Brand' is not a color; write the color on the screen, such as \"#F2F2F7\""
+      "'Brand' is not a color; specify the color on the screen, such as \"#F2F2F7\""
     ),
   ])
   func aRecordWithAnErrorIsLeftOut(_ members: String, _ message: String) {

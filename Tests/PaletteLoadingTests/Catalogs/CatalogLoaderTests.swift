@@ -34,7 +34,7 @@ struct CatalogLoaderTests {
       #"{"info":{"version":3},"properties":{"provides-namespace":true}}"#, "G/X",
       [
         "warning C.xcassets/G/Contents.json:1:20 info.version is not 1, but the file is read as version 1; compare "
-          + "its colors with Xcode"
+          + "its colors with those in Xcode"
       ]
     ),
     (

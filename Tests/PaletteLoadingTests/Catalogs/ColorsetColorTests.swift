@@ -115,20 +115,20 @@ struct ColorsetColorTests {
     ),
     (
       #""color-space":"srgb","components":{"red":"0.1","green":"0.2","blue":"0.3","alpha":"1.5"}"#,
-      Color(.sRGB, 0.1, 0.2, 0.3), #""1.5""#, "alpha is outside 0…1 (or 0…255) and is read as 1.0; write that"
+      Color(.sRGB, 0.1, 0.2, 0.3), #""1.5""#, "alpha is outside 0…1 (or 0…255) and is read as 1.0; use 1.0"
     ),
     (
       #""color-space":"srgb","components":{"red":"0.1","green":"0.2","blue":"0.3","alpha":"-0.5"}"#,
       Color(.sRGB, 0.1, 0.2, 0.3, alpha: 0), #""-0.5""#,
-      "alpha is outside 0…1 (or 0…255) and is read as 0.0; write that"
+      "alpha is outside 0…1 (or 0…255) and is read as 0.0; use 0.0"
     ),
     (
       #""color-space":"rec2020","components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3),
-      #""rec2020""#, #"the color space "rec2020" is unknown and is read as srgb; choose another in Xcode"#
+      #""rec2020""#, #"the color space "rec2020" is unknown and is read as srgb; choose a different one in Xcode"#
     ),
     (
       #""color-space":3,"components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3), "3,",
-      "the color space (number) is unknown and is read as srgb; choose another in Xcode"
+      "the color space (number) is unknown and is read as srgb; choose a different one in Xcode"
     ),
     (
       #""components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3), #"{"components"#,
@@ -145,11 +145,11 @@ struct ColorsetColorTests {
   @Test(arguments: [
     (
       #""color-space":"srgb","components":{"red":"0.1","blue":"0.3"}"#, #"{"red"#,
-      #"the component "green" of srgb is missing; add it"#
+      #"the srgb color has no "green" component; add one"#
     ),
     (
       #""color-space":"gray-gamma-22","components":{"red":"0.1"}"#, #"{"red"#,
-      #"the component "white" of gray-gamma-22 is missing; add it"#
+      #"the gray-gamma-22 color has no "white" component; add one"#
     ),
     (
       #""color-space":"srgb","components":{"red":"nan","green":"0","blue":"0"}"#, #""nan""#,
@@ -177,15 +177,15 @@ struct ColorsetColorTests {
     ),
     (
       #""color-space":"srgb""#, #"{"color-space"#,
-      #""color" has neither "components" nor "reference"; add one, or remove "color" for an empty slot"#
+      #""color" has neither "components" nor "reference"; add one, or remove "color" to leave the slot empty"#
     ),
     (
       #""platform":"ios","reference":7"#, "7",
-      #""reference" is not a system color; write one such as "labelColor""#
+      #""reference" is not a system color; use a system color name, such as "labelColor""#
     ),
     (
       #""platform":"ios","reference":"""#, #""""#,
-      #""reference" is not a system color; write one such as "labelColor""#
+      #""reference" is not a system color; use a system color name, such as "labelColor""#
     ),
   ])
   func isRefused(members: String, at marker: String, error: String) {

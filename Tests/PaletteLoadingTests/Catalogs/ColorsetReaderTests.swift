@@ -85,22 +85,22 @@ struct ColorsetReaderTests {
   @Test(arguments: [
     (
       #""idiom":"toaster""#,
-      #"warning X:1:21 the idiom "toaster" is unknown, so its entry is not used on any device; write one such as "#
+      #"warning X:1:21 the idiom "toaster" is unknown, so no device uses this entry; use a known idiom, such as "#
         + #""universal""#
     ),
     (
       #""idiom":"mac-catalyst""#,
-      #"warning X:1:21 the idiom "mac-catalyst" is unknown, so its entry is not used on any device; write one such "#
+      #"warning X:1:21 the idiom "mac-catalyst" is unknown, so no device uses this entry; use a known idiom, such "#
         + #"as "universal""#
     ),
     (
       #""idiom":null"#,
-      "warning X:1:21 the idiom (null) is unknown, so its entry is not used on any device; write one such as "
+      "warning X:1:21 the idiom (null) is unknown, so no device uses this entry; use a known idiom, such as "
         + "\"universal\""
     ),
     (
       #""idiom":"watch","subtype":"38mm""#,
-      #"warning X:1:39 the subtype "38mm" is unknown, so its entry is not used on any device; remove the subtype"#
+      #"warning X:1:39 the subtype "38mm" is unknown, so no device uses this entry; remove the subtype"#
     ),
   ])
   func servesNoDevice(written: String, diagnostic: String) {
@@ -115,7 +115,7 @@ struct ColorsetReaderTests {
       (#""idiom":"universal""#, .unspecified, []),
       (
         #""display-gamut":"p3""#, .unspecified,
-        [#"warning X:1:29 the display gamut "p3" is unknown and ignored; write "sRGB" or "display-P3""#]
+        [#"warning X:1:29 the display gamut "p3" is unknown and ignored; use "sRGB" or "display-P3""#]
       ),
     ] as [(String, DisplayGamut, [String])])
   func readsGamuts(written: String, gamut: DisplayGamut, diagnostics: [String]) {
@@ -129,7 +129,7 @@ struct ColorsetReaderTests {
       (#""idiom":"universal""#, .empty, []),
       (
         #""color":null"#, .unreadable,
-        [#"error X:1:21 "color" is not an object; remove it for an empty slot, or write { "color-space" : … }"#]
+        [#"error X:1:21 "color" is not an object; remove it to leave the slot empty, or write { "color-space" : … }"#]
       ),
       (#""colour":{}"#, .empty, [#"warning X:1:22 the key "colour" is ignored; did you mean "color"?"#]),
       (
@@ -174,7 +174,10 @@ struct ColorsetReaderTests {
     (#"{"colors":[],"info":{"version":1,"author":"xcode"}}"#, []),
     (
       #"{"colors":[],"info":{"version":2}}"#,
-      ["warning X:1:32 info.version is not 1, but the file is read as version 1; compare its colors with Xcode"]
+      [
+        "warning X:1:32 info.version is not 1, but the file is read as version 1; compare its colors with those in "
+          + "Xcode"
+      ]
     ),
     (
       #"{"colors":[],"properties":{"localizable":true}}"#,

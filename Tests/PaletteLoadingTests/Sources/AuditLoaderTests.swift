@@ -53,6 +53,19 @@ import TextSupport
     #expect(audits.flatMap(\.diagnostics) == [])
   }
 
+  /// Xcode gives each app a catalog for previews; it is worth a warning only if it was named.
+  @Test(
+    arguments: [
+      (["app"], true, []), (["app/Preview.xcassets", "app/Colors.xcassets"], true, [.warning]),
+      (["app"], false, [.note, .note]), (["app/Images.xcassets"], false, [.warning]),
+    ] as [([String], Bool, [Diagnostic.Severity])])
+  func warnsOfEmptyCatalogsThatMatter(_ paths: [String], _ hasColors: Bool, _ severities: [Diagnostic.Severity]) {
+    let info = ["app/Preview.xcassets/Contents.json": "{}", "app/Images.xcassets/Contents.json": "{}"]
+    let audits = load(paths, hasColors ? [info, catalog("app/Colors.xcassets", ["A"])] : [info])
+    let said = audits.flatMap(\.diagnostics).filter { $0.message.holds("contains no color sets") }
+    #expect(said.map(\.severity) == severities, "\(said)")
+  }
+
   @Test func takesTheAuditFileOfTheFolderAlone() {
     let audits = load(
       ["app"], [["app/legible.json": #"{ "version": 1, "name": "Top" }"#, "app/x/legible.json": "{}"]])

@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Colours.xcassets", "there is no 'Colours.xcassets'; write a path relative to the audit file's folder"),
+    ("Colours.xcassets", "there is no 'Colours.xcassets'; use a path relative to the audit file's folder"),
     (
       "*/None.xcassets",
-      "no file or folder matches '*/None.xcassets'; write a pattern relative to the audit file's folder"
+      "no file or folder matches '*/None.xcassets'; use a pattern relative to the audit file's folder"
     ),
     ("*.txt", "nothing that matches '*.txt' is an asset catalog; end the pattern with .xcassets"),
     ("notes.txt", "'notes.txt' is not an asset catalog; specify a folder that ends in .xcassets"),

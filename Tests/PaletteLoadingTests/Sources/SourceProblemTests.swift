@@ -77,7 +77,7 @@ struct SourceProblemTests {
     let audits = Self.load(files, path: path)
     #expect(audits.map(\.declaration.name) == ["N"])
     #expect(
-      audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'legible.jsonc' is not read because 'legible.json'") }
+      audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'legible.jsonc' is skipped because 'legible.json'") }
         == [
           true
         ])

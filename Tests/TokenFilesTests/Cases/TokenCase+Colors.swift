@@ -33,7 +33,7 @@ extension TokenCase {
     color("1.3 colorSpace: xyz-d50", in: "xyz-d50", "0.4, 0.4, 0.3", "#B5A7A1"),
     color(
       "1.9 colorSpace: xyz alone is none", in: "xyz", "0, 0, 0", "?",
-      ["error: unknown color space 'xyz'; write \"xyz-d65\""]),
+      ["error: unknown color space 'xyz'; use \"xyz-d65\""]),
     color("1.9 colorSpace: okhsl is none", in: "okhsl", "0, 0, 0", "?", ["error: unknown color space 'okhsl'"]),
     color("1.9 colorSpace: hsv is none", in: "hsv", "0, 0, 0", "?", ["error: did you mean 'hsl'"]),
     color("1.3 colorSpace: case counts", in: "sRGB", "0, 0, 0", "?", ["error: did you mean 'srgb'"]),
@@ -78,7 +78,7 @@ extension TokenCase {
     color("1.3 saturation: above 100", in: "hsl", "0, 120, 50", "#FF0000", ["warning: read as 100.0"]),
     color(
       "1.9 lightness: 50 in oklch", in: "oklch", "50, 0.1, 20", "?",
-      ["error: lightness of oklch must be between 0 and 1; write 0.5"]),
+      ["error: lightness of oklch must be between 0 and 1; use 0.5"]),
     color("1.3 lightness: above 100 in lab", in: "lab", "120, 0, 0", "#FFFFFF", ["warning: read as 100.0"]),
     color("1.3 chroma: below 0", in: "lch", "100, -5, 0", "#FFFFFF", ["warning: read as 0.0"]),
     color("1.3 hex: agrees", ##""colorSpace":"srgb","components":[1,0,0],"hex":"#ff0000""##, "#FF0000"),
@@ -86,7 +86,7 @@ extension TokenCase {
       "1.6 hex: within a step of 1/255", ##""colorSpace":"srgb","components":[0.997,0,0],"hex":"#ff0000""##, "#FE0000"),
     color(
       "1.6 hex: disagrees, components count", ##""colorSpace":"hsl","components":[330,100,50],"hex":"#ff00ff""##,
-      "#FF0080", ["warning: hex is #ff00ff, but the components give #FF0080"]),
+      "#FF0080", ["warning: hex is #ff00ff, but the components specify #FF0080"]),
     color(
       "1.6 hex: of a colour outside sRGB is not compared",
       ##""colorSpace":"display-p3","components":[1,0,0],"hex":"#000000""##, "displayP3(1.0 0.0 0.0)"),
@@ -140,7 +140,7 @@ extension TokenCase {
     TokenCase(
       "1.4 shadow: references to lists do not flatten",
       #"{"s":{"$type":"shadow","$value":[{"color":RED}]},"a":{"$type":"shadow","$value":["{s}",{"color":BLUE}]}}"#,
-      ["s = #FF0000 0.color=#FF0000", "a = ? 0.color=? 1.color=#0000FF"], ["note: a list inside a list"]),
+      ["s = #FF0000 0.color=#FF0000", "a = ? 0.color=? 1.color=#0000FF"], ["note: nested lists"]),
     TokenCase(
       "1.4 gradient: its stops",
       #"{"a":{"$type":"gradient","$value":[{"color":RED,"position":0},{"color":BLUE,"position":1}]}}"#,

@@ -61,7 +61,7 @@ extension TokenCase {
       ["error t.tokens.json:1:16: no type"]),
     TokenCase(
       "1.2 $type: upper and lower case count", #"{"a":{"$type":"Color","$value":RED}}"#, [],
-      ["warning: write \"color\""]),
+      ["warning: use \"color\""]),
     TokenCase(
       "1.2 $type: explicit and that of the target disagree",
       #"{"c":{"$type":"color","$value":RED},"a":{"$type":"dimension","$value":"{c}"}}"#, ["c = #FF0000", "a = ?"],

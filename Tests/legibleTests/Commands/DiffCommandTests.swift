@@ -72,7 +72,7 @@ import Testing
   @Test(
     arguments: [
       (Array("{\n  \"a\": tru }".utf8), 65, "new.json:2:8: error: "),
-      (Array("{}".utf8), 65, "not a JSON report of Legible"),
+      (Array("{}".utf8), 65, "not a Legible JSON report"),
       ([0x7B, 0xFF], 65, "new.json:1:2: error: "),
     ] as [([UInt8], Int32, String)])
   func whatIsNoReportIsTold(_ bytes: [UInt8], _ status: Int32, _ words: String) throws {

@@ -10,24 +10,17 @@ import Testing
 @Suite struct FixCommandTests {
   private static let set = "Palettes/ForkInTheRoad/Colors.xcassets"
 
-  @Test func withoutWriteNothingChanges() throws {
-    let scratch = try Self.copy()
-    let before = try Self.contents(of: scratch)
-    let run = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
-    #expect(run.status == 1)
-    #expect(run.output.hasPrefix("--- a/\(Self.set)/"))
-    #expect(run.output.contains("-          \"blue\" : \"0x8A\",\n"))
-    #expect(run.errors.contains("TextTertiary (Any): #8A8A8A → #"), "\(run.errors)")
-    #expect(run.errors.contains("use --write to make the changes\n"))
-    #expect(try Self.contents(of: scratch) == before)
-  }
-
   @Test func whatIsWrittenIsWhatWasShownAndASecondRunChangesNothing() throws {
     let scratch = try Self.copy()
     try Self.declare([#"{ "foreground": "TextTertiary", "on": ["BackgroundPrimary", "CardBackground"] }"#], in: scratch)
-    let shown = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path).output
-    let names = shown.split(separator: "\n").filter { $0.hasPrefix("+++ b/") }.map { String($0.dropFirst(6)) }
     let before = try Self.contents(of: scratch)
+    let shown = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
+    #expect(shown.output.hasPrefix("--- a/\(Self.set)/"))
+    #expect(shown.output.contains("-          \"blue\" : \"0x8A\",\n"))
+    #expect(shown.errors.contains("TextTertiary (Any): #8A8A8A → #"), "\(shown.errors)")
+    #expect(shown.errors.contains("use --write to make the changes\n"))
+    #expect(try Self.contents(of: scratch) == before)
+    let names = shown.output.split(separator: "\n").filter { $0.hasPrefix("+++ b/") }.map { String($0.dropFirst(6)) }
     let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.errors == "" && run.status == 0)
     #expect(run.output.contains("Changed 1 file: 8 failing measurements → 0") && names.count == 1, "\(run.output)")

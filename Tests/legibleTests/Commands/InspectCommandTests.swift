@@ -48,7 +48,7 @@ import Testing
       run.output == """
         C  7 tokens
         token                 variants                color        entry used
-        Empty                 all                                  empty: drawn clear
+        Empty                 all                                  empty: transparent
         Faint                 all                     #111111 50%  Any
         Full                  light, light-increased  #111111      Any
                               dark                    #111111      Any
@@ -57,7 +57,7 @@ import Testing
                               light-increased         #222222      High Any
                               dark                    #111111      Dark
                               dark-increased          #111111      Dark (hides High Any)
-        OnlyDark              light, light-increased               none: drawn clear
+        OnlyDark              light, light-increased               none: transparent
                               dark, dark-increased    #111111      Dark
         Plain                 all                     #111111      Any
         …ngToFitIntoTheTable  all                     #111111      Any

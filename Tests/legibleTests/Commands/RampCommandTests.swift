@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [
     (["--on", "white", "--targets", "3"], "the starting color is missing; add --from"),
     (["--from", "red", "--on", "#FFFFFF80", "--targets", "3"], "is translucent"),
-    (["--from", "red", "--on", "white", "--targets", "22"], "numbers from 1 to 21"),
+    (["--from", "red", "--on", "white", "--targets", "22"], "a number from 1 to 21"),
     (["--from", "red", "--on", "white", "--targets", "3,,4"], "is not a valid ratio"),
     (["--from", "red", "--on", "white", "--targets", "3", "--format", "catalog"], "specify one with --output"),
     (["--from", "red", "--on", "white", "--targets", "3", "--output", "X"], "requires --format catalog"),

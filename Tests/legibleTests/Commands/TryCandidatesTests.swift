@@ -75,7 +75,7 @@ import Testing
     let folder = try Self.folder(["edits.txt": "Title=#AAAAAA\n"])
     let run = try run("--in", "App", "--from", "edits.txt", in: folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("8 failing cells → 16: 0 cleared, 8 broken; 1 token changed"), "\(run.output)")
+    #expect(run.output.contains("8 failing cells → 16: 0 fixed, 8 broken; 1 token changed"), "\(run.output)")
     #expect(run.output.contains("Gate: failed"))
     #expect(try self.run("App", "--from", "edits.txt", "--fail-on", "never", in: folder).status == 0)
   }
@@ -84,10 +84,10 @@ import Testing
     arguments: [
       ("missing.xcassets", nil, 66, "missing.xcassets:1:1: error: there is no such file or folder; specify an asset"),
       ("missing.txt", nil, 66, "missing.txt:1:1: error: there is no such file or folder; specify an asset catalog"),
-      ("bad.txt", "Muted=#111111\nTitle\n", 65, "bad.txt:2:1: error: 'Title' is not an edit; write TOKEN=COLOR"),
+      ("bad.txt", "Muted=#111111\nTitle\n", 65, "bad.txt:2:1: error: 'Title' is not an edit; use TOKEN=COLOR"),
       ("bad.txt", "Muted=#11111\n", 65, "bad.txt:1:1: error: '#11111' is not a color"),
       ("bad.txt", "Muted=Nothing\n", 65, "bad.txt:1:1: error: 'Nothing' is not a color"),
-      ("empty.txt", "# nothing\n", 65, "empty.txt:1:1: error: no edits found; write one per line"),
+      ("empty.txt", "# nothing\n", 65, "empty.txt:1:1: error: no edits found; specify one per line"),
       ("bad.tokens.json", "{ \"Muted\": ", 65, "bad.tokens.json:1:"),
     ] as [(String, String?, Int32, String)])
   func aBadCandidateIsReportedAndTheOthersCompared(
@@ -98,7 +98,7 @@ import Testing
     let run = try run("App", "--from", file, "--from", "good.txt", in: folder)
     #expect(run.status == status, "\(run.errors)")
     #expect(run.errors.contains(words), "\(run.errors)")
-    #expect(run.output.contains("good.txt: 8 failing cells → 0: 8 cleared"), "\(run.output)")
+    #expect(run.output.contains("good.txt: 8 failing cells → 0: 8 fixed"), "\(run.output)")
   }
 
   @Test func linksThatLeaveTheRootAreNotFollowed() throws {
@@ -115,9 +115,9 @@ import Testing
 
   @Test(arguments: [
     (["App", "--from", "a.txt", "--watch"], "--watch and --from cannot be combined"),
-    (["Muted=#595959", "--from", "a.txt"], "write the edit in a file"),
+    (["Muted=#595959", "--from", "a.txt"], "put the edit in a file"),
     (["App", "--from", "a.txt", "--format", "markdown"], "use --format text or --format json"),
-    ([], "an edit is required; write TOKEN=COLOR, or specify candidates with --from FILE"),
+    ([], "an edit is required; specify TOKEN=COLOR, or candidates with --from FILE"),
   ])
   func combinationsThatAreNotUnderstood(_ arguments: [String], _ words: String) throws {
     let folder = try Self.folder()

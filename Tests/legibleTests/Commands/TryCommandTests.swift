@@ -56,7 +56,7 @@ import Testing
 
   @Test(arguments: [
     ("TextTertiry=red", "did you mean 'TextTertiary'?"), ("TextTertiary@lite=red", "use one of light, dark"),
-    ("TextTertiary@drak=red", "did you mean 'dark'?"), ("TextTertiary@dark-reduced=red", "write TextTertiary@dark=…"),
+    ("TextTertiary@drak=red", "did you mean 'dark'?"), ("TextTertiary@dark-reduced=red", "use TextTertiary@dark=…"),
     ("TextTertiary", "is not an edit"), ("=red", "is not an edit"), ("TextTertiary=", "is not a color"),
     ("TextTertiary=rde", "is not a color"),
   ])

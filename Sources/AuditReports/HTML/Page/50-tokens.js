@@ -37,7 +37,7 @@ const ruler = (token, group) => {
   const tick = el("i", { class: "tick" });
   tick.style.left = now + "%";
   const ends = group.intervals.map((i) => i.colors.join("…")).join(", ");
-  const safe = group.isUnknown ? "Not computed." : group.intervals.length ? ["Safe: ", words, ends ? [" (", el("code", {}, ends), ")"] : "", "."] : "No lightness of this hue passes with all pairs.";
+  const safe = group.isUnknown ? "Not computed." : group.intervals.length ? ["Safe: ", words, ends ? [" (", el("code", {}, ends), ")"] : "", "."] : "No lightness of this hue makes all pairs pass.";
   const without = group.omitted ? " Left out: " + plain(group.omitted) + "." : "";
   return el("div", { class: "ruler" }, el("h4", {}, capital(variantsText(group.variants))), mark, el("div", { class: "scale-box" }, picture, tick), el("p", {}, safe, el("span", { class: "quiet" }, without)));
 };

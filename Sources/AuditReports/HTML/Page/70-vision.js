@@ -50,7 +50,7 @@ const drawVision = () => {
   const section = $("vision"), variant = (shownVariants() || measuredVariants)[0] || "light", groups = visionGroups();
   section.hidden = groups.length === 0;
   section.replaceChildren(el("h2", { id: "vision-title", tabindex: -1 }, "Color vision"),
-    el("p", { class: "quiet" }, "Simulated in linear light: ", el("b", {}, variantWords[variant]), ". " + (groups.some((g) => g.isDeclared) ? "The audit file declares these tokens distinct. Two look alike if their difference (ΔE-OK) is below " + leastDistinct + ". Achromatopsia is shown but is not part of the rule." : "The audit file declares no tokens distinct, so nothing is judged. These are the most-used colors.")),
+    el("p", { class: "quiet" }, "Simulated in linear light: ", el("b", {}, variantWords[variant]), ". " + (groups.some((g) => g.isDeclared) ? "The audit file declares these tokens as distinct. Two tokens look alike if their difference (ΔE-OK) is below " + leastDistinct + ". Achromatopsia is shown but is not part of the rule." : "The audit file declares no tokens as distinct, so nothing is judged. These are the most-used colors.")),
     ...groups.map((group) => el("div", { class: "distinct" }, group.isDeclared ? [el("h3", {}, group.names.map(plain).join(", ")), wholeVerdict(group)] : el("ol", { class: "legend" }, group.names.map((n) => el("li", {}, plain(n)))),
       el("div", { class: "sights" }, [null, ...Object.keys(sights)].map((sight) => sightFigure(group, variant, sight))))));
 };

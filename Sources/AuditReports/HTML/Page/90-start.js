@@ -23,5 +23,5 @@ addEventListener("hashchange", () => {
 })().catch((error) => {
   const status = document.getElementById("status");
   status.hidden = false;
-  status.textContent = "The interactive part could not be drawn: " + error.message + ". The tables below are complete up to their limit.";
+  status.textContent = "The interactive part could not be drawn: " + error.message + ". The tables below are complete, except for rows beyond their limit.";
 });

@@ -41,7 +41,7 @@ extension AuditFileBinder {
       kind = found
     }
     if definitions[definition] == false {
-      return .unsupported("the definition of the material \(definition.inQuotes) has an error", material.location)
+      return .unsupported("the definition of material \(definition.inQuotes) contains an error", material.location)
     }
     return .material(
       MaterialUse(

@@ -106,21 +106,21 @@ struct AuditFileColorBinder {
     unknown.append(Diagnostic(.error, .badAuditFile, message, at: color.location))
   }
 
-  private static let anyColor = "; use a surface or a token from 'sources', or write a color"
+  private static let anyColor = "; use a surface or a token from 'sources', or specify a color"
 
   private mutating func unknownSystemColor(_ name: String, _ color: AuditFileColor) {
     let full = "system" + name.prefix(1).uppercased() + name.dropFirst()
     let remedy =
       vocabulary.isSystemColor(full)
       ? "; did you mean \(full.inQuotes)?"
-      : remedy(for: name, among: vocabulary.systemColors, else: "; write a name such as 'system:label'")
+      : remedy(for: name, among: vocabulary.systemColors, else: "; use a name such as 'system:label'")
     fail("there is no system color \(name.inQuotes)\(remedy)", at: color.location)
   }
 
   private mutating func ambiguous(_ candidates: [TokenIndex], _ color: AuditFileColor) {
     let names = candidates.map { palette.tokens[$0].name.qualified.inQuotes }.sorted()
     let shown = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
-    fail("\(color.text.inQuotes) is ambiguous and matches \(shown); write the full name", at: color.location)
+    fail("\(color.text.inQuotes) is ambiguous and matches \(shown); use the full name", at: color.location)
   }
 
   private mutating func remedy(

@@ -40,7 +40,7 @@ enum AuditFileBackdropKeys {
   static let words: [(name: String, backdrop: AuditFileBackdrop)] = [("any", .any), ("content", .content)]
 
   /// The message about a translucent backdrop.
-  static let translucent = "a backdrop must be opaque; write the resulting color"
+  static let translucent = "a backdrop must be opaque; specify the resulting color"
 
   /// The most backdrops of a surface.
   static let most = 256

@@ -91,7 +91,7 @@ extension AuditFileReader {
   private func glassFault(_ name: String, _ style: GlassStyle?, _ parts: AuditFileGlassKeys.Parts) -> String? {
     let isTinted = name == AuditFileGlassKeys.tinted
     if parts.tint != nil, parts.color != nil { return "'color' and 'tint' are synonyms here; keep one of them" }
-    if parts.color != nil, !isTinted { return "'color' is only for tinted glass; write 'tint' instead" }
+    if parts.color != nil, !isTinted { return "'color' is only for tinted glass; use 'tint' instead" }
     let hasTint = parts.tint != nil || parts.color != nil
     if isTinted, !hasTint { return "tinted glass requires a 'color'; add it" }
     if parts.amount != nil, !hasTint { return "'amount' is the opacity of the tint; add a 'tint'" }

@@ -76,8 +76,8 @@ extension AuditFileReader {
     if let id = pair.id, pair.count > 1 {
       contained { reader in
         reader.fail(
-          "the id \(id.inQuotes) can name only one pair, but the lists produce \(pair.count); remove the id, or write "
-            + "each pair separately",
+          "the id \(id.inQuotes) can name only one pair, but the lists produce \(pair.count); remove the id, or "
+            + "declare each pair separately",
           at: field)
       }
       pair.id = nil

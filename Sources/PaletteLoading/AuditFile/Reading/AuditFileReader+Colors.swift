@@ -75,7 +75,7 @@ extension AuditFileReader {
   /// The color that the parts of an object make; none if reading them did damage.
   mutating func color(of parts: AuditFileColorParts, in field: AuditFileField, damageBefore: Int) -> AuditFileColor? {
     if parts.color == nil, damage == damageBefore {
-      fail("\(field.words) has no 'color'; use a token or write a literal", at: field)
+      fail("\(field.words) has no 'color'; use a token or a literal color", at: field)
     }
     guard damage == damageBefore else { return nil }
     return parts.color.map { color in

@@ -16,7 +16,7 @@ extension AuditFileReader {
       let id = member.key
       guard let variant = Variant(id: id) else {
         let ids = Variant.allCases.map { $0.id }
-        let remedy = NameSuggestion.question(for: id, among: ids, else: "; write \(ids.inWords("or"))")
+        let remedy = NameSuggestion.question(for: id, among: ids, else: "; use \(ids.inWords("or"))")
         fail("unknown variant \(id.inQuotes)\(remedy)", atByte: member.keyRange.lowerBound)
         continue
       }

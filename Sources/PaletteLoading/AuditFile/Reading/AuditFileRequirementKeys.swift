@@ -47,7 +47,8 @@ extension AuditFileReader {
       guard let requirement = requirement(element) else { continue }
       if let other = requirements.first(where: { $0.id == requirement.id }) {
         let place = other.location.text
-        fail("the requirement at \(place) already has the id \(requirement.id.inQuotes); use another id", at: element)
+        fail(
+          "the requirement at \(place) already has the id \(requirement.id.inQuotes); use a different id", at: element)
       } else {
         requirements.append(requirement)
       }

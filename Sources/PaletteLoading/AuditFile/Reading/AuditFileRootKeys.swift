@@ -124,7 +124,7 @@ extension AuditFileReader {
   mutating func rule(_ id: String, atByte offset: Int) -> String? {
     if vocabulary.rules.contains(id) { return id }
     if let current = vocabulary.renamedRules[id] {
-      warn("the rule \(id.inQuotes) is now called \(current.inQuotes); write \(current.inQuotes)", atByte: offset)
+      warn("the rule \(id.inQuotes) is now called \(current.inQuotes); use \(current.inQuotes)", atByte: offset)
       return current
     }
     let remedy = NameSuggestion.question(

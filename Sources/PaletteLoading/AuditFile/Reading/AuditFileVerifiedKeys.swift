@@ -20,11 +20,11 @@ enum AuditFileVerifiedKeys {
   private static func color(_ field: AuditFileField, _ reader: inout AuditFileReader) -> Color? {
     guard let text = reader.text(field) else { return nil }
     guard let color = try? CSSColorSyntax.parse(text) else {
-      reader.fail("\(text.inQuotes) is not a color; write the color on the screen, such as \"#F2F2F7\"", at: field)
+      reader.fail("\(text.inQuotes) is not a color; specify the color on the screen, such as \"#F2F2F7\"", at: field)
       return nil
     }
     if color.alpha >= 1 { return color }
-    reader.fail("a color on the screen has no alpha; write the resulting color, such as \"#F2F2F7\"", at: field)
+    reader.fail("a color on the screen has no alpha; specify the resulting color, such as \"#F2F2F7\"", at: field)
     return nil
   }
 }

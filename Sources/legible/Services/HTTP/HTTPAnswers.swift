@@ -74,7 +74,7 @@ struct HTTPAnswers: Sendable {
     do throws(ToolProblem) {
       let arguments = try ToolArguments(root, for: tool.definition)
       guard arguments.text("cursor") == nil else {
-        throw ToolProblem("'cursor' is not supported here", remedy: "omit it; the answer is complete")
+        throw ToolProblem("'cursor' is not supported here", remedy: "omit it; the response is complete")
       }
       let operands = arguments.texts("foreground") + arguments.texts("surface")
       var words = try arguments.paletteWords()

@@ -82,14 +82,14 @@ enum LspAuditFileWords {
       profile: The system version whose colors, materials, and glass are used; the default is ios-26.
       profiles: System versions instead of one profile, each audited in turn.
       idioms: Device classes, each audited in turn; the default is no particular device class.
-      rules: Severities that replace the default of a rule.
+      rules: Severities that replace the rules' defaults.
       assumed: Tokens with placeholder values; results that depend on them are unverified.
       materials: Materials by name: custom ones, or numbers that replace those of the system (ultraThin, thin, regular, thick, ultraThick, bar or chrome, glass.regular, glass.clear, glass.bar, glass.sheet, glass.popover).
       calibration: One or more material tables measured by 'legible calibrate', relative to this file.
       surfaces: Named stacks of layers for foregrounds.
       pairs: The pairs of foregrounds and surfaces.
       distinct: Groups of tokens that people must be able to distinguish by color.
-      states: Additional conditions by name, measured in light and dark in addition to the eight variants; invert, look-clear, and look-tinted need no keys.
+      states: Additional conditions by name, measured in light and dark mode in addition to the eight variants; invert, look-clear, and look-tinted need no keys.
       requirements: Your own requirements, mapped to rules and pairs; without either, a person must check.
       source: The Swift sources for the palette.
       variants: The contexts of modifiers, themes, modes, and files of design tokens for each variant, in addition to those determined by name.
@@ -100,10 +100,10 @@ enum LspAuditFileWords {
       tint:
       saturation:
       clamped:
-      light: Numbers that differ in light.
-      dark: Numbers that differ in dark.
+      light: Numbers that differ in light mode.
+      dark: Numbers that differ in dark mode.
     numbers
-      alpha: The share of the content behind the material that it covers.
+      alpha: The opacity of the material: the share of the content behind it that is covered.
       tint: The color of the material, an opaque literal inside sRGB.
       saturation: The share of the distance from luma that the colors behind the material keep; the default is 1.
       clamped: Whether saturated colors are clamped before they are covered.
@@ -185,7 +185,7 @@ enum LspAuditFileWords {
       profiles: The only system versions on which the pair exists.
       states: The only states in which the pair is measured, by name; an empty list for none.
       name: Its component in the product, such as restaurant card: title.
-      origin: How the pair is known; the default is stated, or the origin that assumed or inferred implies.
+      origin: How the pair is known; the default is stated, or the origin implied by assumed or inferred.
       assumed: Why the use is assumed; the pair is unverified.
       inferred: The reason for a proposed pair.
       note: A comment for people.
@@ -226,7 +226,7 @@ enum LspAuditFileWords {
       platform: The platform of all sources, instead of those of the Xcode targets and packages that contain them.
       deployment: The deployment target, instead of those of the Xcode targets and packages.
     variants
-      files: Token files that take precedence over themes with the words of this variant, relative to this file.
+      files: Token files that take precedence over themes whose names contain the words of this variant, relative to this file.
     verified
       pair:
       variants:

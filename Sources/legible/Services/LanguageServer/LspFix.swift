@@ -40,8 +40,8 @@ struct LspFix {
       SeenColor.eightBit(move.color.encodedSRGB).hex + (moves.count > 1 ? " (\(entries[move.entry].label))" : "")
     }
     title =
-      "Use \(colors.joined(separator: ", ")): passes \(Wording.required(outcome.required)) in all "
-      + "\(Wording.count(outcome.cells, "measurement")), was "
+      "Use \(colors.joined(separator: ", ")): reaches \(Wording.required(outcome.required)) in "
+      + (outcome.cells == 1 ? "" : "all ") + "\(Wording.count(outcome.cells, "measurement")), was "
       + Wording.ratio(Wording(audit).worst(of: finding)?.minimum)
     files = proposal.files
   }
