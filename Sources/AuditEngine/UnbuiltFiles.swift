@@ -34,7 +34,7 @@ struct UnbuiltFiles {
 
   private static func words(_ files: [String]) -> String {
     let count = files.count == 1 ? "1 Swift file is" : "\(files.count) Swift files are"
-    return "\(count) left out because no target of this project builds \(files.count == 1 ? "it" : "them"): "
+    return "\(count) left out because no target in this project builds \(files.count == 1 ? "it" : "them"): "
       + "\(named(files)); to audit \(files.count == 1 ? "it" : "one"), specify its path under \"source\" in the audit "
       + "file"
   }

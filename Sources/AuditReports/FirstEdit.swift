@@ -71,7 +71,8 @@ struct FirstEdit {
     guard proven.isEmpty, audit.measurements.contains(where: { $0.verdict == .fail }) else {
       return Array(proven.prefix(most))
     }
-    return groups.groups.prefix(most).map { FirstEdit($0, wording) }
+    // A color that cannot be read has measurements without a ratio, which are no failures.
+    return Array(groups.groups.map { FirstEdit($0, wording) }.filter { $0.cells > 0 }.prefix(most))
   }
 
   /// A proposed edit.
@@ -145,11 +146,16 @@ struct FirstEdit {
   /// A token with its failures.
   private init(_ group: FindingGroups.Group, _ wording: Wording) {
     let worst = wording.audit.findings[group.findings[0]]
+    let failures = group.findings.map { index in
+      wording.audit.findings[index].cells.count { cell in
+        cell.disposition == .open && cell.measurement.map { wording.audit.measurements[$0].verdict } == .fail
+      }
+    }
     token = group.name
     change = nil
     replacement = nil
-    cells = group.cells
-    findings = group.findings.count
+    cells = failures.reduce(0, +)
+    findings = failures.count { $0 > 0 }
     location = wording.location(of: worst)
     seen = wording.seen(worst)
   }

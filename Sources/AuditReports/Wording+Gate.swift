@@ -8,8 +8,8 @@ extension Wording {
     status == .notMeasured ? "not measured" : status.rawValue
   }
 
-  /// The outcome of a gate in one line: `Gate: failed, 9 error-level findings are open`.
-  package static func line(of gate: GateOutcome) -> String { "Gate: \(word(for: gate.status)), \(reasons(of: gate))" }
+  /// The outcome of a gate in one line: `Gate: failed (9 error-level findings are open)`.
+  package static func line(of gate: GateOutcome) -> String { "Gate: \(word(for: gate.status)) (\(reasons(of: gate)))" }
 
   /// The reasons for the outcome of a gate, in clauses without a period.
   package static func reasons(of gate: GateOutcome) -> String { gate.reasons.map(words).joined(separator: "; ") }
@@ -25,7 +25,7 @@ extension Wording {
     case .coverage(let share, let least):
       "\(percent(share)) of the tokens are in a pair; --min-coverage requires \(percent(least))"
     case .nothingMeasured: "no pair that has a minimum was measured"
-    case .clear(nil, _): "findings are ignored (--fail-on never)"
+    case .clear(nil, _): "findings are ignored because of --fail-on never"
     case .clear(let least?, let isCompared):
       "no \(leveled("findings", from: least)) are \(isCompared ? "new or worse" : "open")"
     }

@@ -22,11 +22,11 @@ extension Wording {
     return "\(Self.range(worst)) over \(below)\(witnesses(of: worst))"
   }
 
-  /// The share of all backdrops over which it passes: `, passes over 37 %`; empty if it is unknown.
+  /// The share of all backdrops over which it passes: `, passes over 37% of backdrops`; empty if it is unknown.
   func passing(_ share: BackdropShare?) -> String {
     guard let share = share?.share.estimate else { return "" }
     let words = share < 0.005 ? "less than 1%" : share > 0.995 ? "more than 99%" : Self.percent(share)
-    return ", passes over \(words)"
+    return ", passes over \(words) of backdrops"
   }
 
   /// The share in a sentence, with the variant if it is not the one of the worst cell.

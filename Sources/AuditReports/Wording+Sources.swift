@@ -9,9 +9,9 @@ extension Wording {
     return found.isSuperset(of: audit.plan.variants.variants) ? "" : ", \(briefVariants(of: finding))"
   }
 
-  /// The coverage of the text of sources: `93 of 153 text elements were measured`.
+  /// The coverage of the text of sources: `93 of 153 SwiftUI text elements were measured`.
   package static func words(_ coverage: PairCoverage) -> String {
-    "\(coverage.resolved) of \(count(coverage.texts, "text element")) \(coverage.resolved == 1 ? "was" : "were") measured"
+    "\(coverage.resolved) of \(count(coverage.texts, "SwiftUI text element")) \(coverage.resolved == 1 ? "was" : "were") measured"
   }
 
   /// The reasons for which text elements were not measured, the most frequent first, and the number of the others; empty for none.

@@ -13,7 +13,7 @@ extension Wording {
     _ pairs: String, _ verb: String = "must be", reaching required: String, luminances windows: [ClosedRange<Double>]?
   ) -> String {
     guard let windows else { return "\(pairs) \(verb) ≥ \(required)" }
-    return "\(pairs) \(verb) ≥ \(required): \(only("Y", windows, decimals: 4))"
+    return "\(pairs) \(verb) ≥ \(required): \(only("luminance", windows, decimals: 4))"
   }
 
   /// One demand of a window in words; with its variants unless they are given elsewhere.
@@ -23,18 +23,19 @@ extension Wording {
     let pairs = names + (saysVariants ? " in \(variants(demand.variants))" : "")
     let required = self.required(demand.required)
     guard let band = demand.band else {
-      return "\(pairs) must be ≥ \(required): \(only("L", demand.lightness, decimals: 3))"
+      return "\(pairs) must be ≥ \(required): \(only("lightness", demand.lightness, decimals: 3))"
     }
     guard demand.isProven else { return self.demand(pairs, reaching: required, luminances: band.intervals) }
-    return "\(pairs) must be ≥ \(required): \(only("Y", band.intervals, decimals: 4, verb: "proven"))"
+    return "\(pairs) must be ≥ \(required): \(only("luminance", band.intervals, decimals: 4, verb: "proven"))"
   }
 
-  /// For example `only Y 0.1750…0.1833 can`.
+  /// For example `possible only with a luminance of 0.1750…0.1833`.
   private static func only(
-    _ letter: String, _ windows: [ClosedRange<Double>], decimals: Int, verb: String = "possible"
+    _ quantity: String, _ windows: [ClosedRange<Double>], decimals: Int, verb: String = "possible"
   ) -> String {
     guard !windows.isEmpty else { return "not \(verb)" }
-    return "\(verb) only with \(letter) \(windows.map { interval($0, decimals: decimals) }.joined(separator: " or "))"
+    let ranges = windows.map { interval($0, decimals: decimals) }.joined(separator: " or ")
+    return "\(verb) only with a \(quantity) of \(ranges)"
   }
 
   /// Two ends, rounded inward so that the printed interval is within the real one; narrow ones get more decimals.

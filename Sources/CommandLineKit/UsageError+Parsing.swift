@@ -15,7 +15,7 @@ extension UsageError {
     if let owner = tool.visibleCommands.first(where: { $0.options.contains { $0.name == name && !$0.isHidden } }),
       owner != command
     {
-      return UsageError(message, remedy: "it is an option of '\(tool.name) \(owner.name)'", command: command?.name)
+      return UsageError(message, remedy: "it is an option for '\(tool.name) \(owner.name)'", command: command?.name)
     }
     let visible = tool.options(of: command).filter { !$0.isHidden }.map(\.name)
     let closest = DidYouMean.closest(to: name, among: visible).map { "--" + $0 }

@@ -75,12 +75,12 @@ extension JSONReader {
   static func remedy(forWord word: String) -> String {
     switch word.lowercased() {
     case let name where ["true", "false", "null"].contains(name) && name != word:
-      "JSON does not have \(word); write \(name) in lowercase"
-    case "nan": "JSON does not have NaN; use null or a string"
-    case "infinity", "inf": "JSON does not have infinity; use null or a string"
-    case "undefined", "none", "nil": "JSON does not have \(word); use null"
-    case "yes", "on": "JSON does not have \(word); use true, or put quotation marks around it"
-    case "no", "off": "JSON does not have \(word); use false, or put quotation marks around it"
+      "'\(word)' is not a JSON value; write \(name) in lowercase"
+    case "nan": "'\(word)' is not a JSON value; use null or a string"
+    case "infinity", "inf": "'\(word)' is not a JSON value; use null or a string"
+    case "undefined", "none", "nil": "'\(word)' is not a JSON value; use null"
+    case "yes", "on": "'\(word)' is not a JSON value; use true, or put quotation marks around it"
+    case "no", "off": "'\(word)' is not a JSON value; use false, or put quotation marks around it"
     default: "this word is not a JSON value; put quotation marks around it"
     }
   }

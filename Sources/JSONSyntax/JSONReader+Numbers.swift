@@ -38,7 +38,7 @@ extension JSONReader {
   private func minusWithoutDigits(at start: Int) -> JSONSyntaxError {
     if byte | 0x20 == UInt8(ascii: "i") {
       return error(
-        "JSON does not have infinity; use null or a string", at: start)
+        "infinity is not a JSON value; use null or a string", at: start)
     }
     if byte == .dot { return error("there is no digit before the decimal point; write -0.5, not -.5", at: offset) }
     return error("there are no digits after the minus sign; use a number such as -1", at: offset)
@@ -50,7 +50,7 @@ extension JSONReader {
         "a number cannot have leading zeros; remove them, or put quotation marks around the value", at: start)
     }
     return error(
-      "JSON does not have hexadecimal numbers; write the number in decimal, or put quotation marks around it", at: start
-    )
+      "hexadecimal numbers are not valid in JSON; write the number in decimal, or put quotation marks around it",
+      at: start)
   }
 }

@@ -55,7 +55,7 @@ struct CalibrationRun {
 
   private static func diagnostics(of calibration: Calibration) -> [Diagnostic] {
     var problems = calibration.shots.compactMap { shot in
-      shot.refusal.map { Diagnostic(.error, .badData, $0, at: SourceLocation(file: shot.file)) }
+      shot.refusal.map { Diagnostic(.error, .badData, "the screenshot \($0)", at: SourceLocation(file: shot.file)) }
     }
     if let problem = calibration.problem, let first = calibration.shots.first {
       problems.append(Diagnostic(.error, .badData, problem, at: SourceLocation(file: first.file)))

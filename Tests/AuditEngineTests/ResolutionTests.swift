@@ -93,7 +93,7 @@ import Testing
     audit.entries("Twice", [Entry(.any, .color(AuditBuilder.color("#000000")))], catalog: "B.xcassets")
     audit.entries("Foreign", [Entry(.any, .system(reference: "noColor", platform: "ios"))])
     let reasons = [
-      "Broken": "the entry for 'Broken' at line 7 cannot be read",
+      "Broken": "the entry for 'Broken' on line 7 cannot be read",
       "Twice": "'Twice' is ambiguous: A.xcassets/Twice, B.xcassets/Twice",
       "Foreign": "unknown system color 'noColor'",
       "Missing": "there is no token 'Missing'", "system:none": "unknown system color 'none'",

@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     (
       #"Text("a").foregroundStyle(Color("TextPrimry")).background(Color("CardBackground"))"#,
-      "TextPrimry is not a token of the palette"
+      "TextPrimry is not a token in the palette"
     ),
     (
       #"Text("a").foregroundStyle(ink).background(Color("CardBackground"))"#,

@@ -48,7 +48,7 @@ import TextSupport
     #expect(notes.map { $0.location.file } == ["shop/Shop.xcodeproj/project.pbxproj"])
     #expect(
       notes.first?.message.hasPrefix(
-        "5 Swift files are left out because no target of this project builds them: shop/Draft.swift, "
+        "5 Swift files are left out because no target in this project builds them: shop/Draft.swift, "
           + "shop/Kit/Scratch.swift, shop/Old/Bill.swift, and 2 more; ") == true)
   }
 

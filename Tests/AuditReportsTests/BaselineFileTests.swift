@@ -60,8 +60,8 @@ import Testing
       "this version of Legible reads only version 1 baselines; recreate the file with --update-baseline"
     ),
     (#"{ "schemaVersion": "1.7" }"#, "1:1", "the baseline requires 'audits', an object that maps audits to findings"),
-    (#"{ "schemaVersion": "1.0", "audits": { "a": [] } }"#, "1:44", "the findings of an audit must be an object"),
-    (#"{ "schemaVersion": "1.0", "audits": { "a": { "f": 1 } } }"#, "1:51", "the cells of a finding must be an object"),
+    (#"{ "schemaVersion": "1.0", "audits": { "a": [] } }"#, "1:44", "the findings in an audit must be an object"),
+    (#"{ "schemaVersion": "1.0", "audits": { "a": { "f": 1 } } }"#, "1:51", "the cells in a finding must be an object"),
     (
       #"{ "schemaVersion": "1.0", "audits": { "a": { "f": { "lite": 1 } } } }"#, "1:61", "'lite' is not a variant"
     ),

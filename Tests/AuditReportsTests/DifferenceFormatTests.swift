@@ -114,7 +114,8 @@ import Testing
     let report = DifferenceReport(ReportDifference(from: same, to: same), failOn: nil, revision: "main")
     #expect(
       text(.text, report)
-        == "Contrast compared with main: nothing changed\nGate: passed, findings are ignored (--fail-on never)\n")
+        == "Contrast compared with main: nothing changed\n"
+        + "Gate: passed (findings are ignored because of --fail-on never)\n")
   }
 
   @Test func whatSpoilsAComparisonIsSaid() {

@@ -48,7 +48,7 @@ import Testing
     let expected = lines[start...].dropFirst().prefix { !$0.hasPrefix("##") }
     #expect(expected.contains { $0.hasPrefix("- **badge: count**: 2.32, needs 4.5, in all variants") }, "\(page)")
     #expect(!expected.contains { $0.contains("card: title") }, "\(page)")
-    #expect(expected.contains { $0.hasPrefix("The design does not state all colors of these") })
+    #expect(expected.contains { $0.hasPrefix("The design does not specify all the colors in these") })
     #expect(page.contains("Expected to fail: badge: count (2.32)."), "\(page)")
   }
 

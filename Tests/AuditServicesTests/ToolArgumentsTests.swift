@@ -20,7 +20,7 @@ import Testing
     ("[]", "must be an object, not an array"), ("{}", "'text' is missing; the text"),
     (#"{"text":null}"#, "'text' is missing"), (#"{"text":1}"#, "'text' must be a string, not a number"),
     (#"{"text":""}"#, "'text' is empty"), (#"{"text":"a\u0000"}"#, "contains a null character"),
-    (#"{"text":"a","txt":1}"#, "'txt' is not an argument of 'echo'; did you mean 'text'?"),
+    (#"{"text":"a","txt":1}"#, "'txt' is not an argument for 'echo'; did you mean 'text'?"),
     (#"{"text":"a","zzzzzz":1}"#, "use text, times, loud, to, cursor"),
     (#"{"text":"a","times":1.5}"#, "'times' must be a whole number"), (#"{"text":"a","times":[]}"#, "must be a string"),
     (#"{"text":"a","loud":"yes"}"#, "'loud' must be true or false, not a string"),

@@ -87,8 +87,8 @@ struct CommandLineParserTests {
       (["audit", "--=x"], "audit: unknown option '--'"),
       (["audit", "-x"], "audit: unknown option '-x'"),
       (["audit", "-qx"], "audit: unknown option '-qx'"),
-      (["contrast", "--baseline", "x"], "contrast: unknown option '--baseline'; it is an option of 'legible audit'"),
-      (["--policy", "apple-hig", "audit"], "unknown option '--policy'; it is an option of 'legible audit'"),
+      (["contrast", "--baseline", "x"], "contrast: unknown option '--baseline'; it is an option for 'legible audit'"),
+      (["--policy", "apple-hig", "audit"], "unknown option '--policy'; it is an option for 'legible audit'"),
     ] as [Row])
   func unknownNames(row: Row) {
     #expect(outcome(row.arguments) == "error: " + row.expected)

@@ -21,7 +21,7 @@ let systemDoubtCases: [SystemDoubtCase] = [
     row: .init(name: "secondaryLabel", variant: .lightIncreased, rgb: 0x3C3C43, thousandths: 800),
     alternate: SystemColorCase.color(0x3C3C43, 680),
     sentence:
-      "sources disagree on the opacity under Increase Contrast (0.80 or 0.68); read the resolved color on a device "
+      "sources disagree on the opacity with Increase Contrast (0.80 or 0.68); read the resolved color on a device "
       + "with Increase Contrast on"),
   .init(
     row: .init(name: "systemIndigo", variant: .dark, rgb: 0x6B5DFF), alternate: SystemColorCase.color(0x6D7CFF),
@@ -36,12 +36,12 @@ let systemDoubtCases: [SystemDoubtCase] = [
   .init(
     row: .init(name: "placeholderText", variant: .darkIncreased, rgb: 0xEBEBF5, thousandths: 380),
     sentence:
-      "the opacity under Increase Contrast (0.38) is known only from iOS 13; read the resolved color on a device "
+      "the opacity with Increase Contrast (0.38) is known only for iOS 13; read the resolved color on a device "
       + "with Increase Contrast on"),
   .init(
     row: .init(name: "systemBackground", variant: .darkIncreased, elevated: true, rgb: 0x242426),
     sentence:
-      "the color of elevated surfaces under Increase Contrast (#242426) is known only from iOS 13; read the "
+      "the color of elevated surfaces with Increase Contrast (#242426) is known only for iOS 13; read the "
       + "resolved color on a device, in a sheet with Increase Contrast on"),
   .init(
     row: .init(name: "link", rgb: 0x007AFF),
@@ -56,7 +56,7 @@ let systemDoubtCases: [SystemDoubtCase] = [
   .init(
     row: .init(name: "systemRedColor", platform: "tvos", variant: .lightIncreased, rgb: 0xFF3B30),
     sentence:
-      "the tvOS value under Increase Contrast is unknown, so the standard value (#FF3B30, opacity 1.00) is used; "
+      "the tvOS value with Increase Contrast is unknown, so the standard value (#FF3B30, opacity 1.00) is used; "
       + "read the resolved color on a device with Increase Contrast on"),
   .init(
     row: .init(name: "systemRedColor", platform: "XR", rgb: 0xFF383C),

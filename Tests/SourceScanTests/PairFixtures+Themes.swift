@@ -131,8 +131,8 @@ extension PairFixture {
         Text("c").foregroundStyle(Color.red).background(.white)
       } }
       """,
-      "unresolved: the tint of the window is computed on #FFFFFF, text, chain",
-      "unresolved: the tint of the window is computed on #FFFFFF, text, chain",
+      "unresolved: the window's tint is computed on #FFFFFF, text, chain",
+      "unresolved: the window's tint is computed on #FFFFFF, text, chain",
       "system:systemRed on #FFFFFF, text, chain"),
     PairFixture(
       "what only previews show, and text with links",

@@ -134,7 +134,7 @@ extension VariantCase {
       audit: everything,
       want: [lightAndDark],
       diagnostics: [
-        #"the family 'acme' is ignored; list only one family in the audit file, as in "sources": ["acme-dark.json", "acme-light.json"]"#
+        #"but 'dark.json' is not part of a family, so the 'acme' family is ignored; list only one family in the audit file, as in "sources": ["acme-dark.json", "acme-light.json"]"#
       ]),
   ]
 

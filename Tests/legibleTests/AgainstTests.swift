@@ -91,7 +91,7 @@ import Testing
     try repository.writeColor("App/Colors.xcassets/Text", "8A8A8A")
     let run = try audit(repository.path, "App", "--against", "HEAD", "--output", "out", "--quiet")
     #expect(run.status == 1 && run.output == "")
-    #expect(run.errors.contains("Contrast compared with HEAD: 8 newly failing. Gate: failed, "))
+    #expect(run.errors.contains("Contrast compared with HEAD: 8 newly failing. Gate: failed ("))
     #expect(
       try repository.folder.text("out/app-difference.md").hasPrefix("## Contrast compared with HEAD: 8 newly failing"))
     #expect(try repository.folder.text("out/app-difference.json").contains(#""revision":"HEAD""#))

@@ -141,7 +141,7 @@ import Testing
     ("{}", "1:1 the icon is not checked: an app icon set must be an object with the array \"images\""),
     (
       #"{"liquidGlass":true,"images":[]}"#,
-      "1:2 an app icon set cannot have the key \"liquidGlass\", which is ignored; remove it, and create layered "
+      "1:2 an app icon set cannot have the key \"liquidGlass\", which is ignored; remove it and create layered "
         + "icons in Icon Composer"
     ),
     (

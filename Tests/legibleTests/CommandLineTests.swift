@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     (["aduit"], "legible: unknown command 'aduit'; did you mean 'audit'?"),
     (["audit", "--polcy", "wcag22-aa"], "legible audit: unknown option '--polcy'; did you mean '--policy'?"),
-    (["contrast", "--fail-on", "error", "red", "red"], "it is an option of 'legible audit'"),
+    (["contrast", "--fail-on", "error", "red", "red"], "it is an option for 'legible audit'"),
     (["audit", "--policy", "wcag22-a"], "invalid value 'wcag22-a' for '--policy'; expected one of wcag22-aa,"),
     (["contrast", "white"], "legible contrast: missing BG; usage: legible contrast [OPTION…] FG BG"),
     (["audit", "--format", "json", "--format", "markdown"], "specify a folder with --output"),

@@ -71,7 +71,7 @@ import TextSupport
     try scratch.file("tokens.json", holding: Array(tokens.utf8))
     let run = try Binary.run(["audit", "tokens.json", "--output", "."], in: scratch.path)
     #expect(run.status == 73)
-    #expect(run.errors.contains("it is an input of this run"), "\(run.errors)")
+    #expect(run.errors.contains("it is an input to this run"), "\(run.errors)")
     #expect(try scratch.text("tokens.json") == tokens)
   }
 

@@ -34,7 +34,7 @@ import Testing
     let after = try scratch.text("base.json5")
     #expect(after == Self.base.replacing("0.6", with: "0.463").replacing("#999999", with: "#767676"), "\(after)")
     let again = try Binary.run(["fix", "--write"], in: scratch.path)
-    #expect(again.output == "Nothing to fix: no measurement fails\n")
+    #expect(again.output == "Nothing to fix: no measurements fail\n")
   }
 
   @Test func solveNamesThePlaceAndWhoSharesTheColour() throws {

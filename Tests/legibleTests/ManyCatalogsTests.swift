@@ -34,7 +34,7 @@ import Testing
     let start = folder.hasPrefix("/") ? folder : "\(scratch.path)/\(folder)"
     let paths = paths.map { $0 == "ROOT" ? scratch.path : $0 }
     let run = try Binary.run(["audit"] + paths + ["--format", "json"], in: start)
-    #expect(run.status == 1 && run.errors.hasPrefix("Gate: failed, ") && run.errors.split(separator: "\n").count == 1)
+    #expect(run.status == 1 && run.errors.hasPrefix("Gate: failed (") && run.errors.split(separator: "\n").count == 1)
     let whole = try Binary.run(["audit", "--format", "json"], in: scratch.path)
     #expect(run.output == whole.output)
   }

@@ -38,6 +38,41 @@ import Testing
     try Binary.run(["audit", ".", "--today", "2026-11-22"] + options, in: folder.path)
   }
 
+  /// What an audit measures without an audit file, a trial and a search for colors measure as well.
+  @Test func pairsOfSourcesAreTriedAndSearched() throws {
+    let folder = try ScratchFolder()
+    let set = """
+      { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+        "components": { "red": "0x33", "green": "0x33", "blue": "0x33", "alpha": "1.000" } } }],
+        "info": { "author": "xcode", "version": 1 } }
+      """
+    try folder.file("Assets.xcassets/Ink.colorset/Contents.json", holding: Array(set.utf8))
+    let view = #"struct V: View { var body: some View { Text("a").foregroundStyle(Color("Ink")).background(.white) } }"#
+    try folder.file("V.swift", holding: Array("import SwiftUI\n\(view)\n".utf8))
+    let trial = try Binary.run(["try", "Ink=#EEEEEE"], in: folder.path)
+    #expect(trial.status == 1 && trial.output.contains("newly failing"), "\(trial.output)\(trial.errors)")
+    let search = try Binary.run(["suggest", "Ink", "--everywhere"], in: folder.path)
+    #expect(search.status == 0 && search.output.contains(" of 1 pair"), "\(search.output)\(search.errors)")
+    let windows = try Binary.run(["inspect", "--windows"], in: folder.path)
+    #expect(windows.output.contains("Ink") && !windows.output.contains("not in any pair"), "\(windows.output)")
+  }
+
+  /// What could not be read comes before the findings in the rest, which counts only failures.
+  @Test func unreadInputComesFirst() throws {
+    let folder = try Self.app()
+    try folder.file("C.xcassets/Ink.colorset/Contents.json", holding: Array("{".utf8))
+    let audit = """
+      { "version": 1, "sources": ["C.xcassets"], "pairs": [
+        { "foreground": "Ink", "on": "#FFFFFF" }, { "foreground": "#CCCCCC", "on": "#FFFFFF" }] }
+      """
+    try folder.file("legible.json", holding: Array(audit.utf8))
+    let run = try Self.audit(folder, ["--format", "text"])
+    let problem = try #require(run.output.firstRange(of: " in the input:"), "\(run.output)")
+    let edits = try #require(run.output.firstRange(of: " (8 failures in total):"), "\(run.output)")
+    #expect(problem.lowerBound < edits.lowerBound && run.status == 65, "\(run.output)")
+    #expect(!run.output.contains("  1  Ink") && !run.output.contains("  2  Ink"), "\(run.output)")
+  }
+
   /// People look for what they cannot read, so it comes before hints about views where findings are cut off.
   @Test(arguments: ["text", "github"])
   func unreadableColorsComeFirst(_ format: String) throws {
@@ -96,11 +131,11 @@ import Testing
   @Test func textAndMarkdownTellTheCoverage() throws {
     let folder = try Self.app()
     let text = try Self.audit(folder, ["--format", "text"]).output
-    #expect(text.contains("\nSources: 1 of 1 text element was measured\n"), "\(text)")
+    #expect(text.contains("\nSources: 1 of 1 SwiftUI text element was measured\n"), "\(text)")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let page = try Self.audit(folder, ["--format", "markdown"]).output
     #expect(page.contains("\n## Found in sources (1 finding)\n"), "\(page)")
-    #expect(page.contains("In the sources, 1 of 1 text element was measured."), "\(page)")
+    #expect(page.contains("In the sources, 1 of 1 SwiftUI text element was measured."), "\(page)")
     #expect(page.contains("| G-1 | glass exists | **fail** |"), "\(page)")
     let json = try Self.audit(folder, ["--format", "json"]).output
     let counts = #""resolved":1,"resolvedWithForeground":1,"texts":1,"withForeground":1,"withSurface":1"#

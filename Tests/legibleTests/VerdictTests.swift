@@ -125,7 +125,7 @@ import Testing
     #expect(plain.summary["verdict"] as? String == "not-measured")
     #expect(plain.summary["gate"] as? String == "not-measured" && plain.status == 0)
     let text = try Binary.run(["audit", "."], in: folder.path)
-    #expect(text.output.contains("Verdict: not-measured") && text.output.contains("Gate: not measured, "))
+    #expect(text.output.contains("Verdict: not-measured") && text.output.contains("Gate: not measured ("))
     #expect(
       text.output.contains("run 'legible pairs .' to list the pairs in its 1 Swift file (none found)"),
       "\(text.output)")
@@ -161,7 +161,7 @@ import Testing
       ])
     #expect(try Self.report(folder).status == 0)
     let undecided = try Self.report(folder, ["--fail-on", "unverified"])
-    #expect(undecided.status == 1 && undecided.errors.contains("Gate: failed, 8 measurements are unverified"))
+    #expect(undecided.status == 1 && undecided.errors.contains("Gate: failed (8 measurements are unverified)"))
     let covered = try Self.report(folder, ["--min-coverage", "0.5"])
     #expect(covered.status == 0 && covered.summary["gate"] as? String == "passed" && covered.errors.isEmpty)
     let uncovered = try Self.report(folder, ["--min-coverage", "0.51"])
@@ -191,7 +191,7 @@ import Testing
     let run = try Binary.run(["audit", "."], in: folder.path)
     let first = run.output.split(separator: "\n").prefix(4).joined(separator: "\n")
     #expect(first.contains("Verdict: pass, but 1 error finding"), "\(run.output)")
-    #expect(first.contains("Gate: failed, 1 error-level finding is open") && run.status == 1)
+    #expect(first.contains("Gate: failed (1 error-level finding is open)") && run.status == 1)
   }
 
   /// A path that leads nowhere is one problem; the names that need it are counted there and are not findings.

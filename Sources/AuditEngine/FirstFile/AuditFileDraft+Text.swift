@@ -21,7 +21,7 @@ extension AuditFileDraft {
     return """
         "version": 1,
 
-        // The name of the palette in reports.
+        // The palette name in reports.
         "name": \(AuditJSON.quoted(name)),
 
         // Asset catalogs, token files, folders that contain them, or patterns such as "**/*.xcassets".
@@ -84,7 +84,7 @@ extension AuditFileDraft {
 
   private var foundWords: String {
     """
-        // Found in the sources: views that state both colors. Each note shows the first place.
+        // Found in the sources: views that specify both colors. Each note shows the first place.
     """
   }
 

@@ -75,7 +75,7 @@ package struct AuditFileDraft: Sendable {
   ) {
     let relative = { (path: String) in Self.relative(path, to: display) }
     path = folder.appending(item: PaletteInputs.auditFileNames[0])
-    sources = loaded.declaration.sources.map(relative)
+    sources = Self.sources(of: loaded).map(relative)
     palette = loaded.palette
     diagnostics = loaded.diagnostics
     texts = coverage.map { ($0.texts, $0.resolved) }
@@ -85,6 +85,15 @@ package struct AuditFileDraft: Sendable {
     var writer = DraftPairs(loaded)
     writer.add()
     (surfaces, pairs) = (writer.surfaces, writer.pairs)
+  }
+
+  /// The sources with colors or app icons; the catalogs of images and previews are not worth naming.
+  private static func sources(of loaded: LoadedPalette) -> [String] {
+    let catalogs = Set(loaded.palette.tokens.map { $0.name.catalog })
+    return loaded.declaration.sources.filter { source in
+      !source.hasSuffix(".xcassets") || catalogs.contains(source)
+        || loaded.icons.contains { $0.file.hasPrefix(source + "/") }
+    }
   }
 
   /// The path relative to a folder, both as reports print them.

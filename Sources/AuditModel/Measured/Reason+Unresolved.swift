@@ -24,7 +24,7 @@ extension Unresolved {
         ? "'\(token)' has entries for several device classes but no universal entry; choose a class with --idiom"
         : "'\(token)' has no entry for \(idiom.rawValue)"
     case .unreadableEntry(let token, let location):
-      "the entry for '\(token)' at line \(location.line) cannot be read"
+      "the entry for '\(token)' on line \(location.line) cannot be read"
     case .unknownSystemColor(let name): "unknown system color '\(name)'"
     }
   }

@@ -136,7 +136,7 @@ package struct SourceColorReader {
     case .found(let index): return token(index)
     case .unknown:
       if palette.tokens.isEmpty { return SourceColor(.color, bare ?? text) }
-      return SourceColor(.none("\(text) is not a token of the palette"), text)
+      return SourceColor(.none("\(text) is not a token in the palette"), text)
     case .ambiguous(let tokens):
       let names = tokens.prefix(3).map(palette.displayName).inWords("or")
       return SourceColor(.none("\(text) may refer to \(names)"), text)

@@ -79,10 +79,10 @@ private struct Reader {
     }
     var baseline = Baseline()
     for audit in audits.members {
-      try checkObject(audit, "the findings of an audit")
+      try checkObject(audit, "the findings in an audit")
       var findings: [String: [CellPlace: Baseline.Record]] = [:]
       for finding in audit.value.members {
-        try checkObject(finding, "the cells of a finding")
+        try checkObject(finding, "the cells in a finding")
         // Before 0.2.0 a fingerprint began with the rule that reported it; several of a pair are now one.
         let fingerprint = Fingerprint.current(finding.key)
         var joined = findings[fingerprint] ?? [:]

@@ -91,9 +91,9 @@ package enum AppStoreEvidence {
     if evidence.errors > 0 { return "Not yet: parts of the input were not read" }
     if let texts = evidence.texts, texts.judged < texts.all {
       return
-        "Not yet: the colors of \(Wording.count(texts.all - texts.judged, "text element")) in the sources are unknown"
+        "Not yet: the colors of \(Wording.count(texts.all - texts.judged, "SwiftUI text element")) in the sources are unknown"
     }
-    return "No measurement rules it out: walk through the tasks"
+    return "Possibly: no measurement failed. Complete the common tasks to confirm."
   }
 
   private static func device(_ idiom: Idiom) -> String {

@@ -63,7 +63,7 @@ package struct ConformanceEvidence: Sendable {
       + "in measured pairs."
     guard let texts else { return tokens }
     return tokens
-      + " The colors of \(texts.judged) of \(Wording.count(texts.all, "text element")) in the sources are known."
+      + " The colors of \(texts.judged) of \(Wording.count(texts.all, "SwiftUI text element")) in the sources are known."
   }
 
   /// The variants that were left out, in words; empty if all eight were measured.

@@ -57,7 +57,7 @@ package enum OpenACRReport {
   }
 
   private static func methods(_ evidence: ConformanceEvidence) -> String {
-    "Legible \(evidence.version) computed the contrast ratios of WCAG 2.2 for every component in the eight combinations "
+    "Legible \(evidence.version) computed the WCAG 2.2 contrast ratios for every component in the eight combinations "
       + "of light or dark appearance, Increase Contrast, and Reduce Transparency. The lowest ratio counts."
   }
 

@@ -53,10 +53,10 @@ package struct DifferenceReport: Sendable {
 
   /// The outcome of the gate, in one sentence without a period.
   var gate: String {
-    guard let failOn else { return "Gate: passed, findings are ignored (--fail-on never)" }
+    guard let failOn else { return "Gate: passed (findings are ignored because of --fail-on never)" }
     let count = failingCount
-    guard count > 0 else { return "Gate: passed, no \(results(2, from: failOn)) are new or worse" }
-    return "Gate: failed, \(count) \(results(count, from: failOn)) \(count == 1 ? "is" : "are") new or worse"
+    guard count > 0 else { return "Gate: passed (no \(results(2, from: failOn)) are new or worse)" }
+    return "Gate: failed (\(count) \(results(count, from: failOn)) \(count == 1 ? "is" : "are") new or worse)"
   }
 
   /// The name of the results that the gate considers.

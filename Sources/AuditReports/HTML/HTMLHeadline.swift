@@ -30,7 +30,7 @@ struct HTMLHeadline {
     case .fail: return "Every failure is waived or in the baseline."
     case .unverified where summary.expectedToFail > 0:
       return "Nothing is certain to fail, but \(summary.expectedToFail) of "
-        + "\(Wording.count(summary.unverified, "open measurement")) "
+        + "\(Wording.count(summary.unverified, "unverified measurement")) "
         + "\(summary.expectedToFail == 1 ? "is" : "are") expected to."
     case .unverified:
       return "Nothing fails, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet."

@@ -21,7 +21,8 @@ struct HTMLUnread {
       broken == 0 ? [] : ["parts of the input (\(Wording.count(broken, "error")))"]
     let coverages = distinctSources
     let (texts, judged) = coverages.reduce((0, 0)) { ($0.0 + $1.texts, $0.1 + $1.resolved) }
-    let sources = texts > judged ? ["\(texts - judged) of \(Wording.count(texts, "text element")) in the sources"] : []
+    let all = Wording.count(texts, "SwiftUI text element")
+    let sources = texts > judged ? ["\(texts - judged) of \(all) in the sources"] : []
     let uncovered = report.audits.reduce(0) { $0 + $1.coverage.uncovered.count }
     let tokens = uncovered == 0 ? [] : ["\(Wording.count(uncovered, "token")) not in any pair"]
     let parts = unread + sources + tokens

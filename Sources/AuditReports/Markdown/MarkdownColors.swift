@@ -17,7 +17,7 @@ struct MarkdownColors {
     guard family.members.contains(where: { !windows.parts[$0.index].windows.isEmpty }) else { return }
     page.heading(level, "How light or dark each color can be")
     page.paragraph(
-      "Each ruler shows the lightness range in which all pairs of a color pass, if all other colors stay the same. "
+      "Each ruler shows the lightness range in which all pairs with the color pass, if all other colors stay the same. "
         + "Blue marks the range, and the tick marks the current color.")
     var known: Set<String> = []
     for member in family.members {

@@ -20,7 +20,7 @@ enum MarkdownExpectations {
       write(ofDevice, to: &page)
     }
     if !ofDesign.isEmpty {
-      page.paragraph("The design does not state all colors of these pairs. With the assumed colors, they fail.")
+      page.paragraph("The design does not specify all the colors in these pairs. With the assumed colors, they fail.")
       write(ofDesign, to: &page)
     }
   }
@@ -69,7 +69,7 @@ enum MarkdownExpectations {
     guard !conflicts.isEmpty else { return }
     page.heading(level, "Contradictions in the design")
     page.paragraph(
-      "Only one requirement on each line can be met. Decide which one, and remove the other from the design.")
+      "Only one requirement on each line can be met. Decide which one to keep, and remove the other from the design.")
     let lines = conflicts.map { "- \(words(for: $0.one)) contradicts \(words(for: $0.other))." }
     page.lines(lines, of: "contradiction")
   }

@@ -21,7 +21,7 @@ struct MarkdownPictures {
 
   /// The overview of an audit; nil without pictures.
   mutating func overview(_ audit: Int, of name: String) -> String? {
-    (pictures?.overviews[audit]).map { reference($0, "o", "All colors of \(name)") }
+    (pictures?.overviews[audit]).map { reference($0, "o", "All colors in \(name)") }
   }
 
   /// The picture of a shown component, described by some words; nil without pictures.

@@ -45,7 +45,7 @@ struct ShardReader {
   func checkVersion() throws(Diagnostic) {
     let root = document.root
     guard root.kind == .object, root["shard"] != nil else {
-      let found = root["findings"] == nil ? "not a shard report" : "the report of a complete audit, not a shard"
+      let found = root["findings"] == nil ? "not a shard report" : "the report from a complete audit, not a shard"
       throw problem("this is \(found); \(Self.remedy)", at: root)
     }
     let tool = try member("tool", of: root, kind: .object)

@@ -40,7 +40,7 @@ package struct ShardSet: Sendable {
     guard missing.isEmpty else {
       let words = "\(Self.name(missing, of: all.upperBound)) of this run \(missing.count == 1 ? "is" : "are") missing"
       throw ShardRefusal(
-        diagnostics: [reports[0].diagnostic("\(words); specify the files of all shards", .missingInput)])
+        diagnostics: [reports[0].diagnostic("\(words); specify the files for all shards", .missingInput)])
     }
     shards = all.compactMap { places[$0] }
   }

@@ -23,7 +23,7 @@ struct TextEdit {
       return " → \(Self.name(of: replacement)) fixes \(edit.cells)\(places)"
     }
     guard let change = edit.change else {
-      return ": \(Wording.count(edit.cells, "measurement")) of \(Wording.count(edit.findings, "pair")) too low"
+      return ": \(Wording.count(edit.cells, "failure")) in \(Wording.count(edit.findings, "pair"))"
     }
     let breaks = change.breaks == 0 ? "" : ", breaks \(change.breaks)"
     let colors = change.isFixed ? "always \(change.to.hex)" : "\(change.from.hex) → \(change.to.hex)"

@@ -26,16 +26,24 @@ struct TextReport {
   private let report: AuditReport
   private let styling: TextStyling
 
-  /// The numbers of listed audits, findings and problems, unless everything is listed.
-  private static let shown = (audits: 2, findings: 5, problems: 2, stale: 2)
+  /// The numbers of listed audits and others, unless everything is listed.
+  private static let shown = (audits: 2, stale: 2)
+  /// The numbers of listed findings and problems: more problems if a part of the input could not be read.
+  private var shown: (findings: Int, problems: Int) { isIncomplete ? (3, 4) : (5, 2) }
 
   init(_ report: AuditReport, _ styling: TextStyling) {
     self.report = report
     self.styling = styling
   }
 
-  /// The lines, without line ends.
-  var lines: [String] { audits + verdict + counts + next + texts + exceptions + edits + findings + problems }
+  /// The lines, without line ends; what could not be read comes before what was found in the rest.
+  var lines: [String] {
+    let head = audits + verdict + counts + next + texts + exceptions
+    return isIncomplete ? head + problems + edits + findings : head + edits + findings + problems
+  }
+
+  /// True if a part of the input could not be read.
+  private var isIncomplete: Bool { Diagnostic.hasErrors(report.diagnostics) }
 
   private var audits: [String] {
     limited(report.audits, to: Self.shown.audits, of: "audit") { audit in
@@ -56,7 +64,7 @@ struct TextReport {
     let line = "Verdict: \(painted(summary.verdict))"
     let first = errors.map { ["\(line), \($0)", sufficient] } ?? ["\(line)   \(sufficient)"]
     let gate = "Gate: \(Wording.word(for: report.gate.status))"
-    let reasons = TextColumns.wrap("\(gate), \(Wording.reasons(of: report.gate))", to: styling.columns)
+    let reasons = TextColumns.wrap("\(gate) (\(Wording.reasons(of: report.gate)))", to: styling.columns)
     let head = "Gate: \(painted(report.gate.status))"
     return first + [head + (reasons.first?.dropFirst(gate.count) ?? "")] + reasons.dropFirst()
   }
@@ -130,7 +138,7 @@ struct TextReport {
       return (left.element.ratio, left.offset) < (right.element.ratio, right.offset)
     }
     return ["", "\(Wording.count(rows.count, "finding")), \(order):"]
-      + limited(sorted.map { $0.element.item }, to: Self.shown.findings, of: "finding") { $0.lines(styling) }
+      + limited(sorted.map { $0.element.item }, to: shown.findings, of: "finding") { $0.lines(styling) }
   }
 
   private var order: String {
@@ -169,7 +177,7 @@ struct TextReport {
     let sorted =
       report.diagnostics.filter { $0.severity == .error } + report.diagnostics.filter { $0.severity != .error }
     return ["", "\(Wording.count(sorted.count, "problem")) in the input:"]
-      + limited(sorted, to: Self.shown.problems, of: "problem") { TextItem($0).lines(styling) }
+      + limited(sorted, to: shown.problems, of: "problem") { TextItem($0).lines(styling) }
   }
 
   private func limited<Thing>(

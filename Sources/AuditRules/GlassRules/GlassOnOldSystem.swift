@@ -6,14 +6,14 @@ extension Rule {
   static let glassOnOldSystem = Rule(
     id: "glass-on-old-system", severity: .warning,
     page: RulePage(
-      title: "Glass on an old system",
+      title: "Glass on an older system",
       finds:
-        "Glass behind an availability check for a system version earlier than 26, or in the branch for systems "
-        + "earlier than 26.",
+        "Glass behind an availability check for a system version earlier than 26, or in the branch for earlier "
+        + "versions.",
       matters:
-        "Liquid Glass requires version 26. If the app also runs on earlier systems, the code doesn't compile. "
-        + "Otherwise, the check is misleading. The source doesn't show which case applies, so the finding is a "
-        + "warning.",
+        "Liquid Glass requires version 26 of the operating system. If the app also runs on earlier systems, the code "
+        + "doesn't compile. Otherwise, the check is misleading. The source doesn't show which case applies, so the "
+        + "finding is a warning.",
       failing: .swift(
         """
         struct Card: View { var body: some View {
@@ -26,7 +26,7 @@ extension Rule {
           if #available(iOS 26, *) { Text(title).glassEffect() } else { Text(title) }
         } }
         """),
-      remedy: "Check for version 26, and give earlier systems a material or a fill.",
+      remedy: "Check for version 26 and give earlier systems a material or a fill.",
       references: ["Apple: View.glassEffect(_:in:), iOS 26"])
   ) { input in
     input.glass { use, facts in

@@ -8,8 +8,8 @@ extension Rule {
     page: RulePage(
       title: "Translucent card",
       finds:
-        "In a list or in the repeated content of a scroll view, a material that fills a shape, a stack, or a row "
-        + "background.",
+        "A material that fills a shape, a stack, or a row background in a list or in the repeated content of a scroll "
+        + "view.",
       matters:
         "Materials are allowed in the content layer, so this isn't an error. But if a card is meant to be opaque and "
         + "vivid, a material makes it neither, and the contrast varies with the content behind it.",

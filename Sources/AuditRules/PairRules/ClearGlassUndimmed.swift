@@ -10,14 +10,14 @@ extension Rule {
     page: RulePage(
       title: "Undimmed clear glass",
       finds:
-        "Text or a graphic on clear glass, if no dark layer with an opacity of at least 30% is behind the glass. A "
-        + "pair is exempt if it's proven to pass over every possible backdrop. Legible reports one finding for each "
-        + "surface, in the variants with standard contrast and full transparency. In sources, it reports clear glass "
-        + "over media without a dark layer. The dark layer can be behind the glass in a `ZStack`, in the background of "
-        + "the glass, or in an overlay between the media and the glass. A dark tint on the glass also counts. Legible "
+        "Text or a graphic on clear glass with no dark layer of at least 30% opacity behind it. A pair is exempt if "
+        + "it's proven to pass over every possible backdrop. Legible reports one finding for each surface, in the "
+        + "variants with Increase Contrast and Reduce Transparency off. In Swift sources, it reports clear glass over "
+        + "media if there's no dark layer. The dark layer can be behind the glass in a `ZStack`, in the glass "
+        + "background, or in an overlay between the media and the glass. A dark tint on the glass also counts. Legible "
         + "also reports clear glass on a plain surface: a color, a row, or the background of a screen or a sheet. It "
-        + "judges a component against what's behind it in each place where it's used. Glass is exempt if the sources "
-        + "don't show what's behind it. Code for watchOS is exempt because the background in watchOS is black.",
+        + "checks a component against its background everywhere it's used. Glass is exempt if the sources don't show "
+        + "what's behind it. Code for watchOS is exempt because the background in watchOS is black.",
       matters:
         "Clear glass has an opacity of only 7%. White text on it has a ratio of 1.0 over white content, and black "
         + "text has a ratio of 1.0 over dark content. Clear glass is meant for bright foregrounds over rich media "
@@ -33,8 +33,8 @@ extension Rule {
         """##,
       remedy:
         "Put a black layer behind the glass: 35% opacity over bright content, or more if the ratio requires it. On a "
-        + "plain surface, use regular glass, because clear glass has nothing to show there.",
-      seenIn: "Palettes/BarDownGlassKit: text on its subtle glass over any media (1.00).",
+        + "plain surface, use regular glass, because there's nothing for clear glass to show through.",
+      seenIn: "Palettes/BarDownGlassKit: text on the kit's subtle glass, over any media (1.00).",
       judged: JudgedFindings(right: 2, of: 2),
       references: [
         "Human Interface Guidelines, Materials: a 35% dimming layer behind clear glass over bright content",

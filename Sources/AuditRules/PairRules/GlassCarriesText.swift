@@ -14,8 +14,8 @@ extension Rule {
     page: RulePage(
       title: "Text that depends on glass",
       finds:
-        "Text or a graphic that passes on a material or on glass with full transparency, but fails in the same "
-        + "color with reduced transparency. The finding is a warning if the audit file declares nothing for reduced "
+        "Text or a graphic that passes on a material or on glass with Reduce Transparency off, but fails in the same "
+        + "color with Reduce Transparency on. The finding is a warning if the audit file declares nothing for reduced "
         + "transparency and the pair fails on the declared background without the material. Legible reports a pair "
         + "found in sources only if it fails with reduced transparency.",
       matters:
@@ -32,7 +32,7 @@ extension Rule {
           "pairs": [{ "foreground": "#1C1C1E", "on": "chip", "role": "text" }] }
         """##,
       remedy:
-        "When transparency is reduced, show an opaque surface in place of the glass, and declare that surface under "
+        "When transparency is reduced, show an opaque surface in place of the glass and declare that surface under "
         + "`reduced`. Alternatively, change the text color whenever the glass changes.",
       seenIn:
         "Palettes/ESPNStyleScores: labels on glass over article photos (6.79 with the glass, 1.00 without it). "

@@ -23,8 +23,8 @@ extension Rule {
       passing: ##"{ "pairs": [{ "foreground": "#777777", "on": ["#FFFFFF", "#000000"], "role": "graphic" }] }"##,
       remedy: "Choose a color within the range. If no range exists, use a different color for each surface.",
       seenIn:
-        "Palettes/Countdown: the same glyph, black in light mode and white in dark mode, is used on white and black "
-        + "plates. Only a luminance from 0.1750 to 0.1833 reaches the required 4.5 on both.",
+        "Palettes/Countdown: the same glyph (black in light mode, white in dark mode) appears on both white and black "
+        + "backgrounds. Only a luminance from 0.1750 to 0.1833 reaches the required ratio of 4.5 on both.",
       references: ["WCAG 2.2 SC 1.4.11 Non-text Contrast"])
   ) { input in
     let finder = IconBandFinder(input)

@@ -12,7 +12,7 @@ extension Rule {
         + "entry that refers to a system color. The pair can have any role. These pairs appear only under this rule, "
         + "not under the other contrast rules. The finding is a warning if the pair was found in sources and its ratio "
         + "is at least 90% of the ratio that the color has on the system background, because in that case the surface "
-        + "isn't the cause. If the sources don't specify either color of a control, Legible measures the control with "
+        + "isn't the cause. If the sources don't specify either color in a control, Legible measures the control with "
         + "the system's default look but doesn't report it.",
       matters:
         "Most of the standard system colors fail as text on white, and so does the secondary label color. A color "
@@ -27,7 +27,7 @@ extension Rule {
         "Use a custom color, use `label` for text, or use the system color only for graphics and large text. If you "
         + "accept the platform's choice, set the rule to `note` under `rules` in the audit file.",
       seenIn:
-        "Palettes/ForkInTheRoad: systemYellow as a rating star (1.51), and placeholderText in a search field (1.71).",
+        "Palettes/ForkInTheRoad: systemYellow as a rating star (1.51) and placeholderText in a search field (1.71).",
       judged: JudgedFindings(right: 33, of: 35),
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)", "Apple: Human Interface Guidelines, Color"])
   ) { input in

@@ -16,7 +16,7 @@ extension Rule {
       passing:
         ##"{ "pairs": [{ "foreground": "#000000", "on": "#FFFFFF", "role": "text", "font": { "size": 11 } }] }"##,
       remedy: "Use a text style. The smallest, caption2, is 11 points.",
-      seenIn: "Palettes/ForkInTheRoad: the error message of its text field (10 points).",
+      seenIn: "Palettes/ForkInTheRoad: the text field's error message (10 points).",
       references: ["Human Interface Guidelines, Typography: minimum sizes"])
   ) { input in
     guard let least = input.plan.loaded.declaration.idiom.leastTextSize else { return [] }

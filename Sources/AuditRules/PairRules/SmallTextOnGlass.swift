@@ -15,7 +15,7 @@ extension Rule {
       finds:
         "Normal-size text on a surface without an opaque layer, if the backdrop can be anything or is an image that "
         + "looks uneven through the surface. The finding is a note if the text is proven to pass over the entire "
-        + "backdrop. Legible reports a pair found in sources only on glass, and only in variants in which the pair "
+        + "backdrop. Legible reports a pair found in sources only on glass and only in variants in which the pair "
         + "isn't certain to fail and isn't expected to pass. It skips pairs whose foreground is a hierarchical style, "
         + "because the system blends the style with the glass.",
       matters:

@@ -8,7 +8,7 @@ extension Rule {
     page: RulePage(
       title: "Translucent content",
       finds:
-        "A surface that the audit file declares as content (`\"content\": true`) but that has no opaque layer. For "
+        "A surface that the audit file marks as content (`\"content\": true`) but that has no opaque layer. For "
         + "system materials and glass, Legible reports only the variants in which they're known to be translucent.",
       matters:
         "Content is what people come to read and see. Glass and materials are for the controls that float above it. "
@@ -24,8 +24,8 @@ extension Rule {
         """##,
       remedy: "Put an opaque color behind the content layers, or remove the material.",
       seenIn:
-        "Palettes/BarDownGlassKit: the placeholder card, which uses regular material even though its author calls it "
-        + "opaque.",
+        "Palettes/BarDownGlassKit: the placeholder card, which uses regular material even though the kit's author "
+        + "describes the card as opaque.",
       references: ["Human Interface Guidelines, Materials: Liquid Glass", "WWDC25 219, Meet Liquid Glass"])
   ) { input in
     let reader = SurfaceReader(input.plan)

@@ -23,7 +23,7 @@ extension Rule {
         "Depending on the reason in the finding, replace the placeholder with the real value, confirm the use, "
         + "measure on a device, or put an opaque layer behind the translucent ones.",
       seenIn:
-        "Palettes/ForkInTheRoad: the system placeholder text, and pairs whose surface the source doesn't specify.",
+        "Palettes/ForkInTheRoad: the system placeholder text and pairs whose surface the source doesn't specify.",
       judged: JudgedFindings(right: 4, of: 4),
       references: ["WCAG 2.2 SC 1.4.3 Contrast (Minimum)"])
   ) { input in

@@ -10,9 +10,8 @@ extension Rule {
       title: "High-contrast entry with no effect",
       finds:
         "An entry for Increase Contrast that has the same color as the entry it replaces. Legible compares the two in "
-        + "sRGB at 8 bits per component, which matches the precision of the three decimal places that Xcode writes. "
-        + "Design tokens are exempt because a theme for Increase Contrast contains every token and repeats the colors "
-        + "that don't change.",
+        + "sRGB at 8 bits per component, because Xcode writes only three decimal places. Design tokens are exempt "
+        + "because a theme for Increase Contrast contains every token and repeats the colors that don't change.",
       matters:
         "The color set appears to support Increase Contrast, but nothing changes. Xcode fills a new slot with a "
         + "copy of the color, which is easy to overlook.",
@@ -47,8 +46,8 @@ extension Rule {
         + "`missing-increased-entry` reports that the set has no entry for Increase Contrast. Opaque white and "
         + "opaque black aren't reported because they can't be any stronger.",
       seenIn:
-        "NHS COVID-19 for iOS: 27 color sets, most of them in dark mode. Compound: 3, including the page "
-        + "background. Hush: 2.",
+        "NHS COVID-19 for iOS: 27 color sets, mostly in the Dark entry. Compound: 3 color sets, including the page "
+        + "background. Hush: 2 color sets.",
       judged: JudgedFindings(right: 0, of: 1),
       references: ["Apple: Human Interface Guidelines, Color"])
   ) { input in

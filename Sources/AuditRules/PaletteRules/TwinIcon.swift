@@ -18,7 +18,7 @@ extension Rule {
       passing: .icon(["": .init()]),
       remedy:
         "Keep only one of them. If you need the icon set for older systems, set the rule to `off` in the audit "
-        + "file, and always change both together.",
+        + "file and always change both together.",
       judged: JudgedFindings(right: 2, of: 2),
       references: ["Apple: Creating your app icon using Icon Composer"])
   ) { input in

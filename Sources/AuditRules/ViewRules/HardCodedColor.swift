@@ -17,7 +17,7 @@ extension Rule {
       title: "Hard-coded color",
       finds:
         "A text color, or a background color behind text, that a view specifies with numbers, such as "
-        + "`Color(red:green:blue:)`, `Color(hex:)`, or `UIColor(white:)`. The rule reports one finding for each type, "
+        + "`Color(red:green:blue:)`, `Color(hex:)`, or `UIColor(white:)`. The rule reports one finding for each type "
         + "and a separate note for white, black, and clear. Text is exempt if its color and its surface are both "
         + "fixed, if its surface is a view with unknown colors, or if the code sets the appearance. Decorative "
         + "elements are exempt: shadows, gradients, and shapes without text.",

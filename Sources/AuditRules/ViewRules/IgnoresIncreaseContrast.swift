@@ -25,7 +25,7 @@ extension Rule {
           var body: some View { Circle().contrast(amount(increaseContrast: contrast == .increased)) }
         }
         """),
-      remedy: "Read `colorSchemeContrast` from the environment, and pass `true` if it's `.increased`.",
+      remedy: "Read `colorSchemeContrast` from the environment and pass `true` if it's `.increased`.",
       references: ["Apple: EnvironmentValues.colorSchemeContrast"])
   ) { input in
     input.inSources { facts in

@@ -13,7 +13,7 @@ extension Rule {
         + "of its palette. Locking the appearance is allowed, but the Human Interface Guidelines advise against it.",
       failing: .propertyList("<key>UIUserInterfaceStyle</key>", "<string>Dark</string>"),
       passing: .propertyList("<key>UIUserInterfaceStyle</key>", "<string>Automatic</string>"),
-      remedy: "Remove the key, and add an entry for the other appearance to every color.",
+      remedy: "Remove the key and add an entry for the other appearance to every color.",
       references: ["Human Interface Guidelines, Dark Mode", "Apple: UIUserInterfaceStyle"])
   ) { input in
     input.inPropertyLists("UIUserInterfaceStyle") { value in

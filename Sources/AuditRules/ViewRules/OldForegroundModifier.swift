@@ -9,8 +9,8 @@ extension Rule {
     page: RulePage(
       title: "Outdated foreground modifier",
       finds:
-        "The `foregroundColor` modifier on a view. The rule reports a single note for all sources, at the first use. "
-        + "Code that runs on systems without `foregroundStyle` is exempt.",
+        "The `foregroundColor` modifier on a view. The rule reports only one note for all the sources, at the "
+        + "first occurrence. Code that runs on systems without `foregroundStyle` is exempt.",
       matters:
         "Its replacement, `foregroundStyle`, accepts both colors and hierarchical styles. On glass and materials, "
         + "hierarchical styles adapt to the content behind them, but a plain color doesn't.",

@@ -9,8 +9,8 @@ extension Rule {
     page: RulePage(
       title: "Outdated navigation view",
       finds:
-        "The `NavigationView` container. The rule reports a single note for all sources, at the first use. Code that "
-        + "runs on systems without `NavigationStack` is exempt.",
+        "The `NavigationView` container. The rule reports only one note for all the sources, at the first occurrence. "
+        + "Code that runs on systems without `NavigationStack` is exempt.",
       matters: "Its replacements give bars the layout, glass, and scroll edge effects of the current system.",
       failing: .swift(#"struct Home: View { var body: some View { NavigationView { Text("Cafés") } } }"#),
       passing: .swift(#"struct Home: View { var body: some View { NavigationStack { Text("Cafés") } } }"#),

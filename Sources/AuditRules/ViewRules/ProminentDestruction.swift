@@ -16,7 +16,7 @@ extension Rule {
       ),
       passing: .swift(
         "struct Delete: View { var body: some View { Button(title, role: .destructive) {}.buttonStyle(.glass) } }"),
-      remedy: "Use `.glass` for the button, and reserve `.glassProminent` for the primary action.",
+      remedy: "Use `.glass` for the button and reserve `.glassProminent` for the primary action.",
       references: ["Apple, Human Interface Guidelines: Buttons"])
   ) { input in
     input.glass { use, facts in

@@ -28,7 +28,7 @@ struct HTTPChunks: Sendable {
       guard missing <= HTTPReader.largestBody - count else { throw .bodyTooLarge }
       line = missing == 0 ? .trailer : .end
     case .end:
-      guard text.isEmpty else { throw HTTPProblem(.badRequest, "a chunk is longer than its stated size") }
+      guard text.isEmpty else { throw HTTPProblem(.badRequest, "a chunk is longer than its specified size") }
       line = .size
     case .trailer:
       trailerBytes += text.count

@@ -40,7 +40,7 @@ package struct PostedFiles: Sendable {
       }
     }
     guard hasFiles else {
-      throw HTTPProblem(.badRequest, "'files' is missing; add an object that maps the path of each file to its text")
+      throw HTTPProblem(.badRequest, "'files' is missing; add an object that maps each file path to the file's text")
     }
     folders = try PostedFolders(around: files)
     (self.files, self.path) = (files, path)

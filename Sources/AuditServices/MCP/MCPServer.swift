@@ -166,7 +166,7 @@ package struct MCPServer: Sendable {
   private mutating func wait(
     for parameters: JSONValue?, _ identifier: RPCIdentifier, _ batch: Int?
   ) throws(RPCError) {
-    guard let name = parameters?["name"]?.string else { throw .parameters("\"name\" must be the name of a tool") }
+    guard let name = parameters?["name"]?.string else { throw .parameters("\"name\" must be a tool name") }
     guard let tool = tools.first(where: { $0.name == name }) else {
       let names = tools.map { $0.name }
       let question = DidYouMean.question(for: name, among: names)

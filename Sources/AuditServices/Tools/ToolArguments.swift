@@ -89,7 +89,7 @@ package struct ToolArguments: Sendable {
   private static func unknown(_ name: String, of tool: ToolDefinition) -> ToolProblem {
     let names = tool.everyArgument.map { $0.name }
     return ToolProblem(
-      "\(quoted(name)) is not an argument of \(quoted(tool.name))",
+      "\(quoted(name)) is not an argument for \(quoted(tool.name))",
       remedy: DidYouMean.question(for: name, among: names) ?? "use \(names.joined(separator: ", "))")
   }
 }

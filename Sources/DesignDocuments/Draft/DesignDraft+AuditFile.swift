@@ -6,7 +6,7 @@ extension DesignDraft {
   /// The audit file: JSON with comments that name the lines of the document.
   package var auditFile: String {
     let parts = [
-      "\"version\": 1", comment("The name of the palette in reports.") + "\"name\": \(AuditJSON.quoted(name))",
+      "\"version\": 1", comment("The palette name in reports.") + "\"name\": \(AuditJSON.quoted(name))",
       sourcesPart,
       comment("The policy: \"wcag22-aa\", \"wcag22-aaa\", \"apple-hig\", or \"section-508\".")
         + "\"policy\": \"wcag22-aa\"",
@@ -64,7 +64,7 @@ extension DesignDraft {
 
   private var pairsPart: String {
     guard !pairs.isEmpty else {
-      return comment("The document states no pair of a foreground and a surface. Add pairs such as:")
+      return comment("The document does not specify any pairs of a foreground and a surface. Add pairs such as:")
         + "// { \"foreground\": \"TextPrimary\", \"on\": \"BackgroundPrimary\", \"role\": \"text\" }\n  \"pairs\": []"
     }
     let head = comment(

@@ -11,11 +11,12 @@ extension CodePairReader {
     let isScreen = base?.text == "system:systemBackground" && !found.isElevated
     if own.isEmpty, let base {
       let origin: DocumentPair.Origin =
-        isScreen ? .assumed("the document states no surface; the system background is assumed") : .platform
+        isScreen
+        ? .assumed("the document does not specify a surface, so the system background is assumed") : .platform
       return (found.isElevated ? named("system sheet", json(found, [base], isOpen: false)) : base.text, origin)
     }
     if own.isEmpty {
-      return (named("anything", json(found, [], isOpen: true)), .assumed("the document states no surface"))
+      return (named("anything", json(found, [], isOpen: true)), .assumed("the document does not specify a surface"))
     }
     if own.count == 1, base == nil || isScreen && !Self.isTranslucent(own[0]), found.replacements.isEmpty,
       case .color = own[0].form, own[0].opacity == 1
@@ -80,7 +81,7 @@ extension CodePairReader {
           let reason = unknown.map { $0.problem ?? "\($0.text.inQuotes) has no value in the document" }
           leftovers.append(
             Leftover(
-              line, "the stroke in \(color.words) is not in the audit file: \(reason ?? "no surface is stated")")
+              line, "the stroke in \(color.words) is not in the audit file: \(reason ?? "no surface is specified")")
           )
           continue
         }
@@ -125,7 +126,7 @@ extension CodePairReader {
       leftovers.append(
         Leftover(
           places.min() ?? 1,
-          "the document states no color for content on \(style.words)\(Self.others(places)); declare pairs on "
+          "the document does not specify a color for content on \(style.words)\(Self.others(places)); declare pairs on "
             + name.inQuotes))
     }
   }
@@ -158,7 +159,7 @@ extension CodePairReader {
           places.min() ?? 1,
           isStyle
             ? "\(name.inQuotes) is used as a color\(words), but the system has no such color; use an existing one"
-            : "\(name.inQuotes) has no value in the document\(words); state it as "
+            : "\(name.inQuotes) has no value in the document\(words); specify it as "
               + "#RRGGBB, or add the color set yourself"))
     }
   }

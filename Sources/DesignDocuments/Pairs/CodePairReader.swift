@@ -62,8 +62,8 @@ struct CodePairReader {
       return leftovers.append(
         Leftover(
           lines.first ?? 1,
-          "the document states no color for a control label on \(Self.words(item.surface)); declare a pair with its "
-            + "color"))
+          "the document does not specify a color for a control label on \(Self.words(item.surface)); declare a pair "
+            + "with its color"))
     }
     let isSmall = !item.places.isEmpty && item.places.allSatisfy(places.isSmall)
     var (surface, origin) = surface(item.surface, isSmall: isSmall)
@@ -79,8 +79,8 @@ struct CodePairReader {
     leftovers.append(
       Leftover(
         lines.first ?? 1,
-        "the document states no surface for \(item.foreground.words), so the pair is marked as assumed; state the "
-          + "surface"))
+        "the document does not specify a surface for \(item.foreground.words), so the pair is marked as assumed; "
+          + "specify the surface"))
   }
 
   mutating func leave(_ item: SourcePairs.Item, because reason: String) {

@@ -44,8 +44,8 @@ struct DocumentStyle {
         leftovers.append(
           Leftover(
             style.line,
-            "\(style.name.inQuotes) is \(style.layer.words) here, but \(other.layer.words) on line \(other.line), "
-              + "which is used; add the other one under \"profiles\" if it is for an older system"))
+            "\(style.name.inQuotes) is \(style.layer.words) here, but \(other.layer.words) on line \(other.line). "
+              + "Line \(other.line) is used; if this one is for an older system, add it under \"profiles\""))
         continue
       }
       guard !taken.contains(style.name) else { continue }

@@ -37,8 +37,8 @@ struct WordPairReader {
           leftovers.append(
             Leftover(
               row.line,
-              "the pair with \(missing.inQuotes) is not in the audit file because that color has no value; state the "
-                + "value"))
+              "the pair with \(missing.inQuotes) is not in the audit file because that color has no value; specify "
+                + "the value"))
         }
         continue
       }

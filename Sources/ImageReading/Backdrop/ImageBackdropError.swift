@@ -16,7 +16,7 @@ package enum ImageBackdropError: Error, Hashable, Sendable {
     switch self {
     case .badScale(let scale): "cannot have a scale of \(scale); specify the pixels per point, such as 3"
     case .badRegion(let width, let height):
-      "does not contain this region; specify a nonempty rectangle inside its \(width) × \(height) points"
+      "does not contain this region; specify a nonempty rectangle within its bounds (\(width) × \(height) points)"
     case .badBlockSide(let side):
       "cannot be divided into blocks of \(side) points; specify a line height greater than 0"
     case .badBlur(let radius): "cannot be blurred by \(radius) points; specify 0 to \(Int(ImageLimits.blur)) pixels"

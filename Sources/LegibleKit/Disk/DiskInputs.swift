@@ -20,11 +20,12 @@ package struct DiskInputs: Sendable {
     inputs = pipeline.load(disk.source)
   }
 
-  /// Loads the paths, the current folder if there are none, without a look at Swift sources.
+  /// Loads the paths, the current folder if there are none; with the pairs in Swift sources if asked.
   package static func load(
-    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom] = [.universal], workers: Workers = .processors
+    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom] = [.universal], readsSources: Bool = false,
+    workers: Workers = .processors
   ) -> DiskInputs {
-    var settings = AuditSettings(idioms: idioms, readsSources: false)
+    var settings = AuditSettings(idioms: idioms, readsSources: readsSources)
     settings.isSingle = true
     return DiskInputs(DiskFiles(paths, from: tree), AuditPipeline(settings, workers: workers))
   }

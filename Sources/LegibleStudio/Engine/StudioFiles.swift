@@ -87,7 +87,7 @@ struct StudioFiles {
       bytesRead += bytes.count
       guard bytesRead <= mostBytes else {
         throw .other(
-          "this image increases the files of the run to \(bytesRead) bytes, but the limit is \(mostBytes); split the run"
+          "this image increases the total file size to \(bytesRead) bytes, but the limit is \(mostBytes); split the run"
         )
       }
       return bytes

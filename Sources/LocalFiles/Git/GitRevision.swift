@@ -117,7 +117,7 @@ extension GitRevision {
   ].flatMap { ["-c", $0] }
 
   private static let lacking =
-    "some files of this revision are missing locally, and Legible does not fetch them; fetch the revision, or use a "
+    "some files in this revision are missing locally, and Legible does not fetch them; fetch the revision, or use a "
     + "different one"
 
   private static func run(
@@ -149,7 +149,7 @@ extension GitRevision {
       case .notFound:
         throw problem("git is not installed or not in the search path; install it, or compare reports", at: path)
       case .other(let words): throw problem("git cannot be run: \(words)", at: path)
-      case .tooMuch: throw problem("the output of git exceeds the limit; compare reports instead", at: path)
+      case .tooMuch: throw problem("the Git output exceeds the limit; compare reports instead", at: path)
       }
     }
   }

@@ -48,7 +48,7 @@ package enum OutputProblem: Error, Hashable {
     case .outsideRoot(let path):
       "cannot write \(path): it is outside the root; choose a different location, or widen the root with --root"
     case .isInput(let path):
-      "cannot write \(path): it is an input of this run; choose a different folder with --output, or a different "
+      "cannot write \(path): it is an input to this run; choose a different folder with --output, or a different "
         + "'name' in the audit file"
     }
   }

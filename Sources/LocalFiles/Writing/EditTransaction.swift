@@ -151,7 +151,7 @@ package struct EditTransaction {
 
   private var unreadable: Diagnostic {
     let message =
-      "the journal of an interrupted run was not created here by you, so it is ignored; check the color files "
+      "the journal from an interrupted run was not created here by you, so it is ignored; check the color files "
       + "yourself, then remove the journal"
     return Diagnostic(.error, .badData, message, at: SourceLocation(file: journal))
   }

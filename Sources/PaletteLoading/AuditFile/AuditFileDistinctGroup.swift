@@ -31,7 +31,7 @@ extension AuditFileDistinctGroup {
 extension AuditFileReader {
   /// Reads all groups of distinguishable tokens, in file order.
   mutating func distinctGroups(_ field: AuditFileField) -> [AuditFileDistinctGroup] {
-    let groups = (list(field, of: "groups of tokens", allowsNone: true) ?? []).compactMap { distinctGroup($0) }
+    let groups = (list(field, of: "token groups", allowsNone: true) ?? []).compactMap { distinctGroup($0) }
     let comparisons = groups.reduce(0) { $0 + $1.comparisons }
     guard comparisons <= AuditFileDistinctGroup.mostComparisons else {
       refuse(field, comparisons, "token comparisons", AuditFileDistinctGroup.mostComparisons)

@@ -63,5 +63,5 @@ package struct AuditFilePair: Hashable, Sendable {
   }
 
   /// The reason of an origin that the file gives without one.
-  private static let noReason = "the audit file states no reason"
+  private static let noReason = "the audit file does not specify a reason"
 }

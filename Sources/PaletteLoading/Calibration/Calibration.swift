@@ -144,7 +144,7 @@ package struct Calibration: Sendable {
     case .residual(let residual):
       "the formula misses a field by \(DecimalText.fixed(residual * 255, decimals: 1)) steps, more than "
         + "\(DecimalText.fixed(MaterialFit.greatestResidual * 255, decimals: 0)); check that the fields are in "
-        + "order, and that nothing else covers them"
+        + "order and that nothing else covers them"
     }
   }
 }

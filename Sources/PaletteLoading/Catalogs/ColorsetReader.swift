@@ -132,7 +132,7 @@ struct ColorsetReader {
     let slot = Slot(condition: entry.condition, idiom: idiom, gamut: entry.gamut)
     if let earlier = filled.first(where: { $0.slot == slot }) {
       notes.warn(
-        "the entry at line \(earlier.line) has the same condition and is used instead; remove one of the two",
+        "the entry on line \(earlier.line) has the same condition and is used instead; remove one of the two",
         at: element)
     } else {
       filled.append((slot, entry.line))

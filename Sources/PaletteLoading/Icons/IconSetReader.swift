@@ -68,7 +68,7 @@ struct IconSetReader {
       if intendedKey(for: member.key, among: ["liquidGlass"]) != nil || member.isKey("liquidGlass") {
         notes.add(
           .warning,
-          "an app icon set cannot have the key \(quoted(member.key)), which is ignored; remove it, and create "
+          "an app icon set cannot have the key \(quoted(member.key)), which is ignored; remove it and create "
             + "layered icons in Icon Composer", at: member.keyPosition)
       }
       warnOfGlassKey(in: inner)

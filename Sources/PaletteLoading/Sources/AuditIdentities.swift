@@ -28,7 +28,7 @@ enum AuditIdentities {
 
   private static func collision(_ own: AuditDeclaration, _ other: AuditDeclaration) -> Diagnostic {
     let message =
-      "the audits \(own.name.inQuotes) and \(other.name.inQuotes) of \(other.location.file) have the same id, "
+      "the audits \(own.name.inQuotes) and \(other.name.inQuotes) in \(other.location.file) have the same id, "
       + "\(own.id.inQuotes); give one of them a different 'name'"
     return Diagnostic(.error, .badAuditFile, message, at: own.location)
   }

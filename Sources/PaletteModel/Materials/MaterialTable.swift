@@ -139,12 +139,12 @@ package enum MaterialTable {
         "declare \"reduced\", or sample its color on a device with the setting on")
     case (.increased, .full):
       return assumed(
-        [opaque(isLight ? 255 : 0), row.layer], "how \(name) renders under Increase Contrast is unpublished",
+        [opaque(isLight ? 255 : 0), row.layer], "how \(name) renders with Increase Contrast is unpublished",
         "declare \"increased\", or sample its color on a device with the setting on")
     case (.increased, .reduced):
       return assumed(
         [opaque(isLight ? 255 : 0)] + row.fills(isLight ? 245...250 : 31...40),
-        "how \(name) renders under Increase Contrast and Reduce Transparency is unpublished",
+        "how \(name) renders with Increase Contrast and Reduce Transparency is unpublished",
         "declare \"increased-reduced\", or sample its color on a device with both settings on")
     }
   }

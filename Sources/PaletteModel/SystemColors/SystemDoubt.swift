@@ -33,7 +33,7 @@ enum SystemDoubt: Hashable, Sendable {
       return rgb == shade.rgb
         ? "sources disagree on the opacity\(setting.place) (\(shade.opacity) or \(other.opacity))"
         : "sources disagree on the color\(setting.place) (\(shade.hex) or \(other.hex))"
-    case .iOS13Only: return "the \(subject)\(setting.place) (\(number)) is known only from iOS 13"
+    case .iOS13Only: return "the \(subject)\(setting.place) (\(number)) is known only for iOS 13"
     case .unconfirmed: return "the \(subject)\(setting.place) (\(number)) is published but not confirmed at run time"
     case .snapshot(let platform):
       let value = "(\(shade.hex), opacity \(shade.opacity))"
@@ -56,7 +56,7 @@ struct SystemSetting: Hashable, Sendable {
 
   /// The setting in which the number applies, to follow the word that names it.
   var place: String {
-    (isElevated ? " of elevated surfaces" : "") + (contrast == .increased ? " under Increase Contrast" : "")
+    (isElevated ? " of elevated surfaces" : "") + (contrast == .increased ? " with Increase Contrast" : "")
   }
 
   /// The required setup of the device.

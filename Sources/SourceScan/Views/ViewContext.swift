@@ -149,7 +149,7 @@ struct ViewContext: Sendable {
 
   /// The context in a window with a tint, which accent colors follow.
   var tintedByWindow: ViewContext {
-    let tint = FoundColor.unresolved(.computed("the tint of the window"))
+    let tint = FoundColor.unresolved(.computed("the window's tint"))
     var context = self
     context.tint = context.tint ?? tint
     if let own = foreground { context.foreground?.value = own.value.replacingAccent(by: tint) }

@@ -21,7 +21,7 @@ struct TokenThemeWording {
     let variant = Variant(condition?.appearance ?? .light, condition?.contrast ?? .standard)
     let reason =
       isFamily
-      ? "which is not part of a family, so the family \(fault.name.inQuotes) is ignored"
+      ? "but \(name(tie.first)) is not part of a family, so the \(fault.name.inQuotes) family is ignored"
       : "but no variant uses \(fault.name.inQuotes), so it is ignored"
     let remedy =
       isFamily

@@ -22,7 +22,7 @@ struct EverywhereAnswer {
     guard operands.count == 1, let name = operands.first else {
       throw UsageError("--everywhere does not take a SURFACE", remedy: "specify only a token", command: "suggest")
     }
-    let inputs = DiskInputs.load(options.palette.map { [$0] } ?? [])
+    let inputs = DiskInputs.load(options.palette.map { [$0] } ?? [], readsSources: true)
     let (loaded, token) = try Self.find(name, inputs.palettes)
     let policy = options.policy ?? loaded.policy
     self.name = loaded.palette.displayName(of: token)

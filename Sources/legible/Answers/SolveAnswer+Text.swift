@@ -102,7 +102,7 @@ extension SolveAnswer {
       + "sum of squares \(DecimalText.fixed(solution.cost, decimals: 5))."
     let gap = DecimalText.fixed(solution.gap * 100, decimals: 2)
     if isProven { return sizes + "\nProven optimal, except for rounding to 8 bits (at most \(gap)%)." }
-    if solution.isIndirect { return sizes + "\nNot proven optimal, because it includes translucent pairs." }
+    if solution.isIndirect { return sizes + "\nNot proven optimal because the palette includes translucent pairs." }
     return sizes + "\nNot proven optimal: another solution could be up to \(gap)% smaller."
   }
 

@@ -16,7 +16,7 @@ extension Command {
   /// `legible contrast`: one ratio compared with every criterion.
   static let contrast = Command(
     description: CommandDescription(
-      name: "contrast", summary: "Measure the contrast of a foreground on a surface against every criterion",
+      name: "contrast", summary: "Measure the contrast between a foreground and a surface against every criterion",
       discussion: [
         "A color can be hex (#RGB, #RRGGBB, or #RRGGBBAA; the # is optional), CSS syntax such as \"oklch(0.6 0.2 "
           + "25)\", a CSS color name, or a system color such as system:label. With --in, or in a folder with a "

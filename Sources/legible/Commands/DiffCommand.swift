@@ -20,9 +20,9 @@ extension Command {
         "OLD and NEW are JSON reports from 'legible audit' with the same major schema version. Measurements are "
           + "matched by pair and variant, and findings by fingerprint and variant.",
         "The Markdown is meant for a pull request comment. It is limited to 64,000 bytes, lists the worst results "
-          + "first, and states how many it leaves out. The JSON contains everything.",
+          + "first, and shows how many it leaves out. The JSON contains everything.",
         "The gate fails with status 1 if a finding is open in NEW but was not open in OLD, or if the ratio of an open "
-          + "finding drops by more than 0.01. Errors in the input of NEW have separate exit statuses, as in 'legible "
+          + "finding drops by more than 0.01. Input errors in NEW have separate exit statuses, as in 'legible "
           + "audit'.",
       ],
       category: "Audit",

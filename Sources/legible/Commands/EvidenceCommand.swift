@@ -106,7 +106,7 @@ private struct EvidenceRun {
     if isForOne, evidence.products.count > 1 {
       throw UsageError(
         "found more than one product: \(evidence.products.map { quoted($0) }.inWords())",
-        remedy: "specify the path of one of them, because a conformance report covers a single product",
+        remedy: "specify the path to one of them, because a conformance report covers a single product",
         command: "evidence")
     }
     return Result(claims: evidence, problems: report.diagnostics)

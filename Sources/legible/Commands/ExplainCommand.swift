@@ -10,7 +10,7 @@ extension Command {
       category: "Rules",
       operands: [
         OperandDescription(
-          name: "RULE", arity: .required, summary: "The id of a rule, as shown in reports", completion: .named("rules"))
+          name: "RULE", arity: .required, summary: "A rule id, as shown in reports", completion: .named("rules"))
       ],
       examples: [.init("legible explain low-text-contrast", "print the page for one rule")])
   ) { arguments, console in

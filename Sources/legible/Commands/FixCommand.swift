@@ -6,7 +6,7 @@ import PaletteModel
 extension Command {
   private static let write = Flag("write", summary: "Change the files instead of showing the changes")
   private static let recover = Flag(
-    "recover", summary: "Complete an interrupted run, and do nothing else")
+    "recover", summary: "Complete an interrupted run and do nothing else")
   private static let addIncreased = Flag(
     "add-increased", summary: "Also add missing entries for increased contrast")
 
@@ -17,8 +17,8 @@ extension Command {
       discussion: [
         "Legible starts with the changes from 'legible solve'. It then adds edits that each fix something and break "
           + "nothing, until no more pairs can be fixed. Without --write, it changes no files. It prints a diff for "
-          + "'git apply', and lists each change on standard error, with the pairs before and after it. If pairs still "
-          + "fail, it lists them with the reason and exits with status 1.",
+          + "'git apply' and lists each change on standard error, with the affected pairs before and after the change. "
+          + "If any pairs still fail, it lists them with the reasons and exits with status 1.",
         "Before it writes anything, Legible audits the changed palette with all rules. If an edit would cause a new "
           + "error, Legible changes the entries for Increase Contrast too, or skips the edit and lists it. If a "
           + "passing pair would fail or a failing ratio would drop, nothing is written.",

@@ -11,11 +11,11 @@ extension Command {
       summary:
         "The palette name in reports, instead of the folder name or the document title"))
   private static let force = Flag(
-    "force", short: "f", summary: "Replace an existing legible.json, and color sets with the same names")
+    "force", short: "f", summary: "Replace an existing legible.json and color sets with the same names")
   private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
 
   private static let addsPairs = Flag(
-    "pairs", summary: "Add missing pairs to an existing legible.json, and change nothing else in it")
+    "pairs", summary: "Add missing pairs to an existing legible.json and change nothing else in it")
 
   /// `legible init`: a first audit file.
   static let initialize = Command(
@@ -25,15 +25,16 @@ extension Command {
         "Create a legible.json from the catalogs, token files, and sources in a folder, or from a design document",
       discussion: [
         "PATH is an asset catalog, or a folder that contains catalogs, token files, or Swift files. The default is the "
-          + "current folder. Legible writes the file to that folder, or next to the catalog. Pairs come from Swift "
-          + "views that specify both colors, and from token names that suggest a pair, such as onCard with Card, or "
-          + "CardForeground with CardBackground. Pairs from names are marked as inferred. The file explains its parts "
-          + "in comments, and you can run an audit with it right away.",
+          + "current folder. Legible writes legible.json to that folder, or next to the catalog. Pairs come from "
+          + "Swift views that specify both colors and from token names that suggest a pair, such as onCard with Card, "
+          + "or CardForeground with CardBackground. Pairs from names are marked as inferred. Comments in the file "
+          + "explain each part. You can use the file in an audit right away.",
         "If PATH is a Markdown document (.md, .markdown, or .mdown), Legible reads its colors, pairs, and "
-          + "requirements. Next to the document, it writes an asset catalog with the document's name, and an audit "
-          + "file that cites the lines of the document. It prints the parts that it does not understand, and lists "
+          + "requirements. It writes two items next to the document: an asset catalog with the document's name, and an "
+          + "audit file that cites lines in the document. It prints the parts that it does not understand and lists "
           + "them at the end of the audit file. If the audit file or the catalog already exists, nothing is written "
-          + "without --force. With --force, files with the same names are replaced, and other files stay as they are.",
+          + "without --force. With --force, files with the same names are replaced, and other files are left "
+          + "unchanged.",
       ],
       category: "Audit",
       operands: [
@@ -155,7 +156,7 @@ struct AuditFileStart {
     if let texts = draft.texts, texts.all > 0 {
       lines.append(
         "\(count(draft.foundCount, "pair")) found in sources, which show \(texts.judged) of "
-          + "\(count(texts.all, "text element")) on a known surface.")
+          + "\(count(texts.all, "SwiftUI text element")) on a known surface.")
     }
     if draft.inferredCount > 0 {
       lines.append("\(count(draft.inferredCount, "pair")) inferred from names. Check each one in the file.")

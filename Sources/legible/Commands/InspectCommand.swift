@@ -11,14 +11,14 @@ extension Command {
   private static let measurement = Flag(
     "measurement", summary: "Show how one measurement is calculated; specify FG SURFACE VARIANT instead of paths")
   private static let windows = Flag(
-    "windows", summary: "Show the lightness range in which all pairs of a token pass, for each token and variant")
+    "windows", summary: "Show the lightness range in which all pairs with a token pass, for each token and variant")
   private static let palette = SharedOptions.palette(
     "With --measurement, the palette that contains the tokens and surfaces")
 
   /// `legible inspect`: every token in every variant, with its source.
   static let inspect = Command(
     description: CommandDescription(
-      name: "inspect", summary: "Show every token in every variant, and the entry it uses",
+      name: "inspect", summary: "Show every token in every variant and the entry it uses",
       discussion: [
         "The table shows the four variants in which asset catalog entries can differ. If a design token theme "
           + "distinguishes reduced transparency, it also shows those variants. Each color is shown with the entry that "
@@ -28,13 +28,13 @@ extension Command {
         "For design tokens, Legible also lists each file with its dialect, and each theme, mode, and file with the "
           + "variants that use it. The variants are determined by name, or by \"variants\" in the audit file.",
         "With --measurement, the operands are a foreground, a surface, and a variant. The calculation uses the "
-          + "backdrop with the lowest ratio, and shows the color after each layer, from bottom to top. A declared pair "
+          + "backdrop with the lowest ratio and shows the color after each layer, from bottom to top. A declared pair "
           + "keeps its role and font. Any other pair is measured as text.",
-        "With --windows, Legible lists the lightness ranges in which all pairs of a token reach their minimum, if all "
-          + "other colors stay the same. It lists them for each token and variant, as relative luminance and as OKLCH "
-          + "lightness at the token's hue, with the 8-bit colors at both ends. The ranges are exact, unless anything "
-          + "is translucent. In that case, Legible samples the lightness in steps of 0.001. If no range exists, "
-          + "Legible lists the pairs that conflict.",
+        "With --windows, Legible lists the lightness ranges in which all pairs with a token reach their minimum, if "
+          + "all other colors stay the same. It lists them for each token and variant, as relative luminance and as "
+          + "OKLCH lightness at the token's hue, with the 8-bit colors at both ends. The ranges are exact, unless "
+          + "anything is translucent. In that case, Legible samples the lightness in steps of 0.001. If no range "
+          + "exists, Legible lists the pairs that conflict.",
       ],
       category: "Audit",
       operands: [
@@ -46,7 +46,7 @@ extension Command {
       ],
       examples: [
         .init("legible inspect Palettes/ForkInTheRoad", "show the palette as a table"),
-        .init("legible inspect --token AccentColor", "show one token of the palettes in the current folder"),
+        .init("legible inspect --token AccentColor", "show one token from the palettes in the current folder"),
         .init("legible inspect Colors.xcassets --idiom ipad --format json", "print all variants for iPad"),
         .init(
           "legible inspect Palettes/App --windows --token TextTertiary",
@@ -66,7 +66,7 @@ extension Command {
       throw UsageError("--in requires --measurement", remedy: "specify the palette as an operand", command: "inspect")
     }
     let run = try RunOptions(arguments)
-    let inputs = run.palettes(at: arguments.operands)
+    let inputs = run.palettes(at: arguments.operands, needsPairs: arguments.isSet(windows))
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: false)
     let names = try arguments.values(of: token)

@@ -10,7 +10,7 @@ extension Command {
           + "it yourself. It audits the open folders as 'legible audit FOLDER' does, but includes unsaved changes, and "
           + "reports diagnostics in asset catalogs, audit files, token files, and Swift sources. It never writes "
           + "files. The editor makes all edits.",
-        "The options are the same as for 'legible audit', and apply to every folder. The server exits when the editor "
+        "The options are the same as for 'legible audit' and apply to every folder. The server exits when the editor "
           + "tells it to, or when its input ends.",
       ],
       category: "Services",

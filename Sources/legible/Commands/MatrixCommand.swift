@@ -17,7 +17,7 @@ extension Command {
     description: CommandDescription(
       name: "matrix", summary: "Show the contrast of every color against every other color",
       discussion: [
-        "Each operand is a color or the path of a palette. A palette adds all its tokens. The default is the palettes "
+        "Each operand is a color or the path to a palette. A palette adds all its tokens. The default is the palettes "
           + "in the current folder. Rows are foregrounds, darkest first. Columns are surfaces, lightest first. A "
           + "translucent color can only be a foreground.",
         "All formats except JSON show the first 40 colors by name. To choose other colors, use --token. The JSON "

@@ -15,13 +15,13 @@ extension Command {
           + "pairs, and apply. They take the same arguments as the commands, without dashes. A response is limited to "
           + "10,000 bytes. If there are more results, the response includes a cursor.",
         "The root is the folder that --root specifies, or the current folder by default. Paths are relative to the "
-          + "root. The server reads and writes nothing outside the root, not even through links. The apply tool "
-          + "returns a diff, and writes files only with --allow-write. The server exits when its input ends.",
+          + "root. The server doesn't read or write anything outside the root, not even through links. The apply tool "
+          + "returns a diff and writes files only with --allow-write. The server exits when its input ends.",
       ],
       category: "Services", options: [allowWrite.description],
       examples: [
         .init("legible mcp", "serve the current folder"),
-        .init("legible mcp --root App --allow-write", "serve a folder, and let the agent apply edits"),
+        .init("legible mcp --root App --allow-write", "serve a folder and let the agent apply edits"),
       ])
   ) { arguments, console in
     let named = ReadingRoot.named

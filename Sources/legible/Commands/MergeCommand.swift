@@ -4,7 +4,7 @@ extension Command {
   /// `legible merge`: one report from shards.
   static let merge = Command(
     description: CommandDescription(
-      name: "merge", summary: "Merge the shards from 'legible audit --shard' into one report, and apply the gate",
+      name: "merge", summary: "Merge the shards from 'legible audit --shard' into one report and apply the gate",
       discussion: [
         "Specify all shard files and the audited PATHs, in any order. If you omit the PATHs, Legible uses the current "
           + "folder. An operand that ends in .json is a shard unless it is an audit file.",

@@ -13,10 +13,10 @@ extension Command {
   /// `legible pairs`: the foregrounds and surfaces in Swift sources, compared with the audit file.
   static let pairs = Command(
     description: CommandDescription(
-      name: "pairs", summary: "List the pairs in Swift sources, and compare them with the declared pairs",
+      name: "pairs", summary: "List the pairs in Swift sources and compare them with the declared pairs",
       discussion: [
         "PATH is a folder with a legible.json that lists its roots under \"source\", or any folder with Swift files. "
-          + "The default is the current folder. Legible looks up colors in the palette of the audit file, or in the "
+          + "The default is the current folder. Legible looks up colors in the audit file's palette, or in the "
           + "catalogs in the folder.",
         "Legible finds the surface of a view in its modifier chain, in a container around it, or in a branch. "
           + "Otherwise, it uses the system's default background. The pairs that it finds are only proposals. They are "

@@ -14,7 +14,7 @@ extension Command {
       discussion: [
         "For each surface, the colors are either all lighter or all darker, whichever gives the greater range. They "
           + "keep the OKLCH hue and as much of the chroma as sRGB allows. A gray stays gray. Each color reaches its "
-          + "target with 8 bits per channel, and exceeds it by the smallest possible margin, which Legible prints. If "
+          + "target with 8 bits per channel and exceeds it by the smallest possible margin, which Legible prints. If "
           + "no color of the hue reaches a target, Legible reports the target as unreachable.",
         "Specify colors as for 'legible contrast': hex with or without #, or CSS syntax. With --in, or in a folder "
           + "with a palette, you can also use tokens. Legible uses their light colors.",

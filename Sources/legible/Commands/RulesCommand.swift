@@ -11,7 +11,7 @@ extension Command {
     description: CommandDescription(
       name: "rules", summary: "List the rules",
       discussion: [
-        "In an audit file, use the id of a rule to set its severity to off, note, warning, or error. The Markdown and "
+        "In an audit file, use a rule id to set the severity to off, note, warning, or error. The Markdown and "
           + "the JSON contain the page for every rule."
       ],
       category: "Rules",

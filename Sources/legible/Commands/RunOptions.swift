@@ -39,9 +39,11 @@ struct RunOptions {
   /// The pipeline that audits as the options say.
   var pipeline: AuditPipeline { AuditPipeline(settings, workers: workers) }
 
-  /// Loads the palettes at paths, the current folder if there are none, without a look at Swift sources.
-  func palettes(at paths: [String], from tree: FileTree? = nil) -> DiskInputs {
-    DiskInputs.load(paths, from: tree, idioms: settings.idioms, workers: workers)
+  /// Loads the palettes at paths, the current folder if there are none, with the pairs in Swift sources unless it is
+  /// about tokens alone.
+  func palettes(at paths: [String], from tree: FileTree? = nil, needsPairs: Bool = true) -> DiskInputs {
+    DiskInputs.load(
+      paths, from: tree, idioms: settings.idioms, readsSources: needsPairs && settings.readsSources, workers: workers)
   }
 
   /// The difference of two audits at the gate of the run.

@@ -21,11 +21,11 @@ extension Command {
       name: "serve", summary: "Serve a live report and audits over HTTP on this machine",
       discussion: [
         "Legible prints one line with an address. Open the address in a browser to see the HTML report for PATH, which "
-          + "reloads when a file is saved. Other programs can post files to /v1/audit, and colors to /v1/contrast and "
+          + "reloads when a file is saved. Other programs can post files to /v1/audit and colors to /v1/contrast and "
           + "/v1/suggest. They get the same JSON that the commands print.",
         "Only this machine can connect, and every request needs the token in the address. Requests from other sites "
           + "are refused unless --allow-origin lists the site's origin. The server reads nothing outside the root of "
-          + "PATH, and writes nothing.",
+          + "PATH and writes nothing.",
         "The server logs each request to standard error as one line of JSON, without the token. On SIGTERM or "
           + "Control-C, the command exits with status 0.",
       ],

@@ -44,7 +44,7 @@ extension Command {
           "legible solve --lock BackgroundPrimary --prefer TextTertiary=4",
           "choose which tokens to lock and which to move first"),
         .init("legible solve App --increased", "add the missing entries for Increase Contrast"),
-        .init("legible solve Colors.xcassets --hue 20 --format json", "allow larger hue changes, and print JSON"),
+        .init("legible solve Colors.xcassets --hue 20 --format json", "allow larger hue changes and print JSON"),
       ])
   ) { arguments, console in
     let options = try SolveArguments(arguments)

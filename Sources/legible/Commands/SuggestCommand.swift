@@ -12,7 +12,7 @@ extension Command {
       name: "suggest", summary: "Suggest colors that make one pair pass",
       discussion: [
         "Specify FG and SURFACE as for 'legible contrast'. With --in, or in a folder with a palette, you can also use "
-          + "the names of tokens and of surfaces in the audit file. A translucent foreground keeps its opacity if its "
+          + "the names of tokens and surfaces in the audit file. A translucent foreground keeps its opacity if its "
           + "color can pass at that opacity. Otherwise, Legible shows the lowest opacity that passes.",
         "By default, Legible changes the side that a designer would usually change. That is the foreground if it can "
           + "pass and stay lighter or darker than its surface, and otherwise the surface. A colored fill changes "
@@ -27,7 +27,7 @@ extension Command {
         "On a translucent surface, Legible judges results by bounds that are proven for every backdrop. If no "
           + "foreground passes, it shows the best reachable ratio. It also shows any opacity or added layer that would "
           + "be enough.",
-        "With --everywhere, specify a token as FG, and omit SURFACE. For each entry of the token, Legible finds the "
+        "With --everywhere, specify a token as FG and omit SURFACE. For each entry of the token, Legible finds the "
           + "nearest colors that make all its pairs pass at the same time, in every variant and state, both as a "
           + "foreground and as a surface, if all other colors stay the same. Tokens that refer to the same color "
           + "change as well, so Legible lists them and includes their pairs. If no such color exists, Legible lists "
@@ -92,7 +92,7 @@ extension Command {
 struct SuggestOptions {
   private static let palette = SharedOptions.palette("The palette that contains the tokens and surfaces")
   private static let everywhere = Flag(
-    "everywhere", summary: "Make all pairs of the token FG pass at once, in every variant")
+    "everywhere", summary: "Find colors for the token FG that make all its pairs pass, in every variant")
   private static let variant = SharedOptions.variant(resolving: "names")
   private static let role = Parameter.choice(
     OptionDescription(name: "role", valueName: "ID", summary: "The role of the foreground"), of: Role.allCases

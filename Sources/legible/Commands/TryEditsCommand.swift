@@ -19,7 +19,7 @@ extension Command {
   /// `legible try`: the effect of an edit, without making it.
   static let tryEdits = Command(
     description: CommandDescription(
-      name: "try", summary: "Audit a palette with edits, and show only what changes",
+      name: "try", summary: "Audit a palette with edits and show only what changes",
       discussion: [
         "Each operand is TOKEN=COLOR or TOKEN@VARIANT=COLOR. No files are changed. For a token in a catalog, the name "
           + "without its folders is enough. VARIANT is light, dark, light-increased, or dark-increased. Without it, "
@@ -37,7 +37,7 @@ extension Command {
           + "operands are the palettes to compare with. Legible lists names that the palette does not have. If a "
           + "candidate cannot be read, Legible reports it and compares the others. The command exits with status 1 if "
           + "a candidate fails the gate.",
-        "With --watch, Legible tries the edits again after each save, and prints the result if it is different. Press "
+        "With --watch, Legible tries the edits again after each save and prints the result if it is different. Press "
           + "Control-C to stop. The command then exits with status 0.",
       ],
       category: "Colors",
@@ -77,7 +77,7 @@ extension Command {
     if let edit = arguments.operands.first(where: { $0.utf8.contains(UInt8(ascii: "=")) && !Platform.isThere($0) }) {
       throw UsageError(
         "\(quoted(edit)) cannot be combined with --from",
-        remedy: "put the edit in a file, and specify the file with --from", command: "try")
+        remedy: "put the edit in a file and specify the file with --from", command: "try")
     }
     let folder = try arguments.value(of: palette)
     let run = CandidateRun(

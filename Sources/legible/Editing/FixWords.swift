@@ -35,11 +35,11 @@ struct FixWords {
     let (before, after) = (proposal.before.failures, proposal.after.failures)
     let files = Wording.count(proposal.files.count, "file")
     if proposal.files.isEmpty {
-      guard before > 0 else { return "Nothing to fix: no measurement fails" }
+      guard before > 0 else { return "Nothing to fix: no measurements fail" }
       let fail = "\(Wording.count(before, "measurement")) \(before == 1 ? "fails" : "fail")"
       return "\(fail), and no change fixes a failure without breaking something else"
     }
-    let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurement fails"
+    let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurements fail"
     return isWritten
       ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); use --write to make the changes"
   }

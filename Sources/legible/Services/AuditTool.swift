@@ -28,7 +28,7 @@ extension ServiceTool {
             .init("pass", .integer), .init("fail", .integer), .init("unverified", .integer), .init("exempt", .integer),
             .init("gate", .choice(["passed", "failed", "not-measured"])),
             .init("findings", .object(.init("error", .integer), .init("warning", .integer), .init("note", .integer)))),
-          "The counts of the report; 'unverified' is not a pass"),
+          "The counts in the report; 'unverified' is not a pass"),
         SchemaNode.Member("next", .text, "The suggested next call"),
         SchemaNode.Member(
           "findings",
@@ -85,7 +85,7 @@ extension ServiceTool {
 
   private static func next(after report: AuditReport) -> String {
     switch report.summary.verdict {
-    case .notMeasured: "Nothing was measured. Call pairs to find pairs, and declare them in a legible.json."
+    case .notMeasured: "Nothing was measured. Call pairs to find pairs and declare them in a legible.json."
     case .fail:
       "Before you edit, call apply to get proven edits for all failures together. Or call suggest with the foreground "
         + "and surface of a finding, and then call try with the suggested color."

@@ -6,9 +6,9 @@ extension ServiceTool {
     definition: ToolDefinition(
       "contrast", title: "Measure one pair of colors",
       summary:
-        "Measures the contrast ratio of a foreground on a surface exactly, against every WCAG criterion. Use it for "
-        + "any claim about contrast. Colors can be #RRGGBB, CSS colors, system colors such as system:label (in light "
-        + "mode), or tokens of a palette.",
+        "Measures the contrast ratio between a foreground and a surface exactly, against every WCAG criterion. Use it "
+        + "for any claim about contrast. Colors can be #RRGGBB, CSS colors, system colors such as system:label (in "
+        + "light mode), or tokens in a palette.",
       arguments: [
         ToolArgument(
           "foreground", isRequired: true, "The text or symbol color, such as #8A8A8A or system:label"),
@@ -29,7 +29,7 @@ extension ServiceTool {
           "suggestions", .list(.object(.init("color", .text), .init("moves", .text), .init("ratio", .number))),
           "The nearest colors that pass as text; none if the pair already passes"),
       ],
-      advice: "Call inspect to list the tokens of a palette and their colors.")
+      advice: "Call inspect to list the tokens in a palette and their colors.")
   ) { (arguments, _) throws(ToolProblem) in
     let operands = arguments.texts("foreground") + arguments.texts("surface")
     let call = try CommandCall(

@@ -12,7 +12,7 @@ extension ServiceTool {
       summary:
         "Returns the page for a rule: what it finds, why it matters, examples, how to fix it, and references. Without "
         + "arguments, lists all rules.",
-      arguments: [ToolArgument("rule", .text, "The id of a rule, as shown in findings, such as low-text-contrast")],
+      arguments: [ToolArgument("rule", .text, "A rule id, as shown in findings, such as low-text-contrast")],
       output: [
         SchemaNode.Member("rule", .orNull(.text)), SchemaNode.Member("page", .list(.text), "The lines of the page"),
         SchemaNode.Member(

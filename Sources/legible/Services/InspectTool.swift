@@ -7,7 +7,7 @@ extension ServiceTool {
   static let inspectTool = ServiceTool(
     definition: ToolDefinition(
       "inspect", title: "Look up tokens",
-      summary: "Lists the tokens of a palette with their colors in every variant and the file that defines them. With "
+      summary: "Lists the tokens in a palette with their colors in every variant and the file that defines them. With "
         + "foreground, surface, and variant, shows how one ratio is calculated, layer by layer.",
       arguments: [
         .path,

@@ -5,9 +5,9 @@ extension ServiceTool {
   static let suggestTool = ServiceTool(
     definition: ToolDefinition(
       "suggest", title: "Suggest passing colors",
-      summary: "Finds the nearest colors that make a pair pass, and changes the side that a designer would change. "
-        + "Every color passes exactly as printed. With everywhere, finds a color that makes all pairs of a token pass "
-        + "in every variant. Use everywhere before you edit a token.",
+      summary: "Finds the nearest colors that make a pair pass by changing the side that a designer would change. "
+        + "Every color passes exactly as printed. With everywhere, finds a color that makes all pairs with a token "
+        + "pass in every variant. Use everywhere before you edit a token.",
       arguments: [
         ToolArgument("foreground", isRequired: true, "A color or a token name"),
         ToolArgument(
@@ -22,11 +22,11 @@ extension ServiceTool {
         SchemaNode.Member("required", .orNull(.number), isRequired: false),
         SchemaNode.Member(
           "suggestions", .list(.object(.init("color", .text), .init("moves", .text), .init("ratio", .orNull(.number)))),
-          "In order of preference; 'moves' is the side that changes"),
+          "In order of preference; 'moves' specifies which color changes, the foreground or the surface"),
         SchemaNode.Member(
           "entries", .list(.any), "With everywhere, the entries of the token and any pairs that conflict"),
       ],
-      advice: "Call inspect to list the tokens of a palette, or contrast for two colors.")
+      advice: "Call inspect to list the tokens in a palette, or contrast for two colors.")
   ) { (arguments, _) throws(ToolProblem) in
     let operands = arguments.texts("foreground") + arguments.texts("surface")
     let call = try CommandCall(

@@ -28,7 +28,7 @@ extension ServiceTool {
         SchemaNode.Member(
           "findings", .list(.object(.init("change", .text), .init("rule", .text), .init("message", .text)))),
       ],
-      advice: "Call inspect to list the tokens of a palette, or suggest to find colors that pass.")
+      advice: "Call inspect to list the tokens in a palette, or suggest to find colors that pass.")
   ) { (arguments, _) throws(ToolProblem) in
     let call = try CommandCall(
       .tryEdits, operands: arguments.texts("edits"), arguments,

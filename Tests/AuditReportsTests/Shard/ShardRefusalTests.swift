@@ -14,8 +14,8 @@ import TextSupport
   private static let shards = ShardRun.shards(of: plans, count: 3)
 
   @Test(arguments: [
-    ([0], "66 0.json:1:1 shards 2, 3 of 3 of this run are missing; specify the files of all shards"),
-    ([2, 0], "66 0.json:1:1 shard 2 of 3 of this run is missing; specify the files of all shards"),
+    ([0], "66 0.json:1:1 shards 2, 3 of 3 of this run are missing; specify the files for all shards"),
+    ([2, 0], "66 0.json:1:1 shard 2 of 3 of this run is missing; specify the files for all shards"),
   ])
   func namesTheMissing(_ given: [Int], _ words: String) throws {
     #expect(try ShardRun.refusal(given.map { Self.shards[$0] }, Self.plans) == words)

@@ -63,6 +63,6 @@ import Testing
 
   @Test func theReportOfAWholeAuditIsToldFromAShard() throws {
     let refusal = try ShardRun.refusal([JSONReport.render(ReportFixture.report)], [])
-    #expect(refusal.contains("this is the report of a complete audit, not a shard"))
+    #expect(refusal.contains("this is the report from a complete audit, not a shard"))
   }
 }

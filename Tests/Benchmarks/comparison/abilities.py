@@ -96,7 +96,7 @@ class Prober:
         return self.functions() | {
             "Legible": answer(len(ours) == 8, f"{len(ours)} variants in one run"),
             "contrast-matrix": answer(plain != extended, "a second color of a token changes nothing in the result"),
-            "axe-core": {"answer": "a run each" if len(seen) == 8 else "no",
+            "axe-core": {"answer": "separate runs" if len(seen) == 8 else "no",
                          "proof": f"{len(seen)} ratios in 8 runs with emulated media features"}}
 
     def materials(self):
@@ -110,7 +110,8 @@ class Prober:
         return self.functions() | {
             "Legible": answer(len(cells) == 8, f"thin material in 8 variants, {undecided} of them unverified"),
             "contrast-matrix": answer(theirs is None, theirs),
-            "axe-core": answer(both[0] != both[1], f"{both[0]} without and {both[1]} with backdrop-filter: brightness(0.3)")}
+            "axe-core": answer(both[0] != both[1], (f"{both[0]} with or without" if both[0] == both[1] else
+                                                    f"{both[0]} without and {both[1]} with") + " backdrop-filter: brightness(0.3)")}
 
     def catalogs(self):
         """Asset catalogs of Xcode."""
@@ -159,7 +160,7 @@ class Prober:
         theirs = self.tools.axe(PAGE.format("", '<p id="t">Sample text</p>'))["rules"]
         usage = run([self.tools.binary("contrast-matrix"), "--help"], (0,)).split("\n")[0]
         nothing = {"answer": "no", "proof": "contrast only"}
-        return {"Legible": {"answer": "few", "proof": f"{len(rules)} rules about colors, glass, and Swift views"},
+        return {"Legible": {"answer": "some", "proof": f"{len(rules)} rules about colors, glass, and Swift views"},
                 "contrast-matrix": {"answer": "no", "proof": usage}, "wcag-contrast-ratio": nothing, "ColorAide": nothing,
                 "axe-core": answer(theirs > 50, f"{theirs} rules")}
 

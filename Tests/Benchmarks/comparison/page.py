@@ -7,13 +7,13 @@ from . import statements
 from .statements import TOOLS, against, duration, median, middle, number
 
 PROJECTS = {
-    "contrast-matrix": ("contrast-matrix", "https://github.com/gexiro-global/contrast-matrix", "a command for lists of colors in JSON or YAML"),
-    "wcag-contrast-ratio": ("wcag-contrast-ratio", "https://github.com/gsnedders/wcag-contrast-ratio", "a Python library for the contrast ratio of two colors"),
+    "contrast-matrix": ("contrast-matrix", "https://github.com/gexiro-global/contrast-matrix", "a command-line tool for lists of colors in JSON or YAML"),
+    "wcag-contrast-ratio": ("wcag-contrast-ratio", "https://github.com/gsnedders/wcag-contrast-ratio", "a Python library that computes the contrast ratio of two colors"),
     "ColorAide": ("coloraide", "https://github.com/facelessuser/coloraide", "a Python library for color science"),
     "axe-core": ("axe-core", "https://github.com/dequelabs/axe-core", "accessibility checks for web pages, run in Chromium"),
 }
 SETS = {
-    "published": "Published by the W3C with a ratio", "grays": "Grays on white, ten on each side of 3, 4.5, and 7", "any": "Any two 24-bit colors", "near": "Within 0.001 of 3, 4.5, or 7",
+    "published": "Published by the W3C with their ratios", "grays": "Grays on white, ten on each side of 3, 4.5, and 7", "any": "Random 24-bit colors", "near": "Within 0.001 of 3, 4.5, or 7",
     "razor": "Nearest to 3, 4.5, and 7", "alpha": "Translucent text, exact", "p3": "Display P3, unclamped",
     "threshold": "Dark colors between 0.03928 and 0.04045",
 }
@@ -31,9 +31,9 @@ def table(head, rows):
 
 def verdict_cell(counts, pairs, agree):
     if counts["cannot"] == pairs:
-        return "cannot"
-    more = [f"{number(counts[key])} {word}" for key, word in (("undecided", "open"), ("cannot", "cannot")) if counts[key]]
-    return ", ".join([number(agree), *more])
+        return "rejected"
+    more = [f"{number(counts[key])} {word}" for key, word in (("undecided", "undecided"), ("cannot", "rejected")) if counts[key]]
+    return number(agree) + (f" ({', '.join(more)})" if more else "")
 
 
 def verdicts(raw):
@@ -96,8 +96,8 @@ def rates(raw):
 
 def compared(raw):
     versions = raw["versions"]
-    rows = [["Legible", versions["Legible"], "this package; a release build, "
-             + ("linked to the Swift libraries" if versions["linking"] == "dynamic" else "with the Swift libraries included")]]
+    rows = [["Legible", versions["Legible"], "this package, as a release build "
+             + ("that is linked to the Swift libraries" if versions["linking"] == "dynamic" else "that includes the Swift libraries")]]
     rows += [[f"[{tool}]({url})", versions[key], words] for tool, (key, url, words) in PROJECTS.items()]
     return table(["tool", "version", "description"], rows)
 
@@ -106,10 +106,12 @@ def machine(raw):
     one, versions, load = raw["machine"], raw["versions"], raw["timing"]["load"]
     compilers = [f"{name} {versions[name]}" for name in ("gcc", "clang") if name in versions]
     busy = max(load) > one["cores"]
-    return (f"Measured on {one['processor']} ({one['architecture']}) with {one['cores']} processors and {one['memory']} GiB of memory: "
-            f"{one['system']}, Python {versions['Python']}, Chromium {versions['Chromium']}, Playwright {versions['playwright']}, "
-            f"{' and '.join(compilers)}. The load average was {load[0]:.1f} before the timing and {load[1]:.1f} after it"
-            + (": other programs ran at the same time, so compare these times only with each other, not with times from a different machine." if busy
+    software = statements.listed([f"Python {versions['Python']}", f"Chromium {versions['Chromium']}",
+                                  f"Playwright {versions['playwright']}", *compilers])
+    return (f"The measurements were made on a machine with {one['cores']} processors ({one['processor']}, {one['architecture']}) and "
+            f"{one['memory']} GiB of memory. It runs {one['system']} with {software}. The load average was {load[0]:.1f} before the "
+            f"time measurements and {load[1]:.1f} after them"
+            + (": other programs ran at the same time, so compare these times only with each other, not with times from other machines." if busy
                else "."))
 
 
@@ -137,14 +139,14 @@ def wrapped(text, width, indent):
 
 TEMPLATE = """# Benchmarks
 
-Compare Legible with other contrast tools: verdicts first, then time and memory.
+See how Legible compares with other contrast tools in verdicts, time, and memory use.
 
 ## Overview
 
 {summary}
 
-The script `Tests/Benchmarks/compare` took all the measurements on this page, and wrote the page. `Tests/Benchmarks/comparison.json`
-contains every run. To repeat the comparison on your machine:
+The `Tests/Benchmarks/compare` script took all the measurements on this page and generated the page. `Tests/Benchmarks/comparison.json`
+contains the results of every run. To repeat the comparison on your machine:
 
 ```sh
 Tests/Benchmarks/compare LEGIBLE --raw figures.json
@@ -154,8 +156,8 @@ Tests/Benchmarks/compare LEGIBLE --raw figures.json
 
 {compared}
 
-A library only measures two colors. Your program has to read the files, choose the pairs, and write the report. In this comparison, the
-programs that use the two libraries do only that, in about ten lines.
+The libraries only measure two colors. Your program has to read the files, choose the pairs, and write the report. In this comparison, the
+programs that use the two libraries do only that, in about ten lines of code.
 
 ### Which tool to choose
 
@@ -163,19 +165,19 @@ programs that use the two libraries do only that, in about ten lines.
 
 ### Verdicts
 
-Each tool judges the same pairs, which are generated from a seed. The exact verdict is computed with fractions, to 60 digits,
+Every tool judges the same pairs, which are generated from a fixed seed. The exact verdict is computed with fractions, to 60 digits,
 using the weights of WCAG 2.2 (0.2126, 0.7152, and 0.0722) and its threshold (0.04045). The table shows the number of pairs for which a tool gives
-the exact verdict. *Cannot* means that the tool rejects the input, and *open* means that it asks a person to decide. Rows that begin
-with *the same pairs* compare the verdicts with a different rule, because WCAG covers neither translucent colors nor Display P3, and
-has changed its threshold.
+the exact verdict. *Rejected* means that the tool doesn't accept the input, and *undecided* means that it asks a person to decide. Rows that begin
+with *the same pairs* compare the tools' verdicts with those of a different rule, because WCAG covers neither translucent colors nor
+Display P3, and because its threshold has changed.
 
 {verdicts}
 
 {explained}
 
-### Abilities
+### Features
 
-Each answer comes from a test, and `comparison.json` contains the tool's reply. A dash means that the library leaves the task to your
+Each answer comes from a test, and `comparison.json` contains each tool's output. A dash means that the library leaves the task to your
 program.
 
 {able}
@@ -184,9 +186,9 @@ program.
 
 ### Time and memory
 
-Each time is the median for whole processes, from launch to the last byte of JSON, in Light Mode only. The tools ran in turn (A B C,
-B C A, and so on). If the middle halves of two tools' runs overlap, this comparison cannot show a difference. *Processor time* is the
-time that the processors spent on the process. Other programs on the machine hardly affect it.
+Each time is the median of several runs of the entire process, from launch to the last byte of JSON, for light mode only. The tools took
+turns (A B C, B C A, and so on). If the middle halves of two tools' runs overlap, this comparison cannot show a difference. *Processor time* is the
+time that the processors spent on the process. Other programs on the machine have little effect on it.
 
 {workloads}
 
@@ -198,14 +200,14 @@ Only Legible measures eight variants in one run:
 
 ### The ratio alone
 
-This table shows how fast one thread computes the ratio and verdict of all {colors} pairs among 2,000 colors, with luminances computed
-in advance. It compares the types that Legible uses for audits with the same loop in C, compiled with `-O3`.
+This table shows how fast one thread computes the ratio and verdict for all {colors} pairs of 2,000 colors, with luminances computed
+in advance. It compares the code that Legible uses for audits with the same loop in C, compiled with `-O3`.
 
 {rates}
 
 {rated}
 
-### Where Legible is behind
+### Where other tools do better
 
 {behind}
 

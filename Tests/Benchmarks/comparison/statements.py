@@ -97,17 +97,17 @@ def summary(raw):
     total = sum(row["pairs"] for row in raw["verdicts"]["sets"])
     rows, lines, exact = work_rows(raw), [], exact_tools(raw)
     if "Legible" in exact and not cannot(raw, "Legible"):
-        others = [f"{tool} does so on all {number(total - cannot(raw, tool))} pairs that it accepts" for tool in exact[1:]]
-        lines.append(f"**Verdicts.** Legible gives the exact verdict on all {number(total)} pairs" + "".join(f"; {one}" for one in others) + ".")
+        others = [f"{tool} does so for all {number(total - cannot(raw, tool))} pairs that it accepts" for tool in exact[1:]]
+        lines.append(f"**Verdicts.** Legible gives the exact verdict for all {number(total)} pairs" + "".join(f"; {one}" for one in others) + ".")
     else:
         ours = sum(row["tools"]["Legible"]["agree"] for row in raw["verdicts"]["sets"])
-        lines.append(f"**Verdicts.** Legible gives the exact verdict on {number(ours)} of {number(total)} pairs.")
+        lines.append(f"**Verdicts.** Legible gives the exact verdict for {number(ours)} of {number(total)} pairs.")
     lines.append("**Time.** " + ". ".join(
         f"For {WORK[name]}, {comparison(rows[name], 'contrast-matrix')}" for name in ("failing", "passing")) + ".")
     ratio = times(rows["texts-1000"], "axe-core")
     if ratio is not None and ratio > 1:
         lines.append(f"**Browsers.** Including the time to start Chromium, axe-core takes {factor(ratio)} times as long as Legible for "
-                     f"{WORK['texts-1000']}. It reads web pages, which Legible cannot do.")
+                     f"{WORK['texts-1000']}. It reads web pages, which Legible can't do.")
     limits = [row["ability"].lower().replace("xcode", "Xcode").replace("w3c", "W3C") for row in raw["abilities"]
               if row["tools"]["Legible"]["answer"] == "yes" and all(
                   row["tools"][tool]["answer"] in ("no", "–", "pages only") for tool in TOOLS[1:])]
@@ -120,9 +120,9 @@ def choice(raw):
     able = {row["probe"]: row["tools"] for row in raw["abilities"]}
     lines = []
     if able["pages"]["axe-core"]["answer"] == "yes":
-        lines.append(f"For web pages, use axe-core. It checks what the browser draws, and has {able['other_checks']['axe-core']['proof']} "
+        lines.append(f"For web pages, use axe-core. It checks what the browser draws and has {able['other_checks']['axe-core']['proof']} "
                      "that cover much more than color.")
-    lines.append("For a list of sRGB colors in a Python project, use contrast-matrix. It is easy to install, and returns an exit status for CI.")
+    lines.append("For a list of sRGB colors in a Python project, use contrast-matrix. It is easy to install and returns an exit status for CI.")
     lines.append("In a Python program, use ColorAide for color spaces and conversions, or wcag-contrast-ratio for the ratio alone.")
     lines.append("For an app on Apple platforms, with asset catalogs or design tokens, display settings, and materials, use Legible.")
     return lines
@@ -135,20 +135,22 @@ def explained(raw):
     aide = razor["tools"]["ColorAide"]
     if aide["agree"] < razor["pairs"]:
         missed = found["any"]["pairs"] - found["any"]["tools"]["ColorAide"]["agree"]
-        lines.append(f"ColorAide computes luminance with all digits of the sRGB matrix, but WCAG uses four digits. Its ratios differ by up to "
-                     f"{max(row['tools']['ColorAide']['error'] for row in (near, razor)):.2g}, so a verdict can differ only for pairs that close "
-                     f"to a limit. For any two 24-bit colors, {number(missed)} of {number(found['any']['pairs'])} verdicts differ.")
+        lines.append(f"ColorAide computes luminance with the full precision of the sRGB matrix, but WCAG rounds to four digits. Its ratios differ by up to "
+                     f"{max(row['tools']['ColorAide']['error'] for row in (near, razor)):.2g}, so a verdict can differ only for pairs within that "
+                     f"distance of a limit. Of the {number(found['any']['pairs'])} random 24-bit pairs, "
+                     f"{'none has' if missed == 0 else '1 has' if missed == 1 else number(missed) + ' have'} a different verdict.")
     alpha, axe = found["alpha"], found["alpha"]["tools"]["axe-core"]
     if axe["agree"] < axe["agreeOther"]["bytes"] == alpha["pairs"]:
-        lines.append(f"axe-core rounds composites to 8 bits, as many screens do. Within 0.05 of 4.5, that changes "
-                     f"{number(alpha['others']['bytes'])} of {number(alpha['pairs'])} verdicts. WCAG doesn't specify which is correct.")
+        lines.append(f"axe-core rounds composites to 8 bits, as many screens do. For {number(alpha['pairs'])} pairs within 0.05 of 4.5, this "
+                     f"changes {number(alpha['others']['bytes'])} verdicts. WCAG doesn't specify which is correct.")
     p3 = found["p3"]
     if p3["tools"]["axe-core"]["agreeOther"]["bytes"] == p3["pairs"]:
-        lines.append("axe-core clips Display P3 to sRGB, and rounds to 8 bits, so it checks what an sRGB screen shows. WCAG doesn't "
+        lines.append("axe-core clips Display P3 to sRGB and rounds to 8 bits, so it checks what an sRGB screen shows. WCAG doesn't "
                      f"define Display P3. Clipping and rounding change the verdict for {number(p3['others']['bytes'])} of these {number(p3['pairs'])} "
                      "pairs, half of which were chosen for that reason.")
     if found["any"]["tools"]["axe-core"]["undecided"]:
-        lines.append("axe-core leaves a pair open if its ratio, truncated to two decimals, is 1, because the text might be hidden on purpose.")
+        lines.append("axe-core gives no verdict for a pair whose ratio, truncated to two decimal places, is 1, because the text might be hidden "
+                     "intentionally.")
     former = found["threshold"]["tools"]["wcag-contrast-ratio"]
     if former["agreeOther"]["former"] == found["threshold"]["pairs"] > former["agree"]:
         lines.append("wcag-contrast-ratio uses 0.03928, which was the WCAG threshold until 2021. No 8-bit color is between the two thresholds, so "
@@ -162,14 +164,14 @@ def notes(raw):
     """What a short answer leaves out."""
     able = {row["probe"]: row["tools"] for row in raw["abilities"]}
     return [
-        f"Unknown backdrop: text on black with 50% opacity. Legible computes the range ({able['backdrop']['Legible']['proof']}), axe-core reports "
-        "that it can't determine the background, and contrast-matrix assumes white.",
-        "Eight display settings: light or dark, Increase Contrast, and Reduce Transparency. axe-core needs a separate run for each, with "
-        "emulated media features.",
-        f"System materials: Legible measures them with published numbers ({able['materials']['Legible']['proof']}). axe-core "
+        f"Unknown backdrop: text on black at 50% opacity. Legible computes the range ({able['backdrop']['Legible']['proof']}), axe-core reports "
+        "that it can't determine the background, and contrast-matrix assumes a white backdrop.",
+        "Eight display settings: light or dark, Increase Contrast, and Reduce Transparency. axe-core requires separate runs with emulated "
+        "media features.",
+        f"System materials: Legible uses published values for them ({able['materials']['Legible']['proof']}). axe-core "
         f"ignores backdrop filters: the ratio is {able['materials']['axe-core']['proof']}.",
         f"Other checks: axe-core has {able['other_checks']['axe-core']['proof']}; Legible has {able['other_checks']['Legible']['proof']}.",
-        f"Color science: ColorAide has {able['color_science']['ColorAide']['proof'].replace('; contrast by', ', and measures contrast with')}.",
+        f"Color science: ColorAide supports {able['color_science']['ColorAide']['proof'].replace('; contrast by', ' and measures contrast with')}.",
     ]
 
 
@@ -179,12 +181,13 @@ def timed(raw):
     lines.append("All tools in the tables with 10,000 pairs report the same number of failing pairs." if all(len(count) == 1 for count in counts) else
                  f"The tools report different numbers of failing pairs: {', '.join(map(number, sorted(set.union(*counts))))}.")
     if (times(rows["failing"], "contrast-matrix") or 1) < 1 and raw["abilities"]:
-        lines.append("For each failing pair, Legible also looks for a color that passes, and writes a finding with the place to edit; "
-                     "contrast-matrix writes the ratio.")
+        lines.append("For each failing pair, Legible also looks for a color that passes and writes a finding with the location to edit; "
+                     "contrast-matrix writes only the ratio.")
     alone = rows["texts-1000"]["tools"].get("axe-core, page open")
     if alone:
-        lines.append(f"Of the time for axe-core, {duration(median(alone['seconds']))} is `axe.run`. The rest is the time to start Python, "
-                     "Playwright, and Chromium, and to load the page. Its memory is the total of all processes, with shared pages counted once.")
+        lines.append(f"Of axe-core's {duration(median(rows['texts-1000']['tools']['axe-core']['seconds']))}, `axe.run` takes "
+                     f"{duration(median(alone['seconds']))}. The rest is spent starting Python, Playwright, and Chromium and loading the page. "
+                     "The memory is the total for all processes, with shared pages counted once.")
     return lines
 
 
@@ -192,7 +195,7 @@ def rated(raw):
     found = raw["timing"]["rates"]["tools"]
     if len({runs["passing"] for runs in found.values()}) > 1:
         return "The programs count different numbers of passing pairs, so their rates can't be compared."
-    words = "All programs find the same number of passing pairs."
+    words = "All the programs find the same number of passing pairs."
     clang, gcc = found.get("C, clang"), found.get("C, gcc")
     if clang and gcc and not overlap(clang["rates"], gcc["rates"]):
         words += " The two compilers generate different code for the loop, so compare Legible with the faster program."
@@ -200,7 +203,7 @@ def rated(raw):
 
 
 def behind(raw):
-    """Everything in which another tool is ahead, by the rules of the tables."""
+    """Everything in which a different tool is ahead, by the rules of the tables."""
     lines = []
     for name, row in work_rows(raw).items():
         faster = [(tool, times(row, tool)) for tool in row["tools"] if tool != "Legible"]
@@ -212,20 +215,20 @@ def behind(raw):
                 if runs["mebibytes"] and median(runs["mebibytes"]) < ours and not overlap(
                     runs["mebibytes"], row["tools"]["Legible"]["mebibytes"])]
         if less:
-            lines.append(f"Memory, {WORK[name]}: Legible needs {ours:.0f} MiB, more than {listed(less)}.")
+            lines.append(f"Memory, {WORK[name]}: Legible uses {ours:.0f} MiB, more than {listed(less)}.")
     for row in raw["verdicts"]["sets"]:
         better = [tool for tool in TOOLS if row["tools"][tool]["agree"] > row["tools"]["Legible"]["agree"]]
         if better:
             lines.append(f"Verdicts, set {row['set']}: {listed(better)} {'is' if len(better) == 1 else 'are'} exact more often.")
     for row in raw["abilities"]:
         ahead = [tool for tool in TOOLS[1:] if row["tools"][tool]["answer"] == "yes"]
-        if row["tools"]["Legible"]["answer"] in ("no", "few", "partly") and ahead:
+        if row["tools"]["Legible"]["answer"] in ("no", "some", "partly") and ahead:
             has_none = row["tools"]["Legible"]["answer"] == "no"
-            does = ("supports" if len(ahead) == 1 else "support") + (" this" if has_none else " more")
-            lines.append(f"{row['ability']}: {'only ' if has_none else ''}{listed(ahead)} {does}.")
+            more = f"{listed(ahead)} {'supports' if len(ahead) == 1 else 'support'} more."
+            lines.append(f"{row['ability']}: " + (f"supported only by {listed(ahead)}." if has_none else more))
     rates = raw["timing"]["rates"]["tools"]
     quicker = [tool for tool in rates if tool != "Legible" and not overlap(rates[tool]["rates"], rates["Legible"]["rates"])
                and median(rates[tool]["rates"]) > median(rates["Legible"]["rates"])]
     if quicker:
         lines.append(f"The ratio alone: {listed(quicker)} {'is' if len(quicker) == 1 else 'are'} faster.")
-    return lines or ["Legible is not behind in anything that this comparison measures."]
+    return lines or ["No other tool does better in anything that this comparison measures."]

@@ -181,7 +181,7 @@ import Testing
     ("cut.png", "1", "'app/cut.png' ends prematurely; copy the original again", .badData),
     (
       "a.png", #"2, "region": [0, 0, 3, 2]"#,
-      "'app/a.png' does not contain this region; specify a nonempty rectangle inside its 3.0 × 1.5 points",
+      "'app/a.png' does not contain this region; specify a nonempty rectangle within its bounds (3.0 × 1.5 points)",
       .badAuditFile
     ),
   ])

@@ -57,8 +57,8 @@ import Testing
 
   @Test(arguments: [
     ("stated", Pair.Origin.stated), ("platform", .platform), ("found", .found),
-    ("assumed", .assumed("the audit file states no reason")),
-    ("inferred", .inferred("the audit file states no reason")),
+    ("assumed", .assumed("the audit file does not specify a reason")),
+    ("inferred", .inferred("the audit file does not specify a reason")),
   ])
   func readsOrigins(_ word: String, _ origin: Pair.Origin) {
     let (pairs, problems) = pair(#"{ "foreground": "A", "on": "B", "origin": "\#(word)" }"#)

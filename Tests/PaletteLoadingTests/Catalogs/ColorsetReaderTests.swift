@@ -166,7 +166,7 @@ struct ColorsetReaderTests {
     #expect(loaded.entries.count == 6)
     #expect(
       loaded.diagnostics == [
-        "warning X:7:1 the entry at line 3 has the same condition and is used instead; remove one of the two"
+        "warning X:7:1 the entry on line 3 has the same condition and is used instead; remove one of the two"
       ])
   }
 

@@ -146,7 +146,7 @@ import TextSupport
       audits[1].diagnostics == [
         Diagnostic(
           .error, .badAuditFile,
-          "the audits 'my-app' and 'My App' of a/legible.json have the same id, 'my-app'; give one of them a different "
+          "the audits 'my-app' and 'My App' in a/legible.json have the same id, 'my-app'; give one of them a different "
             + "'name'",
           at: SourceLocation(file: "b/legible.json"))
       ])

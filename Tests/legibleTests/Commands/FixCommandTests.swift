@@ -28,7 +28,7 @@ import Testing
     #expect(Set(after.keys) == Set(before.keys))
     #expect(Set(after.keys.filter { after[$0] != before[$0] }) == Set(names))
     let again = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
-    #expect(again.output == "Nothing to fix: no measurement fails\n")
+    #expect(again.output == "Nothing to fix: no measurements fail\n")
     #expect(try Self.contents(of: scratch) == after)
   }
 
@@ -90,7 +90,7 @@ import Testing
     let audit = ##"{ "version": 1, "pairs": [{ "foreground": "#000000", "on": "#FFFFFF" }] }"##
     try scratch.file("legible.json", holding: Array(audit.utf8))
     let run = try Binary.run(["fix", scratch.path, "--write"])
-    #expect(run.output == "Nothing to fix: no measurement fails\n")
+    #expect(run.output == "Nothing to fix: no measurements fail\n")
   }
 
   @Test func referencesToSystemColoursStay() throws {

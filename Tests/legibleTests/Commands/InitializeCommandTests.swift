@@ -20,6 +20,8 @@ import Testing
   func whatItWritesCanBeAudited(_ path: String) throws {
     let scratch = try ScratchFolder()
     try write(["onCard", "Card"], to: scratch)
+    // Without colors, so not worth naming.
+    try scratch.file("App/Preview Content/Preview Assets.xcassets/Contents.json", holding: Array("{}".utf8))
     let run = try Binary.run(["init", path], in: scratch.path)
     #expect(run.status == 0 && run.errors == "")
     #expect(

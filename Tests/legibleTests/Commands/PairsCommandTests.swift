@@ -117,7 +117,7 @@ import Testing
     for words in [
       "Not declared (3 pairs):", "Declared (1 pair):", "#FFFFFF on #000000: text 17 pt semibold",
       "Undetermined (1 pair):", "Declared, but not found in any source that could be read (1 pair):",
-      "Coverage: 1 of 4 text elements was measured",
+      "Coverage: 1 of 4 SwiftUI text elements was measured",
     ] {
       #expect(run.output.contains(words), "\(words) in \(run.output)")
     }

@@ -62,7 +62,7 @@ const drawMatrix = () => {
   const table = el("table", { class: "matrix" },
     el("thead", {}, el("tr", {}, el("td", {}), parts.columns.shown.map((c) => el("th", { scope: "col" }, el("span", {}, plain(c.name)))))),
     el("tbody", {}, parts.rows.shown.map((row) => el("tr", {}, el("th", { scope: "row" }, plain(row.name)), parts.columns.shown.map((column) => matrixCell(row, column, (matrix.cells.get(row) || new Map()).get(column)))))));
-  $("matrix-body").replaceChildren(parts.rows.shown.length && parts.columns.shown.length ? el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Ratios of the matrix" }, table) : el("p", {}, "No color matches the search."),
+  $("matrix-body").replaceChildren(parts.rows.shown.length && parts.columns.shown.length ? el("div", { class: "scroll", tabindex: 0, role: "region", "aria-label": "Ratios in the matrix" }, table) : el("p", {}, "No color matches the search."),
     el("div", { class: "pagers" }, el("div", {}, el("b", {}, "Foregrounds"), page("rows", "row")), el("div", {}, el("b", {}, "Surfaces"), page("columns", "column"))));
 };
 const matrixFrame = (section) => {

@@ -22,7 +22,7 @@ enum AuditFilePairKeys {
         pair.profiles = reader.choices(field, of: Profile.self, "system versions")
       },
       AuditFileKey("states") { field, pair, reader in
-        pair.states = reader.list(field, of: "names of states", allowsNone: true)?.compactMap { reader.text($0) }
+        pair.states = reader.list(field, of: "state names", allowsNone: true)?.compactMap { reader.text($0) }
       },
       AuditFileKey("name") { field, pair, reader in pair.name = reader.text(field) },
       AuditFileKey("origin") { field, pair, reader in

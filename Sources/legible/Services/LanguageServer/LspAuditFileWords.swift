@@ -73,9 +73,9 @@ enum LspAuditFileWords {
   private static let keyText = """
     root
       $schema: The schema of this file, for editors.
-      version: The version of the format.
+      version: The format version.
       extends: The audit file that this one extends.
-      name: The name of the palette in reports; the default is the name of the folder.
+      name: The palette name in reports; the default is the folder name.
       sources: Asset catalogs, token files and resolvers, folders that contain them, and globs, relative to this file.
       output: The default folder for reports, relative to this file.
       policy: The policy; the default is wcag22-aa.
