@@ -159,6 +159,8 @@ package struct LoadedPalette: Sendable {
   package var declaration: AuditDeclaration
   /// Problems found while reading, sorted.
   package var diagnostics: [Diagnostic]
+  /// The parts of the input that are not measured, in the order in which the readers noted them.
+  package var omissions: [Omission] = []
   /// The absolute folder that all paths are relative to, for programs that open a printed path; nil for no folder.
   package var root: String?
 
