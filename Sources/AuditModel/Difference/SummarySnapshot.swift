@@ -1,6 +1,9 @@
+package import PaletteModel
+
 /// The counts of a report as it prints them.
 package struct SummarySnapshot: Hashable, Sendable {
-  /// Fail if any measurement fails, else unverified if any is, else pass; `notMeasured` if all are exempt.
+  /// Fail if any measurement fails, else unverified if any is or something was left out, else pass; `notMeasured` if all
+  /// are exempt.
   package var verdict = ReportVerdict.pass
   /// The verdict over the cells of the App Store's "Sufficient Contrast" state.
   package var sufficientContrast = Verdict.unverified
@@ -28,6 +31,14 @@ package struct SummarySnapshot: Hashable, Sendable {
   package var baselined = 0
   /// The share of tokens that are in a pair, of all tokens; 0…1.
   package var coverage = 0.0
+
+  /// The codes of what was left out, with their counts, in order.
+  package var incomplete: [Completeness.Count] = []
+  /// What was left out, the first ones of each code.
+  package var omissions: [Omission] = []
+
+  /// The most omissions of one code that a report names.
+  package static let mostOmissions = 100
 
   /// The outcome of the gate; nil in a report of version 1.0.
   package var gate: GateOutcome.Status?
@@ -70,5 +81,7 @@ package struct SummarySnapshot: Hashable, Sendable {
     waived = summary.waived
     baselined = summary.baselined
     coverage = summary.coverage
+    incomplete = summary.completeness.counts
+    omissions = incomplete.flatMap { summary.completeness.omissions($0.code).prefix(Self.mostOmissions) }
   }
 }

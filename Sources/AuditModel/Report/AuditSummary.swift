@@ -1,4 +1,4 @@
-import PaletteModel
+package import PaletteModel
 
 /// The counts of a report.
 package struct AuditSummary: Hashable, Sendable {
@@ -32,21 +32,27 @@ package struct AuditSummary: Hashable, Sendable {
   package private(set) var coverage = 0.0
   /// The verdict over the cells of the App Store's "Sufficient Contrast" state: increased and reduced, both appearances.
   ///
-  /// Unverified if a run omits variants of that state, or measures nothing in it.
+  /// Unverified if anything was left out, or nothing is measured in that state.
   package private(set) var sufficientContrast = Verdict.unverified
   /// True if anything with a minimum was measured in that state.
   package private(set) var measuresSufficientContrast = false
+  /// What no conclusion can speak of.
+  package let completeness: Completeness
 
-  /// Fail if any measurement fails, else unverified if any is, else pass; `notMeasured` if all are exempt.
+  /// Fail if any measurement fails, else unverified if any is or if something was left out, else pass; `notMeasured` if
+  /// all are exempt.
   package var verdict: ReportVerdict {
-    failed > 0 ? .fail : unverified > 0 ? .unverified : passed > 0 ? .pass : .notMeasured
+    if failed > 0 { return .fail }
+    if unverified > 0 { return .unverified }
+    guard passed > 0 else { return .notMeasured }
+    return completeness.isComplete ? .pass : .unverified
   }
 
-  /// Counts the audits of a run.
-  package init(_ audits: [AuditResult]) {
-    var sufficient = (failed: 0, unverified: 0)
+  /// Counts the audits of a run, or some of them; `problems` are those of their inputs.
+  package init(_ audits: [AuditResult], problems: [Diagnostic]) {
+    completeness = Completeness(audits, problems: problems)
+    var sufficient = (failed: 0, unverified: completeness.isComplete ? 0 : 1)
     for audit in audits {
-      if !audit.plan.variants.isSuperset(of: .sufficientContrast) { sufficient.unverified += 1 }
       for index in audit.measurements.typedIndices {
         let verdict = audit.measurements[index].verdict
         count(verdict)

@@ -26,6 +26,10 @@ package struct RequirementResult: Sendable {
   package let unmatched: [String]
   /// Its rules that the audit file switches off.
   package let switchedOff: [String]
+  /// True if none of the cells that it speaks of has a minimum, or all rest on pairs that names alone propose.
+  package var isUnmeasured = false
+  /// True if the audit left something out, so that it cannot pass.
+  package var isIncomplete = false
 
   /// Creates the result of a requirement from its findings and the names that matched nothing.
   package init(

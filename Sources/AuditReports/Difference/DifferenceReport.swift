@@ -68,6 +68,9 @@ package struct DifferenceReport: Sendable {
   /// Headline and gate in one line.
   package var verdictLine: String { TextItem.plain("\(headline). \(gate)") }
 
+  /// The names that are listed for each kind of what was left out.
+  private static let mostNamed = 3
+
   /// Caveats about differences between the two runs, in sentences without a period.
   var cautions: [String] {
     var cautions: [String] = []
@@ -80,6 +83,10 @@ package struct DifferenceReport: Sendable {
     if !old.errors.isEmpty {
       let errors = Wording.count(old.errors.count, "error")
       cautions.append("The old report has \(errors) in its input: results that appear as new may not be new")
+    }
+    if !new.summary.incomplete.isEmpty {
+      let named = Wording.gaps(new.summary.omissions, new.summary.incomplete, most: Self.mostNamed)
+      cautions.append("Not measured: \(named.joined(separator: "; "))")
     }
     for audit in new.audits {
       guard let before = old.audits.first(where: { $0.id == audit.id }), before.conditions != audit.conditions else {

@@ -32,12 +32,13 @@ struct HTMLHeadline {
       return "Nothing is certain to fail, but \(summary.expectedToFail) of "
         + "\(Wording.count(summary.unverified, "unverified measurement")) "
         + "\(summary.expectedToFail == 1 ? "is" : "are") expected to."
+    case .unverified where summary.unverified == 0: return "\(Wording.passing(summary))."
     case .unverified:
       return "Nothing fails, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet."
     case .pass where summary.errors > 0:
-      return "Every pair has the contrast it needs, but \(Wording.count(summary.errors, "error")) "
+      return "No measurement fails, but \(Wording.count(summary.errors, "error")) "
         + "\(summary.errors == 1 ? "needs" : "need") attention."
-    case .pass: return "Every pair has the contrast it needs, in every variant that was measured."
+    case .pass: return "\(Wording.passing(summary))."
     case .notMeasured: return "No contrast was measured."
     }
   }

@@ -14,29 +14,36 @@ struct HTMLUnread {
     places = HTMLPlaces(report.sourceLink)
   }
 
-  /// One sentence for the first screen, with a link to the section; empty if there is no gap but open measurements.
+  /// The names that are listed for each kind on the first screen.
+  private static let mostNamed = 3
+
+  /// What was left out, for the first screen, with a link to the section; empty if there is no gap but open measurements.
   var brief: String {
-    let broken = report.diagnostics.count { $0.severity == .error }
-    let unread =
-      broken == 0 ? [] : ["parts of the input (\(Wording.count(broken, "error")))"]
-    let coverages = distinctSources
-    let (texts, judged) = coverages.reduce((0, 0)) { ($0.0 + $1.texts, $0.1 + $1.resolved) }
-    let all = Wording.count(texts, "SwiftUI text element")
-    let sources = texts > judged ? ["\(texts - judged) of \(all) in the sources"] : []
+    let completeness = report.summary.completeness
+    let lines = Wording.gaps(completeness.omissions, completeness.counts, most: Self.mostNamed)
     let uncovered = report.audits.reduce(0) { $0 + $1.coverage.uncovered.count }
-    let tokens = uncovered == 0 ? [] : ["\(Wording.count(uncovered, "token")) not in any pair"]
-    let parts = unread + sources + tokens
-    guard !parts.isEmpty else { return "" }
-    return "<p class=\"quiet\">Not read or measured: \(HTMLText.escaped(parts.joined(separator: ", "))). "
-      + "<a href=\"#unread\">All gaps</a></p>\n"
+    let tokens =
+      uncovered == 0
+      ? "" : "\(Wording.count(uncovered, "token")) \(uncovered == 1 ? "is" : "are") not in any pair. "
+    let link = "<a href=\"#unread\">All gaps</a>"
+    guard !lines.isEmpty else { return tokens.isEmpty ? "" : "<p class=\"quiet\">\(tokens)\(link)</p>\n" }
+    let items = lines.map { "<li>\(HTMLText.escaped($0))</li>" }.joined(separator: "\n")
+    return """
+      <p class="quiet"><b>Not measured</b>, so no verdict speaks of it:</p>
+      <ul class="quiet">
+      \(items)
+      </ul>
+      <p class="quiet">\(tokens)\(link)</p>
+
+      """
   }
 
   /// The section.
   var html: String {
-    let items = (problems + next + sources + tokens + reasons).map { "<li>\($0)</li>" }
+    let items = (gaps + problems + next + sources + tokens + reasons).map { "<li>\($0)</li>" }
     let list =
       items.isEmpty
-      ? "<p class=\"quiet\">Every file was read, and every measurement is decided.</p>"
+      ? "<p class=\"quiet\">Nothing was left out, and every measurement is decided.</p>"
       : "<ul class=\"unread\">\n\(items.joined(separator: "\n"))\n</ul>"
     return """
       <section id="unread" aria-labelledby="unread-title">
@@ -46,6 +53,17 @@ struct HTMLUnread {
 
       """
   }
+
+  /// Everything that was left out, with names and places.
+  private var gaps: [String] {
+    let completeness = report.summary.completeness
+    return Wording.gaps(completeness.omissions, completeness.counts, most: Self.mostListed).map {
+      "Not measured: \(HTMLText.escaped($0))."
+    }
+  }
+
+  /// The names that are listed for each kind in the section.
+  private static let mostListed = 100
 
   /// Problems in the input, errors first.
   private var problems: [String] {

@@ -123,6 +123,24 @@ extension JSONWriter {
     }
   }
 
+  private mutating func write(_ gap: Completeness.Count, _ omissions: [Omission]) {
+    object { row in
+      row.member("code", gap.code.rawValue)
+      row.member("count", gap.count)
+      row.key("items")
+      row.array { list in
+        for omission in omissions {
+          list.object { item in
+            item.member("count", omission.count)
+            item.key("location")
+            item.write(omission.location)
+            item.member("name", omission.name)
+          }
+        }
+      }
+    }
+  }
+
   /// Writes the counts of a report; `reason` is that of the gate's outcome.
   mutating func write(_ summary: SummarySnapshot, because reason: String? = nil) {
     object { counts in
@@ -146,6 +164,10 @@ extension JSONWriter {
       }
       counts.member("gate", summary.gate?.rawValue)
       counts.member("gateReason", reason)
+      counts.key("incomplete")
+      counts.array { list in
+        for gap in summary.incomplete { list.write(gap, summary.omissions.filter { $0.code == gap.code }) }
+      }
       counts.member("measurements", summary.measurements)
       counts.member("pass", summary.passed)
       counts.member("sufficientContrast", summary.sufficientContrast.rawValue)

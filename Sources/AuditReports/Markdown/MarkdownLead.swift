@@ -52,11 +52,7 @@ struct MarkdownLead {
       return
         "**Nothing is proven to fail, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet.**"
     }
-    let measured = VariantSet(
-      product.family.audits.flatMap { audit in audit.measurements.map { VariantSet($0.variant) } })
-    return measured == .all
-      ? "**Every pair reaches its minimum in all eight variants.**"
-      : "**Every pair reaches its minimum in \(Wording.sentence(measured)); no pair was measured in other variants.**"
+    return "**\(Wording.passing(summary)).**"
   }
 
   /// The errors that fail the gate, and why the worst failure may not be among them.

@@ -32,7 +32,7 @@ enum MarkdownReport {
     let products = products ?? ReportProduct.all(of: report)
     var page = MarkdownPage(limit: byteLimit)
     var pictures = pictures
-    var first = incomplete(report).map { [$0] } ?? []
+    var first = (incomplete(report).map { [$0] } ?? []) + gaps(report.summary.completeness)
     let next = Wording.nextSteps(of: report)
     if !next.isEmpty { first.append(next.map { "\(MarkdownText.escaped($0))." }.joined(separator: " ")) }
     if products.count == 1 {
@@ -43,11 +43,11 @@ enum MarkdownReport {
       page.table(MarkdownCounts.table(report.summary, report.gate), of: "row")
       for paragraph in first { page.paragraph(paragraph) }
       MarkdownBaseline.write(report.baseline, to: &page)
-      page.table(audits(products), of: "product")
+      page.table(audits(products, in: report), of: "product")
       for (place, product) in products.enumerated() {
         page.upTo(0.95 / Double(products.count - place)) { page in
           MarkdownProduct(product, place, windows, level: 2).write(
-            AuditSummary(product.family.audits), to: &page, &pictures)
+            summary(of: product, in: report), to: &page, &pictures)
         }
       }
     }
@@ -77,14 +77,29 @@ enum MarkdownReport {
       + "give a verdict. See “Problems in the input”."
   }
 
+  /// The counts of one product of a run.
+  private static func summary(of product: ReportProduct, in report: AuditReport) -> AuditSummary {
+    AuditSummary(product.family.audits, problems: product.family.audits.flatMap { $0.plan.loaded.diagnostics })
+  }
+
+  /// The names that are listed for each kind of what was left out.
+  private static let mostGaps = 12
+
+  /// What was not read or measured, as a list; empty if everything was.
+  private static func gaps(_ completeness: Completeness) -> [String] {
+    guard !completeness.isComplete else { return [] }
+    let lines = Wording.gaps(completeness.omissions, completeness.counts, most: mostGaps)
+    return ["**Not measured**, so no verdict speaks of it:\n\n" + lines.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n")]
+  }
+
   /// One row per product of a run.
-  private static func audits(_ products: [ReportProduct]) -> MarkdownTable {
+  private static func audits(_ products: [ReportProduct], in report: AuditReport) -> MarkdownTable {
     var table = MarkdownTable([
       ("palette", .left), ("verdict", .left), ("App Store", .left), ("errors", .right), ("warnings", .right),
       ("notes", .right),
     ])
     for product in products {
-      let summary = AuditSummary(product.family.audits)
+      let summary = summary(of: product, in: report)
       table.add([
         MarkdownText.escaped(product.family.name), summary.verdict.rawValue, summary.sufficientContrast.rawValue,
         "\(summary.errors)", "\(summary.warnings)", "\(summary.notes)",

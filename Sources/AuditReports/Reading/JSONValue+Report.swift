@@ -114,6 +114,17 @@ extension JSONValue {
     summary.waived = try count("waived")
     summary.baselined = try count("baselined")
     summary.coverage = try field("coverage").double ?? 0
+    try self["incomplete"]?.forEachElement { (row) throws(ReportMistake) in
+      guard let code = try row.field("code").string.flatMap(Omission.Code.init) else {
+        throw row.mistake("unknown code")
+      }
+      summary.incomplete.append(Completeness.Count(code, try row.count("count")))
+      try row["items"]?.forEachElement { (item) throws(ReportMistake) in
+        summary.omissions.append(
+          Omission(
+            code, try item.text("name"), at: try item.field("location").location(), count: try item.count("count")))
+      }
+    }
     return summary
   }
 

@@ -27,7 +27,7 @@ struct TextReport {
   private let styling: TextStyling
 
   /// The numbers of listed audits and others, unless everything is listed.
-  private static let shown = (audits: 2, stale: 2)
+  private static let shown = (audits: 2, stale: 2, gaps: 3)
   /// The numbers of listed findings and problems: more problems if a part of the input could not be read.
   private var shown: (findings: Int, problems: Int) { isIncomplete ? (3, 4) : (5, 2) }
 
@@ -38,7 +38,7 @@ struct TextReport {
 
   /// The lines, without line ends; what could not be read comes before what was found in the rest.
   var lines: [String] {
-    let head = audits + verdict + counts + next + texts + exceptions
+    let head = audits + verdict + counts + gaps + next + texts + exceptions
     return isIncomplete ? head + problems + edits + findings : head + edits + findings + problems
   }
 
@@ -83,6 +83,19 @@ struct TextReport {
       + "\(summary.unverified) unverified, \(summary.exempt) exempt"
   }
 
+  /// What was not read or measured, one line for each kind, with names and places.
+  private var gaps: [String] {
+    let completeness = report.summary.completeness
+    guard !completeness.isComplete else { return [] }
+    let most = styling.isVerbose ? Int.max : Self.shown.gaps
+    let lines = Wording.gaps(completeness.omissions, completeness.counts, most: most).flatMap { line in
+      TextColumns.wrap(TextItem.plain(line), to: styling.columns - 4).enumerated().map { index, part in
+        (index == 0 ? "  " : "    ") + part
+      }
+    }
+    return ["Not measured:"] + lines
+  }
+
   /// The suggested next commands if nothing was measured.
   private var next: [String] {
     Wording.nextSteps(of: report).flatMap { TextColumns.wrap(TextItem.plain($0) + ".", to: styling.columns) }
@@ -98,9 +111,7 @@ struct TextReport {
     }
     guard var sum = parts.first else { return [] }
     for part in parts.dropFirst() { sum.add(part) }
-    let losses = Wording.losses(sum, most: 3)
-    let words = "Sources: \(Wording.words(sum))" + (losses.isEmpty ? "" : "; \(losses)")
-    return TextColumns.wrap(TextItem.plain(words), to: styling.columns)
+    return TextColumns.wrap(TextItem.plain("Sources: \(Wording.words(sum))"), to: styling.columns)
   }
 
   /// The verdict with the counts in one line.

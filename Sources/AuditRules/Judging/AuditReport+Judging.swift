@@ -16,9 +16,9 @@ extension AuditReport {
     Self.forgiveWaivers(in: &audits)
     let isComplete = !all.contains { $0.severity == .error }
     let outcome = baseline.map { BaselineOutcome($0, marking: &audits, isComplete: isComplete) }
-    for index in audits.indices { audits[index].judgeRequirements() }
+    for index in audits.indices { audits[index].judgeRequirements(problems: problems) }
     self.init(
-      audits, summary: AuditSummary(audits), diagnostics: all, baseline: outcome,
+      audits, summary: AuditSummary(audits, problems: all), diagnostics: all, baseline: outcome,
       gate: GateOutcome(status: .passed, reasons: []))
     gate = rule.outcome(of: self)
   }

@@ -1,6 +1,6 @@
 import AuditModel
 import ColorMath
-import PaletteModel
+package import PaletteModel
 import TextSupport
 
 /// Judges one requirement of the team by the findings and measurements of an audit.
@@ -16,9 +16,12 @@ struct RequirementJudge {
   private let excepted: Set<MeasurementIndex>
   /// Measurements below the requirement's own minimum.
   private let missed: [MeasurementIndex]
+  /// True if the audit left nothing out.
+  private let isComplete: Bool
 
-  init(_ audit: AuditResult, _ requirement: TeamRequirement) {
+  init(_ audit: AuditResult, _ requirement: TeamRequirement, isComplete: Bool) {
     self.audit = audit
+    self.isComplete = isComplete
     self.requirement = requirement
     var pairs: Set<PairIndex> = []
     var unmatched: [String] = []
@@ -69,17 +72,31 @@ struct RequirementJudge {
       Rule.named(id).map { !$0.isOn(under: audit.declaration.ruleSettings[id]) } ?? false
     }
     let isUncertain =
-      !unmatched.isEmpty || !switchedOff.isEmpty || measurements.contains { $0.verdict == .unverified }
+      isUnmeasured || !unmatched.isEmpty || !switchedOff.isEmpty || measurements.contains { $0.verdict == .unverified }
       || findings.contains { audit.findings[$0].evidence.isUncertainty }
     let isMissed =
       findings.contains { !audit.findings[$0].evidence.isUncertainty }
       || audit.measurements.typedIndices.contains(where: missesRequirement) || !missed.isEmpty || !conflicts.isEmpty
     let isManual =
       requirement.isManual || requirement.rules.isEmpty && requirement.pairs.isEmpty || lacksSources
-    return RequirementResult(
+    let passing: RequirementStatus = isComplete ? .pass : .unverified
+    var result = RequirementResult(
       requirement: requirement,
-      status: isMissed ? .fail : isUncertain ? .unverified : isManual ? .manual : .pass,
+      status: isMissed ? .fail : isUncertain ? .unverified : isManual ? .manual : passing,
       findings: findings, missed: missed, conflicts: conflicts, unmatched: unmatched, switchedOff: switchedOff)
+    result.isUnmeasured = isUnmeasured
+    result.isIncomplete = !isComplete
+    return result
+  }
+
+  /// True if it speaks of pairs, and no stated pair of them was measured against a minimum.
+  private var isUnmeasured: Bool {
+    let roles = Set(requirement.rules.flatMap { Rule.judgedRoles[$0] ?? [] })
+    guard !requirement.pairs.isEmpty || !roles.isEmpty else { return false }
+    return !measurements.contains { measurement in
+      measurement.verdict != .exempt
+        && audit.plan.origin(of: audit.plan.pairs[measurement.pair], in: measurement.variant)?.isInferred == false
+    }
   }
 
   /// False if all its pairs exist only on other versions of the system.
@@ -166,7 +183,12 @@ extension Rule {
 
 extension AuditResult {
   /// Judges the team's requirements by the findings as they are now.
-  package mutating func judgeRequirements() {
-    requirements = declaration.requirements.map { RequirementJudge(self, $0) }.filter { $0.applies }.map { $0.result }
+  ///
+  /// `problems` are those of the run itself, in addition to the problems of the audit.
+  package mutating func judgeRequirements(problems: [Diagnostic] = []) {
+    guard !declaration.requirements.isEmpty else { return requirements = [] }
+    let isComplete = Completeness([self], problems: plan.loaded.diagnostics + problems).isComplete
+    requirements = declaration.requirements.map { RequirementJudge(self, $0, isComplete: isComplete) }
+      .filter { $0.applies }.map { $0.result }
   }
 }

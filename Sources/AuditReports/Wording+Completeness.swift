@@ -1,0 +1,64 @@
+import AuditModel
+import PaletteModel
+import TextSupport
+
+/// Words for what an audit left out, the same in every format.
+extension Wording {
+  /// What was left out, one line for each code: its count and the first of its names and places; without a period.
+  ///
+  /// - Parameter most: The number of names that are listed for each code; the rest is counted.
+  static func gaps(_ gaps: [Omission], _ counts: [Completeness.Count], most: Int) -> [String] {
+    counts.map { gap in
+      let items = items(gaps.filter { $0.code == gap.code }, of: gap, most: most)
+      return "\(words(for: gap))\(items.isEmpty ? "" : ": \(items)")"
+    }
+  }
+
+  /// The outcome if no measurement fails and all are decided: it speaks of everything only if nothing was left out.
+  static func passing(_ summary: AuditSummary) -> String {
+    guard summary.completeness.isComplete else {
+      return "Nothing that was measured fails (\(count(summary.passed, "result"))), but not everything was measured"
+    }
+    return "Every pair reaches its minimum in all the variants that it exists in"
+  }
+
+  /// The number of omissions with one code, in words.
+  static func words(for gap: Completeness.Count) -> String {
+    let number = gap.count
+    return switch gap.code {
+    case .inputError: "\(count(number, "error")) in the input"
+    case .deviceClass: "\(count(number, "value")) for device classes"
+    case .locale: "\(count(number, "value")) for locales"
+    case .context: count(number, "theme context")
+    case .profile: count(number, "system profile")
+    case .variant: count(number, "variant")
+    case .inferredOnly: "\(count(number, "pair")) proposed from names only"
+    case .nothingMeasured: "\(count(number, "audit")) without a measured pair"
+    case .folderSkipped: "\(count(number, "color source")) in skipped folders"
+    case .nestedAuditFile: "\(count(number, "color source")) below other audit files"
+    case .otherFramework: "\(count(number, "text")) of UIKit, AppKit, or Interface Builder"
+    case .texts: "\(count(number, "text")) in the Swift sources"
+    case .unreadMember: count(number, "unread member")
+    case .duplicateName: "\(count(number, "repeated name"))"
+    case .recordRefused: count(number, "refused record")
+    }
+  }
+
+  private static func items(_ omissions: [Omission], of gap: Completeness.Count, most: Int) -> String {
+    // Places of errors are listed with the errors; names are what tells the others apart.
+    let listed = omissions.enumerated().ordered {
+      $0.element.count == $1.element.count ? $0.offset < $1.offset : $0.element.count > $1.element.count
+    }.map { $0.element }
+    let shown = listed.prefix(most).map { omission in
+      switch omission.code {
+      case .inputError: omission.location.text
+      case .variant: omission.name
+      case .texts where omission.location.line <= 1 && omission.location.column <= 1:
+        "\(omission.count) \(omission.name)"
+      default: "\(omission.name)\(omission.count > 1 ? ", \(omission.count) ×" : "") (\(omission.location.text))"
+      }
+    }
+    let rest = gap.count - listed.prefix(most).reduce(0) { $0 + $1.count }
+    return (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")
+  }
+}
