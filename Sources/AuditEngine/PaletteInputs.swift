@@ -36,7 +36,11 @@ package struct PaletteInputs: Sendable {
       var own = AuditLoader.load(
         paths: group.paths, from: group.palettes, vocabulary: Self.vocabulary, workers: workers)
       if let notice = group.notice { Self.warn(notice, in: &own) }
-      if settings.readsSources { Self.readSources(of: own, from: group.sources, into: &readings, workers: workers) }
+      if settings.readsSources {
+        Self.readSources(of: own, from: group.sources, into: &readings, workers: workers)
+      } else {
+        Self.noteUnreadSources(in: &own, of: group.sources)
+      }
       for audit in own { groups[audit.declaration.location.file] = index }
       loaded += own
     }
@@ -69,6 +73,13 @@ package struct PaletteInputs: Sendable {
     let versions = settings.profiles.isEmpty ? declaration.profiles : settings.profiles
     let idioms = settings.isSingle ? Array(own.prefix(1)) : own
     let profiles = settings.isSingle ? Array(versions.prefix(1)) : versions
+    var palette = palette
+    palette.omissions += declaration.idioms.filter { !idioms.contains($0) }.map {
+      Omission(.deviceClass, $0.rawValue, at: declaration.location)
+    }
+    palette.omissions += declaration.profiles.filter { !versions.isEmpty && !profiles.contains($0) }.map {
+      Omission(.profile, $0.rawValue, at: declaration.location)
+    }
     return idioms.flatMap { idiom in
       var seen = palette
       seen.declaration.idiom = idiom
@@ -88,6 +99,19 @@ package struct PaletteInputs: Sendable {
     guard let first = audits.indices.first else { return }
     let problem = Diagnostic(.warning, .badData, notice, at: audits[first].declaration.location)
     audits[first].diagnostics = (audits[first].diagnostics + [problem]).sorted()
+  }
+
+  /// Notes the Swift files that an option leaves out, by their number.
+  private static func noteUnreadSources(in palettes: inout [LoadedPalette], of tree: FileTree) {
+    var counts: [SourceDeclaration: Int] = [:]
+    for index in palettes.indices {
+      guard let source = palettes[index].declaration.source else { continue }
+      let count = counts[source] ?? SourceFinder(source.roots, from: tree).swift.count
+      counts[source] = count
+      guard count > 0 else { continue }
+      palettes[index].omissions.append(
+        Omission(.texts, Omission.noSource, at: palettes[index].declaration.location, count: count))
+    }
   }
 
   /// Reads the sources of palettes, each folder once.

@@ -9,7 +9,11 @@ extension Wording {
   /// - Parameter most: The number of names that are listed for each code; the rest is counted.
   static func gaps(_ gaps: [Omission], _ counts: [Completeness.Count], most: Int) -> [String] {
     counts.map { gap in
-      let items = items(gaps.filter { $0.code == gap.code }, of: gap, most: most)
+      let own = gaps.filter { $0.code == gap.code }
+      if gap.code == .texts, own.allSatisfy({ $0.name == Omission.noSource }) {
+        return "the texts of \(count(gap.count, "Swift file")), left out with \(Omission.noSource)"
+      }
+      let items = items(own, of: gap, most: most)
       return "\(words(for: gap))\(items.isEmpty ? "" : ": \(items)")"
     }
   }
@@ -44,6 +48,17 @@ extension Wording {
     }
   }
 
+  /// The problems of a report, then what was left out as notes at the first place of each code, for formats that list
+  /// places.
+  static func problems(of report: AuditReport) -> [Diagnostic] {
+    let completeness = report.summary.completeness
+    return report.diagnostics + completeness.counts.filter { $0.code != .inputError }.compactMap { gap in
+      guard let first = completeness.omissions(gap.code).first else { return nil }
+      let words = gaps(completeness.omissions, [gap], most: 3).joined()
+      return Diagnostic(.note, .badData, "not measured: \(words)", at: first.location)
+    }
+  }
+
   private static func items(_ omissions: [Omission], of gap: Completeness.Count, most: Int) -> String {
     // Places of errors are listed with the errors; names are what tells the others apart.
     let listed = omissions.enumerated().ordered {
@@ -53,6 +68,8 @@ extension Wording {
       switch omission.code {
       case .inputError: omission.location.text
       case .variant: omission.name
+      case .texts where omission.name == Omission.noSource:
+        "those of \(count(omission.count, "Swift file")), left out with \(omission.name)"
       case .texts where omission.location.line <= 1 && omission.location.column <= 1:
         "\(omission.count) \(omission.name)"
       default: "\(omission.name)\(omission.count > 1 ? ", \(omission.count) ×" : "") (\(omission.location.text))"

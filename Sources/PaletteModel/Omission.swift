@@ -45,6 +45,9 @@ package struct Omission: Hashable, Sendable {
   package var name: String
   /// The place in the file.
   package var location: SourceLocation
+  /// The name of texts that a person left out.
+  package static let noSource = "--no-source"
+
   /// The number of values, files or texts that it stands for, at least 1.
   package var count: Int
 

@@ -42,7 +42,7 @@ enum CheckstyleReport {
   /// All listed problems, by file, line and column; at one place the worst first.
   private static func items(of report: AuditReport) -> [Item] {
     let found = FindingRows(report, [.open], .byPlace)
-    let problems = report.diagnostics.map { problem in
+    let problems = Wording.problems(of: report).map { problem in
       Item(
         location: problem.location, severity: Severity(problem.severity), message: problem.message,
         source: "\(ToolIdentity.name).input")

@@ -30,6 +30,8 @@ package enum AppStoreEvidence {
       "This is evidence for the accessibility label that you declare for each device family. Legible measures colors; "
         + "only a person can judge whether a task can be completed with them. The evidence makes no claim about colors "
         + "that were not measured.")
+    let scope = [evidence.gaps, evidence.attestation?.sentence ?? ""].filter { !$0.isEmpty }
+    if !scope.isEmpty { page.paragraph(MarkdownText.escaped(scope.joined(separator: " "))) }
     for family in AuditFamily.all(of: evidence.audits) {
       var idioms: [Idiom] = []
       for audit in family.audits where !idioms.contains(audit.declaration.idiom) {
@@ -88,17 +90,14 @@ package enum AppStoreEvidence {
     if outcomes.isEmpty { return "Not yet: nothing was measured" }
     let open = outcomes.filter { $0 == .cantTell }.count
     if open > 0 { return "Not yet: \(Wording.count(open, "component")) cannot be decided by measurement" }
-    if evidence.errors > 0 { return "Not yet: parts of the input were not read" }
-    if let texts = evidence.texts, texts.judged < texts.all {
-      return
-        "Not yet: the colors of \(Wording.count(texts.all - texts.judged, "SwiftUI text element")) in the sources are unknown"
-    }
+    let gaps = evidence.completeness.counts
+    if !gaps.isEmpty { return "Not yet, because of what was not measured: \(gaps.map(Wording.words).inWords())" }
     return "Possibly: no measurement failed. Complete the common tasks to confirm."
   }
 
   private static func device(_ idiom: Idiom) -> String {
     switch idiom {
-    case .universal: "every device family"
+    case .universal: "values without a device family of their own"
     case .iphone: "iPhone"
     case .ipad: "iPad"
     case .mac: "Mac"

@@ -8,8 +8,10 @@ import TextSupport
 package struct ConformanceEvidence: Sendable {
   /// The audits, in the order of the report.
   let audits: [AuditResult]
-  /// The number of errors in the input: an audit of a part proves nothing.
-  let errors: Int
+  /// What no claim can speak of: evidence of a part proves nothing about the rest.
+  let completeness: Completeness
+  /// The statement that the pairs are all there are; nil if nobody made it.
+  let attestation: Attestation?
   /// The version of the tool.
   let version: String
   /// SHA-256 of the audited files and of every measurement, in hexadecimal.
@@ -20,9 +22,13 @@ package struct ConformanceEvidence: Sendable {
   /// - Parameters:
   ///   - files: the SHA-256 of every file that was read for palettes, by path as reports print it.
   ///   - version: the version of the tool.
-  package init(_ report: AuditReport, files: [String: String], version: String) {
+  ///   - attestation: a person's statement that the pairs are all there are.
+  package init(
+    _ report: AuditReport, files: [String: String], version: String, attestation: Attestation? = nil
+  ) {
     audits = report.audits
-    errors = report.diagnostics.filter { $0.severity == .error }.count
+    completeness = report.summary.completeness
+    self.attestation = attestation
     self.version = version
     var lines = files.ordered { $0.key.precedesInBytes($1.key) }.map { "\($0.key)\0\($0.value)" }
     for audit in report.audits {
@@ -66,10 +72,10 @@ package struct ConformanceEvidence: Sendable {
       + " The colors of \(texts.judged) of \(Wording.count(texts.all, "SwiftUI text element")) in the sources are known."
   }
 
-  /// The variants that were left out, in words; empty if all eight were measured.
-  var omitted: String {
-    let measured = audits.reduce(VariantSet.all) { $0.intersection($1.plan.variants) }
-    let missing = VariantSet.all.subtracting(measured)
-    return missing.variants.isEmpty ? "" : "Not measured: \(missing.variants.map { $0.id }.inWords())."
+  /// What was left out, with the first names and places, in one sentence; empty if nothing was.
+  var gaps: String {
+    guard !completeness.isComplete else { return "" }
+    let parts = Wording.gaps(completeness.omissions, completeness.counts, most: 3)
+    return "Not measured: \(parts.joined(separator: "; "))."
   }
 }

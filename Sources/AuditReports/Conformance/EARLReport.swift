@@ -82,9 +82,10 @@ package enum EARLReport {
   ) {
     for component in result.components {
       let reason = component.reason.map { ": \($0)" } ?? ""
+      let gaps = component.outcome == .passed && !evidence.gaps.isEmpty ? ". \(evidence.gaps)" : ""
       writeAssertion(
         result.criterion, about: identifier(of: component), "earl:\(component.outcome.rawValue)",
-        component.numbers + reason, to: &graph)
+        component.numbers + reason + gaps, to: &graph)
     }
     guard result.components.isEmpty else { return }
     for audit in evidence.audits.indices {

@@ -18,7 +18,7 @@ enum GitLabReport {
     let found = FindingRows(report)
     var writer = JSONWriter(style: .pretty(indent: 1))
     writer.array { list in
-      for problem in report.diagnostics {
+      for problem in Wording.problems(of: report) {
         let parts = [problem.severity.rawValue, "\(problem.kind.rawValue)", problem.message, problem.location.text]
         list.write(
           check: "input", problem.message, fingerprint: StableHash.hex(IdentityText.join(parts)),

@@ -18,7 +18,8 @@ extension ReportFormat {
 enum JUnitReport {
   static func render(_ report: AuditReport) -> [UInt8] {
     var suites = report.audits.map { JUnitSuite($0) }
-    if !report.diagnostics.isEmpty { suites.append(JUnitSuite(report.diagnostics)) }
+    let problems = Wording.problems(of: report)
+    if !problems.isEmpty { suites.append(JUnitSuite(problems)) }
     if let stale = report.baseline?.stale, !stale.isEmpty { suites.append(JUnitSuite(stale)) }
     let (tests, failures, errors) = suites.reduce((0, 0, 0)) { sum, suite in
       (sum.0 + suite.cases.count, sum.1 + suite.counts.failures, sum.2 + suite.counts.errors)

@@ -6,7 +6,7 @@ extension JSONWriter {
   /// Writes the one invocation of a run: the problems with the input, and the number of omitted results.
   mutating func writeInvocation(of report: AuditReport, leftOut: Int) {
     let configuration = report.diagnostics.filter { $0.kind == .badAuditFile }
-    let execution = report.diagnostics.filter { $0.kind != .badAuditFile }
+    let execution = Wording.problems(of: report).filter { $0.kind != .badAuditFile }
     object { invocation in
       invocation.key("executionSuccessful")
       invocation.value(!report.diagnostics.contains { $0.severity == .error })

@@ -20,7 +20,7 @@ enum XcodeReport {
     let found = FindingRows(report, [.open], .byPlace)
     let root = report.audits.lazy.compactMap { $0.plan.loaded.root }.first
     var bytes: [UInt8] = []
-    for problem in report.diagnostics {
+    for problem in Wording.problems(of: report) {
       append(problem.message, Severity(problem.severity), at: problem.location, below: root, to: &bytes)
     }
     for row in found.rows {

@@ -16,6 +16,17 @@ extension Command {
   private static let contact = Parameter.string(
     OptionDescription(
       name: "contact", valueName: "EMAIL", summary: "The author's email address, which OpenACR requires"))
+  private static let attest = Parameter<Attestation>(
+    OptionDescription(
+      name: "attest", valueName: "NAME,DATE",
+      summary: "Record that a person states that the audited pairs are all there are")
+  ) { (text) throws(UsageError) in
+    guard let attestation = Attestation(text) else {
+      throw UsageError(
+        "'--attest' has no name and date", remedy: "use the form 'NAME, YYYY-MM-DD'", command: "evidence")
+    }
+    return attestation
+  }
   private static let output = SharedOptions.outputFile("Write")
   private static let idiom = SharedOptions.idioms("Audit")
 
@@ -25,9 +36,9 @@ extension Command {
       name: "evidence", summary: "Write measured evidence for a conformance claim",
       discussion: [
         "Legible evaluates every pair against WCAG 2.2 success criteria 1.4.1, 1.4.3, 1.4.6, and 1.4.11. A criterion "
-          + "is supported only if all its components were measured and pass in every variant. The evidence makes no "
-          + "claims about anything that was not measured. It lists what was not measured so that a person can check "
-          + "it.",
+          + "is reported as supported only if everything was read and measured, all components pass, and a person "
+          + "states with --attest that these are all there are. Otherwise, the evidence lists what was measured and "
+          + "what was not.",
         "The App Store evidence lists the tasks to walk through and the measurements for each device family.",
       ],
       category: "Audit",
@@ -36,7 +47,8 @@ extension Command {
           name: "PATH", arity: .any, summary: "A folder, catalog, token file, or audit file", completion: .file)
       ],
       options: [
-        appStore.description, openACR.description, earl.description, contact.description, output.description,
+        appStore.description, openACR.description, earl.description, attest.description, contact.description,
+        output.description,
         SharedOptions.profile.description, idiom.description, SharedOptions.noSource.description,
         SharedOptions.jobs.description,
       ],
@@ -57,8 +69,14 @@ extension Command {
       throw UsageError(
         "'--contact' applies only to OpenACR", remedy: "add --openacr, or remove --contact", command: "evidence")
     }
-    let run = EvidenceRun(try RunOptions(arguments), arguments.operands)
-    let evidence = try console.progress.during("Auditing") { try run.evidence(isForOne: arguments.isSet(openACR)) }
+    var run = EvidenceRun(try RunOptions(arguments), arguments.operands)
+    run.attestation = try arguments.value(of: attest)
+    if let attestation = run.attestation, let today = run.today, attestation.date > today {
+      throw UsageError(
+        "the date of '--attest', \(attestation.date.text), is in the future", remedy: "use the day of the statement",
+        command: "evidence")
+    }
+    let evidence = try console.progress.during("Auditing") { [run] in try run.evidence(isForOne: arguments.isSet(openACR)) }
     console.complain(evidence.problems, errorsOnly: true)
     let (bytes, dialect): ([UInt8], OutputDialect) =
       if arguments.isSet(appStore) {
@@ -88,6 +106,10 @@ private struct EvidenceRun {
 
   private let pipeline: AuditPipeline
   private let paths: [String]
+  /// The statement of a person about the scope; nil if nobody made one.
+  var attestation: Attestation?
+  /// The day of the run.
+  var today: CalendarDate? { pipeline.settings.today }
 
   init(_ options: RunOptions, _ paths: [String]) {
     var pipeline = options.pipeline
@@ -102,7 +124,7 @@ private struct EvidenceRun {
     let measured = pipeline.measured(pipeline.plans(of: inputs.inputs))
     let report = AuditGate().report(of: pipeline.results(of: measured, advises: false))
     let evidence = ConformanceEvidence(
-      report, files: inputs.disk.hashes, version: ToolIdentity.version)
+      report, files: inputs.disk.hashes, version: ToolIdentity.version, attestation: attestation)
     if isForOne, evidence.products.count > 1 {
       throw UsageError(
         "found more than one product: \(evidence.products.map { quoted($0) }.inWords())",
