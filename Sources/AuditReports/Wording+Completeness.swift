@@ -1,4 +1,4 @@
-import AuditModel
+package import AuditModel
 import PaletteModel
 import TextSupport
 
@@ -27,7 +27,7 @@ extension Wording {
   }
 
   /// The number of omissions with one code, in words.
-  static func words(for gap: Completeness.Count) -> String {
+  package static func words(for gap: Completeness.Count) -> String {
     let number = gap.count
     return switch gap.code {
     case .inputError: "\(count(number, "error")) in the input"
