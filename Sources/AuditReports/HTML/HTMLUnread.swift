@@ -89,10 +89,7 @@ struct HTMLUnread {
   }
 
   private var sources: [String] {
-    distinctSources.map { coverage in
-      let losses = Wording.losses(coverage, most: 5)
-      return HTMLText.escaped("Sources: \(Wording.words(coverage))\(losses.isEmpty ? "" : "; \(losses)")") + "."
-    }
+    distinctSources.map { HTMLText.escaped("Sources: \(Wording.words($0))") + "." }
   }
 
   /// The tokens in no pair, by audit: a few by name.
