@@ -18,12 +18,26 @@ extension Wording {
     }
   }
 
-  /// The outcome if no measurement fails and all are decided: it speaks of everything only if nothing was left out.
-  static func passing(_ summary: AuditSummary) -> String {
-    guard summary.completeness.isComplete else {
-      return "Nothing that was measured fails (\(count(summary.passed, "result"))), but not everything was measured"
+  /// The outcome of some audits if no measurement fails and all are decided: it speaks of every pair only if nothing was
+  /// left out of the whole run.
+  static func passing(_ audits: [AuditResult], _ summary: AuditSummary, in report: AuditSummary) -> String {
+    if report.completeness.isComplete, measuresAllVariants(audits) {
+      return "Every pair reaches its minimum in all eight variants"
     }
-    return "Every pair reaches its minimum in all the variants that it exists in"
+    let measured = VariantSet(audits.flatMap { audit in audit.measurements.map { VariantSet($0.variant) } })
+    let places = measured == .all ? "" : " in \(sentence(measured))"
+    let verb = summary.passed == 1 ? "passes" : "pass"
+    let gaps = summary.completeness.counts.map(words).inWords()
+    let rest = gaps.isEmpty ? "" : ", but the audit leaves out \(gaps)"
+    return "\(capitalized(count(summary.passed, "result"))) \(verb)\(places), and none fails\(rest)"
+  }
+
+  /// True if each pair exists in all eight variants.
+  static func measuresAllVariants(_ audits: [AuditResult]) -> Bool {
+    audits.allSatisfy { audit in
+      audit.plan.variants == .all
+        && audit.plan.pairs.allSatisfy { pair in Variant.allCases.allSatisfy { audit.plan.use(of: pair, in: $0) != nil } }
+    }
   }
 
   /// The number of omissions with one code, in words.
@@ -40,7 +54,7 @@ extension Wording {
     case .nothingMeasured: "\(count(number, "audit")) without a measured pair"
     case .folderSkipped: "\(count(number, "color source")) in skipped folders"
     case .nestedAuditFile: "\(count(number, "color source")) below other audit files"
-    case .otherFramework: "\(count(number, "text")) of UIKit, AppKit, or Interface Builder"
+    case .otherFramework: "\(count(number, "text")) of UIKit/AppKit/Interface Builder"
     case .texts: "\(count(number, "text")) in the Swift sources"
     case .unreadMember: count(number, "unread member")
     case .duplicateName: "\(count(number, "repeated name"))"
@@ -60,6 +74,10 @@ extension Wording {
   }
 
   private static func items(_ omissions: [Omission], of gap: Completeness.Count, most: Int) -> String {
+    if gap.code == .variant {
+      let ids = Set(omissions.map { $0.name })
+      return Variant.allCases.map { $0.id }.filter { ids.contains($0) }.joined(separator: ", ")
+    }
     // Places of errors are listed with the errors; names are what tells the others apart.
     let listed = omissions.enumerated().ordered {
       $0.element.count == $1.element.count ? $0.offset < $1.offset : $0.element.count > $1.element.count
@@ -67,7 +85,6 @@ extension Wording {
     let shown = listed.prefix(most).map { omission in
       switch omission.code {
       case .inputError: omission.location.text
-      case .variant: omission.name
       case .texts where omission.name == Omission.noSource:
         "those of \(count(omission.count, "Swift file")), left out with \(omission.name)"
       case .texts where omission.location.line <= 1 && omission.location.column <= 1:

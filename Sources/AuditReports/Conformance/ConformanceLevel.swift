@@ -49,7 +49,7 @@ extension ConformanceResult {
     }
     let passed = components(.passed).count
     let all = Wording.count(components.count, "measured component")
-    let variants = evidence.completeness.isComplete ? "every variant" : "the variants that were measured"
+    let variants = evidence.completeness.isComplete && Wording.measuresAllVariants(evidence.audits) ? "every variant" : "the variants that were measured"
     let start =
       "\(passed) of \(all) (\(criterion.subject)) \(passed == 1 ? "passes" : "pass") in \(variants)."
     guard level == .notEvaluated else { return start }

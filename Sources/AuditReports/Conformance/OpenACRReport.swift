@@ -57,8 +57,9 @@ package enum OpenACRReport {
   }
 
   private static func methods(_ evidence: ConformanceEvidence) -> String {
-    "Legible \(evidence.version) computed the WCAG 2.2 contrast ratios for every component in the eight combinations "
-      + "of light or dark appearance, Increase Contrast, and Reduce Transparency. The lowest ratio counts."
+    "Legible \(evidence.version) computed WCAG 2.2 contrast ratios for declared pairs and pairs found in sources, in "
+      + "up to eight combinations of light or dark appearance, Increase Contrast, and Reduce Transparency. The lowest "
+      + "ratio counts."
   }
 
   /// A double-quoted scalar: every JSON string is one.

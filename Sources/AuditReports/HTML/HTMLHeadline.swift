@@ -32,13 +32,13 @@ struct HTMLHeadline {
       return "Nothing is certain to fail, but \(summary.expectedToFail) of "
         + "\(Wording.count(summary.unverified, "unverified measurement")) "
         + "\(summary.expectedToFail == 1 ? "is" : "are") expected to."
-    case .unverified where summary.unverified == 0: return "\(Wording.passing(summary))."
+    case .unverified where summary.unverified == 0: return "\(Wording.passing(report.audits, summary, in: summary))."
     case .unverified:
       return "Nothing fails, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet."
     case .pass where summary.errors > 0:
       return "No measurement fails, but \(Wording.count(summary.errors, "error")) "
         + "\(summary.errors == 1 ? "needs" : "need") attention."
-    case .pass: return "\(Wording.passing(summary))."
+    case .pass: return "\(Wording.passing(report.audits, summary, in: summary))."
     case .notMeasured: return "No contrast was measured."
     }
   }

@@ -11,14 +11,17 @@ struct MarkdownLead {
   private let gate: GateOutcome?
   private let expected: [ExpectedFailure]
   private let conflicts: Int
+  /// The counts of the whole report.
+  private let whole: AuditSummary
   private let errors: ReportErrors
   private var components: [ReportComponent] { product.components.declared + product.components.found }
 
   /// Prepares the words about a product, with its expected failures and the number of contradictions in its design.
   init(
     _ product: ReportProduct, _ summary: AuditSummary, _ gate: GateOutcome?, _ expected: [ExpectedFailure],
-    conflicts: Int
+    conflicts: Int, in whole: AuditSummary
   ) {
+    self.whole = whole
     self.product = product
     self.summary = summary
     self.gate = gate
@@ -52,7 +55,7 @@ struct MarkdownLead {
       return
         "**Nothing is proven to fail, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet.**"
     }
-    return "**\(Wording.passing(summary)).**"
+    return "**\(Wording.passing(product.family.audits, summary, in: whole)).**"
   }
 
   /// The errors that fail the gate, and why the worst failure may not be among them.

@@ -21,13 +21,13 @@ struct MarkdownProduct {
 
   /// Writes all sections of the product; `first` are paragraphs below the counts.
   func write(
-    _ summary: AuditSummary, _ gate: GateOutcome? = nil, _ baseline: BaselineOutcome? = nil, first: [String] = [],
+    _ summary: AuditSummary, in whole: AuditSummary, _ gate: GateOutcome? = nil, _ baseline: BaselineOutcome? = nil, first: [String] = [],
     to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
   ) {
     page.heading(level, MarkdownText.escaped(family.name))
     let checks = MarkdownDeviceChecks(product)
     let (expected, conflicts) = (ExpectedFailure.all(of: product), MarkdownExpectations.conflicts(of: family))
-    MarkdownLead(product, summary, gate, expected, conflicts: conflicts.count).write(
+    MarkdownLead(product, summary, gate, expected, conflicts: conflicts.count, in: whole).write(
       surfaces: checks.surfaces, to: &page)
     for paragraph in first { page.paragraph(paragraph) }
     MarkdownBaseline.write(baseline, to: &page)

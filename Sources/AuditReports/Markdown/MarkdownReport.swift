@@ -37,7 +37,7 @@ enum MarkdownReport {
     if !next.isEmpty { first.append(next.map { "\(MarkdownText.escaped($0))." }.joined(separator: " ")) }
     if products.count == 1 {
       MarkdownProduct(products[0], 0, windows, level: 1).write(
-        report.summary, report.gate, report.baseline, first: first, to: &page, &pictures)
+        report.summary, in: report.summary, report.gate, report.baseline, first: first, to: &page, &pictures)
     } else {
       page.heading(1, "Contrast")
       page.table(MarkdownCounts.table(report.summary, report.gate), of: "row")
@@ -47,7 +47,7 @@ enum MarkdownReport {
       for (place, product) in products.enumerated() {
         page.upTo(0.95 / Double(products.count - place)) { page in
           MarkdownProduct(product, place, windows, level: 2).write(
-            summary(of: product, in: report), to: &page, &pictures)
+            summary(of: product, in: report), in: report.summary, to: &page, &pictures)
         }
       }
     }

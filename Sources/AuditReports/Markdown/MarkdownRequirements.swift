@@ -123,6 +123,6 @@ enum MarkdownRequirements {
     result.unmatched.map { "no pair or requirement matches \($0)" }
       + result.switchedOff.map { "the rule \($0) is turned off" }
       + (result.isUnmeasured ? ["no stated pair of it was measured against a minimum"] : [])
-      + (result.isIncomplete && result.status == .unverified ? ["not everything was measured"] : [])
+      + (result.isIncomplete && result.status == .unverified ? ["the audit is incomplete"] : [])
   }
 }

@@ -72,7 +72,12 @@ struct TextReport {
   private var counts: [String] {
     let summary = report.summary
     guard summary.measurements > 0 else { return ["No contrast was measured."] }
-    return [tally] + (Wording.expectations(summary).map { ["Unverified: \($0)"] } ?? [])
+    let passing =
+      summary.failed + summary.unverified > 0 || summary.passed == 0 || summary.completeness.isComplete
+      ? []
+      : TextColumns.wrap(
+        TextItem.plain(Wording.passing(report.audits, summary, in: summary)) + ".", to: styling.columns)
+    return [tally] + passing + (Wording.expectations(summary).map { ["Unverified: \($0)"] } ?? [])
       + (Wording.verified(report.audits).map { [$0] } ?? [])
   }
 
