@@ -36,7 +36,8 @@ extension Wording {
   static func measuresAllVariants(_ audits: [AuditResult]) -> Bool {
     audits.allSatisfy { audit in
       audit.plan.variants == .all
-        && audit.plan.pairs.allSatisfy { pair in Variant.allCases.allSatisfy { audit.plan.use(of: pair, in: $0) != nil } }
+        && audit.plan.pairs.allSatisfy { pair in Variant.allCases.allSatisfy { audit.plan.use(of: pair, in: $0) != nil }
+        }
     }
   }
 
@@ -66,11 +67,12 @@ extension Wording {
   /// places.
   static func problems(of report: AuditReport) -> [Diagnostic] {
     let completeness = report.summary.completeness
-    return report.diagnostics + completeness.counts.filter { $0.code != .inputError }.compactMap { gap in
-      guard let first = completeness.omissions(gap.code).first else { return nil }
-      let words = gaps(completeness.omissions, [gap], most: 3).joined()
-      return Diagnostic(.note, .badData, "not measured: \(words)", at: first.location)
-    }
+    return report.diagnostics
+      + completeness.counts.filter { $0.code != .inputError }.compactMap { gap in
+        guard let first = completeness.omissions(gap.code).first else { return nil }
+        let words = gaps(completeness.omissions, [gap], most: 3).joined()
+        return Diagnostic(.note, .badData, "not measured: \(words)", at: first.location)
+      }
   }
 
   private static func items(_ omissions: [Omission], of gap: Completeness.Count, most: Int) -> String {

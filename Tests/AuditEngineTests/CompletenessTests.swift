@@ -5,8 +5,8 @@ import AuditRules
 import JSONSyntax
 import PaletteModel
 import TestSupport
-import TextSupport
 import Testing
+import TextSupport
 
 /// The predicate behind every conclusion: nothing passes as a whole if a part was left out.
 @Suite struct CompletenessTests {
@@ -23,40 +23,47 @@ import Testing
   private static let place = SourceLocation(file: "a/Contents.json", line: 5, column: 3)
   private static let passing: @Sendable (inout AuditBuilder) -> Void = { $0.pair("#000000", on: "#FFFFFF") }
 
-  private static let incomplete: [Case] =
-    [
-      Case(words: "a pair that exists in light only", counts: [.variant: 4]) {
-        $0.pair("#000000", on: "#FFFFFF", variants: VariantSet(Variant.allCases.filter { $0.appearance == .light }))
-      },
-      Case(words: "a single cell", counts: [.variant: 7]) {
-        $0.pair("#000000", on: "#FFFFFF", variants: VariantSet(.lightIncreasedReduced))
-      },
-      Case(words: "an option that leaves variants out", counts: [.variant: 6]) {
-        $0.variants = VariantSet([VariantSet(.lightIncreasedReduced), VariantSet(.darkIncreasedReduced)])
-        $0.pair("#000000", on: "#FFFFFF")
-      },
-      Case(words: "names only", counts: [.inferredOnly: 2]) {
-        $0.pair("#000000", on: "#FFFFFF", origin: .inferred("names"))
-        $0.pair("#111111", on: "#FFFFFF", origin: .inferred("names"))
-      },
-      Case(words: "decoration only", counts: [.nothingMeasured: 1]) { $0.pair("#EEEEEE", on: "#FFFFFF", .decorative) },
-      Case(
-        words: "an error in the input", counts: [.inputError: 1],
-        problems: [Diagnostic(.error, .badData, "broken", at: place)], fill: passing),
-    ]
-    + Omission.Code.allCases.filter {
-      ![.inputError, .variant, .inferredOnly, .nothingMeasured].contains($0)
-    }.map { code in
-      Case(
-        words: "a reader leaves out: \(code.rawValue)", counts: [code: 3],
-        omissions: [Omission(code, "ipad", at: place, count: 2), Omission(code, "mac", at: place)], fill: passing)
+  private static let incomplete: [Case] = unmeasured + unread
+
+  private static let unmeasured: [Case] = [
+    Case(words: "a pair that exists in light only", counts: [.variant: 4]) {
+      $0.pair("#000000", on: "#FFFFFF", variants: VariantSet(Variant.allCases.filter { $0.appearance == .light }))
+    },
+    Case(words: "a single cell", counts: [.variant: 7]) {
+      $0.pair("#000000", on: "#FFFFFF", variants: VariantSet(.lightIncreasedReduced))
+    },
+    Case(words: "an option that leaves variants out", counts: [.variant: 6]) {
+      $0.variants = VariantSet([VariantSet(.lightIncreasedReduced), VariantSet(.darkIncreasedReduced)])
+      $0.pair("#000000", on: "#FFFFFF")
+    },
+    Case(words: "names only", counts: [.inferredOnly: 2]) {
+      $0.pair("#000000", on: "#FFFFFF", origin: .inferred("names"))
+      $0.pair("#111111", on: "#FFFFFF", origin: .inferred("names"))
+    },
+    Case(words: "decoration only", counts: [.nothingMeasured: 1]) { $0.pair("#EEEEEE", on: "#FFFFFF", .decorative) },
+    Case(
+      words: "an error in the input", counts: [.inputError: 1],
+      problems: [Diagnostic(.error, .badData, "broken", at: place)], fill: passing),
+  ]
+
+  /// One for each code that readers note.
+  private static let unread: [Case] = {
+    let engine: Set<Omission.Code> = [.inputError, .variant, .inferredOnly, .nothingMeasured]
+    var cases: [Case] = []
+    for code in Omission.Code.allCases where !engine.contains(code) {
+      let omissions = [Omission(code, "ipad", at: place, count: 2), Omission(code, "mac", at: place)]
+      cases.append(
+        Case(words: "a reader leaves out: \(code.rawValue)", counts: [code: 3], omissions: omissions, fill: passing))
     }
+    return cases
+  }()
 
   private static func report(_ one: Case) -> AuditReport {
     var audit = AuditBuilder()
     one.fill(&audit)
     audit.declaration.requirements = [
-      TeamRequirement("R", title: "t", rules: ["low-text-contrast"], pairs: [], at: SourceLocation(file: "legible.json"))
+      TeamRequirement(
+        "R", title: "t", rules: ["low-text-contrast"], pairs: [], at: SourceLocation(file: "legible.json"))
     ]
     var loaded = audit.loaded
     loaded.omissions = one.omissions

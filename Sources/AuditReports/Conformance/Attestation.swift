@@ -12,7 +12,9 @@ package struct Attestation: Hashable, Sendable {
   package init?(_ text: String) {
     guard let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")) else { return nil }
     let name = Self.trimmed(text[..<comma])
-    guard !name.isEmpty, let date = CalendarDate(Self.trimmed(text[text.utf8.index(after: comma)...])) else { return nil }
+    guard !name.isEmpty, let date = CalendarDate(Self.trimmed(text[text.utf8.index(after: comma)...])) else {
+      return nil
+    }
     self.name = name
     self.date = date
   }

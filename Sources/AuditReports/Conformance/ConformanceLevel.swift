@@ -14,7 +14,8 @@ enum ConformanceLevel: String {
   /// Links are one use of color among many, so that nothing measured supports Use of Color.
   init(_ result: ConformanceResult, _ evidence: ConformanceEvidence) {
     let failed = result.components(.failed).count
-    let isProven = !result.components.isEmpty && result.components(.cantTell).isEmpty && evidence.completeness.isComplete
+    let isProven =
+      !result.components.isEmpty && result.components(.cantTell).isEmpty && evidence.completeness.isComplete
     if failed > 0 {
       self = failed == result.components.count ? .doesNotSupport : .partiallySupports
     } else if isProven, evidence.attestation != nil, result.criterion != .useOfColor {
@@ -49,7 +50,9 @@ extension ConformanceResult {
     }
     let passed = components(.passed).count
     let all = Wording.count(components.count, "measured component")
-    let variants = evidence.completeness.isComplete && Wording.measuresAllVariants(evidence.audits) ? "every variant" : "the variants that were measured"
+    let variants =
+      evidence.completeness.isComplete && Wording.measuresAllVariants(evidence.audits)
+      ? "every variant" : "the variants that were measured"
     let start =
       "\(passed) of \(all) (\(criterion.subject)) \(passed == 1 ? "passes" : "pass") in \(variants)."
     guard level == .notEvaluated else { return start }

@@ -22,7 +22,9 @@ enum GitHubReport {
     var bytes: [UInt8] = []
     var left: [(count: Int, thing: String)] = []
     for severity in Severity.allCases.reversed() {
-      var problems = Wording.problems(of: report).filter { Severity($0.severity) == severity }.map { command($0, severity) }
+      var problems = Wording.problems(of: report).filter { Severity($0.severity) == severity }.map {
+        command($0, severity)
+      }
       if severity == .warning, let words = Wording.tightening(report.baseline) {
         problems.append(WorkflowCommand(name: severity.id, title: "baseline", message: words))
       }

@@ -21,7 +21,8 @@ struct MarkdownProduct {
 
   /// Writes all sections of the product; `first` are paragraphs below the counts.
   func write(
-    _ summary: AuditSummary, in whole: AuditSummary, _ gate: GateOutcome? = nil, _ baseline: BaselineOutcome? = nil, first: [String] = [],
+    _ summary: AuditSummary, in whole: AuditSummary, _ gate: GateOutcome? = nil, _ baseline: BaselineOutcome? = nil,
+    first: [String] = [],
     to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
   ) {
     page.heading(level, MarkdownText.escaped(family.name))

@@ -89,7 +89,10 @@ enum MarkdownReport {
   private static func gaps(_ completeness: Completeness) -> [String] {
     guard !completeness.isComplete else { return [] }
     let lines = Wording.gaps(completeness.omissions, completeness.counts, most: mostGaps)
-    return ["**Not measured**, so no verdict speaks of it:\n\n" + lines.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n")]
+    return [
+      "**Not measured**, so no verdict speaks of it:\n\n"
+        + lines.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n")
+    ]
   }
 
   /// One row per product of a run.

@@ -76,7 +76,9 @@ extension Command {
         "the date of '--attest', \(attestation.date.text), is in the future", remedy: "use the day of the statement",
         command: "evidence")
     }
-    let evidence = try console.progress.during("Auditing") { [run] in try run.evidence(isForOne: arguments.isSet(openACR)) }
+    let evidence = try console.progress.during("Auditing") { [run] in
+      try run.evidence(isForOne: arguments.isSet(openACR))
+    }
     console.complain(evidence.problems, errorsOnly: true)
     let (bytes, dialect): ([UInt8], OutputDialect) =
       if arguments.isSet(appStore) {
