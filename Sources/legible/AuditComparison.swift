@@ -27,8 +27,8 @@ struct AuditComparison {
     let output = try OutputFolder(named: folder)
     let name = "\(ReportFiles.name(audit))-difference"
     for (format, ending) in [(DifferenceFormat.markdown, "md"), (.json, "json")] {
-      guard !inputs.isInput(output.file("\(name).\(ending)")) else { throw OutputProblem.isInput("\(name).\(ending)") }
-      try output.write(OutputGate(format.dialect).passed(format.render(report, .plain)), to: "\(name).\(ending)")
+      let bytes = OutputGate(format.dialect).passed(format.render(report, .plain))
+      try output.write(bytes, to: "\(name).\(ending)", besides: inputs.inputFiles)
     }
   }
 

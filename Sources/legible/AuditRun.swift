@@ -44,9 +44,10 @@ struct AuditRun {
   ) -> DiskInputs {
     var pipeline = options.run.pipeline
     if !readsSources { pipeline.settings.readsSources = false }
-    let inputs = console.progress.during("Reading palettes") { [pipeline] in
+    var inputs = console.progress.during("Reading palettes") { [pipeline] in
       DiskInputs(DiskFiles(paths, from: tree, remembersFiles: remembersFiles), pipeline)
     }
+    inputs.namedFiles += [options.gate.baseline].compactMap(\.self)
     return options.output == nil && options.formats.isEmpty ? inputs.refusingForeignOutput() : inputs
   }
 
@@ -64,9 +65,7 @@ struct AuditRun {
   func finish(
     _ inputs: DiskInputs, _ measured: [MeasuredAudit], of paths: [String], against past: GitRevision?
   ) throws -> ExitStatus {
-    var inputs = inputs
-    inputs.namedFiles += [options.gate.baseline].compactMap(\.self)
-    var (report, gateWords) = try judged(measured)
+    var (report, gateWords) = try judged(measured, of: inputs.inputFiles)
     let comparison = try compare(report, with: past, paths)
     report.sourceLink = options.run.sourceLink ?? SourceLink.ofBuild(withPathsFrom: inputs.disk.source.base)
     report.pass(options.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
@@ -86,10 +85,12 @@ struct AuditRun {
   }
 
   /// Returns the report, with words about the gate.
-  func judged(_ measured: [MeasuredAudit]) throws -> (report: AuditReport, gateWords: [String]) {
+  func judged(
+    _ measured: [MeasuredAudit], of inputs: InputFiles
+  ) throws -> (report: AuditReport, gateWords: [String]) {
     let pairs = Self.pairs(measured.map(\.plan))
     let results = console.progress.during("Checking \(pairs)") { options.run.pipeline.results(of: measured) }
-    var judged = try gated(results)
+    var judged = try gated(results, of: inputs)
     if let reach = windows(of: judged.0) { judged.0.findWindows(reach) }
     return judged
   }
@@ -102,8 +103,8 @@ struct AuditRun {
   }
 
   /// Returns the report without advice.
-  func judgedBriefly(_ measured: [MeasuredAudit]) throws -> AuditReport {
-    try gated(options.run.pipeline.results(of: measured, advises: false)).0
+  func judgedBriefly(_ measured: [MeasuredAudit], of inputs: InputFiles) throws -> AuditReport {
+    try gated(options.run.pipeline.results(of: measured, advises: false), of: inputs).0
   }
 
   /// Writes the reports, after any other run that is writing there.
@@ -132,7 +133,7 @@ struct AuditRun {
   }
 
   /// The report under the baseline if there is one, updated if the options say so, with words about it.
-  private func gated(_ audits: [AuditResult]) throws -> (AuditReport, [String]) {
+  private func gated(_ audits: [AuditResult], of inputs: InputFiles) throws -> (AuditReport, [String]) {
     let rule = options.rule(isCompared: options.against != nil)
     guard let path = options.gate.baseline else { return (AuditGate(rule).report(of: audits), []) }
     var gate = BaselineGate(path, updates: options.gate.updatesBaseline, allowsGrowth: options.gate.allowsGrowth)
@@ -140,7 +141,7 @@ struct AuditRun {
     guard options.gate.updatesBaseline else {
       return (report, gate.words(about: report, tightening: options.commandLine))
     }
-    let words = try gate.update(by: report)
+    let words = try gate.update(by: report, besides: inputs)
     let updated = AuditGate(rule, baseline: gate.baseline, problems: gate.problems).report(of: audits)
     return (updated, [words])
   }

@@ -36,7 +36,7 @@ struct AuditWatch {
   private func first(_ paths: [String], _ files: FileTree) throws -> ReportSnapshot {
     let run = AuditRun(options, console)
     let inputs = run.load(paths, from: files)
-    let (report, gateWords) = try run.judged(run.measured(inputs))
+    let (report, gateWords) = try run.judged(run.measured(inputs), of: inputs.inputFiles)
     let written = ReportFiles(report, options: options, inputs: inputs)
     try run.write(written)
     try run.show(report, written, gateWords)
@@ -54,7 +54,7 @@ struct AuditWatch {
     let run = AuditRun(options, console.withoutProgress)
     let inputs = run.load(paths, from: files)
     let measured = run.measured(inputs)
-    let report = try run.judgedBriefly(measured)
+    let report = try run.judgedBriefly(measured, of: inputs.inputFiles)
     let new = ReportSnapshot(report)
     let errors = new.errors.filter { !state.last.errors.contains($0) }
     guard errors.isEmpty else {
@@ -65,7 +65,7 @@ struct AuditWatch {
     let isWorthTelling = state.isBroken || !saved.isEmpty || !comparison.isEmpty
     if isWorthTelling { try comparison.show(saved: saved, report, options, console) }
     if writesReports(on: inputs), isWorthTelling {
-      let (report, gateWords) = try run.judged(measured)
+      let (report, gateWords) = try run.judged(measured, of: inputs.inputFiles)
       let written = ReportFiles(report, options: options, inputs: inputs)
       try run.write(written)
       if !options.formats.isEmpty { try run.show(report, written, gateWords) }

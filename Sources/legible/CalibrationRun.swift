@@ -28,7 +28,7 @@ struct CalibrationRun {
     if let table = calibration.table {
       let bytes = CalibrationFile.bytes(of: table)
       if let output {
-        try write(bytes, to: output)
+        try NamedFile(output).write(bytes, besides: InputFiles(files))
         try console.write(Self.summary(of: table, in: output))
       } else {
         try console.write(bytes, as: .json)
@@ -36,13 +36,6 @@ struct CalibrationRun {
     }
     console.complain(problems, errorsOnly: false)
     return ExitStatus(of: problems)
-  }
-
-  private func write(_ bytes: [UInt8], to file: String) throws(OutputProblem) {
-    guard !Platform.isThere(file) || !files.map(Platform.identity).contains(Platform.identity(of: file)) else {
-      throw .isInput(file)
-    }
-    try NamedFile(file).write(bytes)
   }
 
   private static func read(_ file: String) -> (shot: CalibrationShot?, problem: Diagnostic?) {

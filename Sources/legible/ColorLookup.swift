@@ -17,12 +17,15 @@ struct ColorLookup {
   /// The colors of some texts, in their order.
   ///
   /// - Throws: `UsageError` for a text that is neither a color nor a token, and for one that could be both.
-  func colors(_ texts: [String]) throws -> [Color] {
+  func colors(_ texts: [String]) throws -> [Color] { try found(texts).colors }
+
+  /// The colors of some texts, in their order, with the files that were read for them.
+  func found(_ texts: [String]) throws -> (colors: [Color], inputFiles: InputFiles) {
     guard folder != nil || texts.contains(where: ColorOperand.mayBeName) else {
-      return try texts.map { text throws(UsageError) in try ColorOperand.read(text) }
+      return (try texts.map { text throws(UsageError) in try ColorOperand.read(text) }, InputFiles())
     }
     let inputs = DiskInputs.load(folder.map { [$0] } ?? [])
-    return try texts.map { text throws(UsageError) in try color(text, inputs.palettes) }
+    return (try texts.map { text throws(UsageError) in try color(text, inputs.palettes) }, inputs.inputFiles)
   }
 
   private func color(_ text: String, _ palettes: [LoadedPalette]) throws(UsageError) -> Color {

@@ -62,14 +62,18 @@ struct DesignDocumentStart {
         path, "it already exists; replace it with --force, or preview the file with --dry-run")
     }
     let output = try OutputFolder(named: folder)
+    let inputs = InputFiles([path])
     try Platform.withLock(on: output.path, waiting: {}) {
       var staged = StagedFiles()
       for file in draft.catalog.files {
         var place = try output.folder(draft.catalog.name)
         let parts = PaletteSourcePath.parts(of: file.path)
         for part in parts.dropLast() { place = try place.folder(part) }
-        try staged.add(file.bytes, toFile: place.file(parts[parts.count - 1]))
+        let target = place.file(parts[parts.count - 1])
+        try inputs.check(target, as: target)
+        try staged.add(file.bytes, toFile: target)
       }
+      try inputs.check(output.file(DesignDraft.auditFileName), as: auditFile)
       try staged.add(Array(draft.auditFile.utf8), toFile: output.file(DesignDraft.auditFileName))
       try staged.place()
     }

@@ -37,7 +37,7 @@ struct MergeRun {
     let run = AuditRun(options, console)
     let past = try run.revision(around: operands.paths)
     var inputs = run.load(operands.paths, remembersFiles: true)
-    inputs.namedFiles = arguments.operands.filter { !operands.paths.contains($0) }
+    inputs.namedFiles += arguments.operands.filter { !operands.paths.contains($0) }
     let shards = try ShardSet(operands.shards, measuredOn: ShardInputs(options: measuring, files: inputs.files))
     let plans = options.run.pipeline.plans(of: inputs.inputs)
     let measured = try console.progress.during("Merging \(AuditRun.pairs(plans))") { () throws in

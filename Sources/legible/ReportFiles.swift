@@ -81,14 +81,18 @@ struct ReportFiles {
   private func replace(
     _ files: [(plan: Plan, written: WrittenReport)], in output: OutputFolder, waiting: () -> Void
   ) throws {
-    for (plan, _) in files where inputs.isInput(output.file(plan.fileName)) { throw OutputProblem.isInput(plan.path) }
+    let inputFiles = inputs.inputFiles
+    for (plan, _) in files { try inputFiles.check(output.file(plan.fileName), as: plan.path) }
     try Platform.withLock(on: output.path, waiting: waiting) {
       var staged = StagedFiles()
       for (plan, written) in files {
         guard let pictures = written.folder else { continue }
         let folder = try output.folder(pictures.name)
         Platform.sweep(folder.path)
-        for file in pictures.files { try staged.add(file.bytes, toFile: folder.file(file.name)) }
+        for file in pictures.files {
+          try inputFiles.check(folder.file(file.name), as: file.name)
+          try staged.add(file.bytes, toFile: folder.file(file.name))
+        }
         for name in Self.old(pictures, in: folder, of: output.file(plan.fileName)) { staged.remove(folder.file(name)) }
       }
       for (plan, written) in files { try staged.add(written.bytes, toFile: output.file(plan.fileName)) }

@@ -43,8 +43,7 @@ struct ShardRun {
     let audits = inputs.palettes.map(\.declaration)
     let name = "\(ReportFiles.name(of: audits)).shard-\(shard.index)-of-\(shard.count).json"
     let output = try OutputFolder(named: folder)
-    guard !inputs.isInput(output.file(name)) else { throw OutputProblem.isInput("\(folder)/\(name)") }
-    try output.write(bytes, to: name)
+    try output.write(bytes, to: name, besides: inputs.inputFiles)
     let path = "\(folder)/\(name)"
     guard !options.run.isQuiet else { return }
     let current = Platform.currentFolder

@@ -72,7 +72,7 @@ struct PlatformTests {
     #expect(throws: OutputProblem.isLink("\(scratch.path)/link")) {
       try Platform.write(Array("two".utf8), toFile: "\(scratch.path)/link")
     }
-    #expect(try NamedFile("\(scratch.path)/link").write(Array("two".utf8)))
+    #expect(try NamedFile("\(scratch.path)/link").write(Array("two".utf8), besides: InputFiles()))
     #expect(try Platform.read("\(scratch.path)/target") == Array("two".utf8))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(scratch.path)/link") == "target")
   }

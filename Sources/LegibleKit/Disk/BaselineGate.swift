@@ -57,13 +57,16 @@ package struct BaselineGate {
 
   /// Writes the baseline updated by a run, unless a part of the input could not be read; returns words about it.
   ///
-  /// A file that does not exist yet records everything; an existing one grows only if the options allow it.
-  package mutating func update(by report: AuditReport) throws(OutputProblem) -> String {
+  /// A file that does not exist yet records everything; an existing one grows only if the options allow it. No other
+  /// input of the run is replaced.
+  package mutating func update(by report: AuditReport, besides inputs: InputFiles) throws(OutputProblem) -> String {
     guard let old = baseline, !report.diagnostics.contains(where: { $0.severity == .error }) else {
       return "\(path) was not changed because part of the input could not be read"
     }
+    var inputs = inputs
+    inputs.paths.removeAll { $0 == path }
     let update = BaselineUpdate(of: old, by: report, allowsGrowth: isNew || allowsGrowth)
-    let isWritten = try NamedFile(path).write(BaselineFile.render(update.baseline))
+    let isWritten = try NamedFile(path).write(BaselineFile.render(update.baseline), besides: inputs)
     baseline = update.baseline
     problems.removeAll { $0.severity == .warning }
     return "\(isNew ? "Created" : isWritten ? "Updated" : "Kept") \(path): \(Self.words(update))"

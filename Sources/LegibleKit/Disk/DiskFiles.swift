@@ -9,6 +9,8 @@ package struct DiskFiles: Sendable {
   package let source: FileSource
   /// The root of each group of paths, in the order of `FileSource.open()`; nil for one that nothing confines.
   package let roots: [ReadingRoot?]
+  /// The files that were read.
+  package let inputFiles = InputFiles()
   private let log: ReadingLog?
   private let record: ReadingRecord?
 
@@ -25,7 +27,8 @@ package struct DiskFiles: Sendable {
   ) {
     let paths = named.isEmpty ? ["."] : named
     let base = Platform.displayBase(for: paths)
-    let disk = tree ?? FileTree.disk(displayedFrom: base)
+    let files = isConfined ? tree.map(inputFiles.noting) : tree
+    let disk = files ?? FileTree.disk(displayedFrom: base, noting: inputFiles)
     record = noticesChanges ? ReadingRecord(of: disk) : nil
     let tree = record?.tree ?? disk
     let groups = isConfined ? ReadingRoot.groups(of: paths) : [(nil, paths)]

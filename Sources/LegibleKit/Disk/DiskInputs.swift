@@ -50,11 +50,12 @@ package struct DiskInputs: Sendable {
     for index in palettes.indices {
       let declaration = palettes[index].declaration
       guard let output = declaration.output, let root = root(of: declaration.location.file) else { continue }
-      let folder = folder(of: declaration.location.file, for: output)
-      if (try? OutputFolder.check(folder, root, output)) != nil { continue }
+      guard let place = Self.refusal(of: folder(of: declaration.location.file, for: output), root, output) else {
+        continue
+      }
       let message =
-        "\"output\" \(output.inQuotes) is outside the root, so no report is written; specify a folder inside it, or "
-        + "use --output"
+        "\"output\" \(output.inQuotes) is \(place), so no report is written; specify a different folder inside the root, "
+        + "or use --output"
       copy.inputs.palettes[index].declaration.output = nil
       copy.inputs.palettes[index].diagnostics.append(
         Diagnostic(.error, .badAuditFile, message, at: declaration.location))
@@ -68,10 +69,18 @@ package struct DiskInputs: Sendable {
     inputs.groups[displayed].flatMap { disk.roots.indices.contains($0) ? disk.roots[$0] : nil }
   }
 
-  /// Returns true if a file of this path is an input of the run, which then must not be written.
-  package func isInput(_ path: String) -> Bool {
-    guard Platform.isThere(path) else { return false }
-    let identity = Platform.identity(of: path)
+  /// The place of a folder for reports in which none may be written, in words; nil for any other folder.
+  private static func refusal(of folder: String, _ root: ReadingRoot, _ name: String) -> String? {
+    do throws(OutputProblem) {
+      try OutputFolder.check(folder, root, name)
+      return nil
+    } catch {
+      return error == .inGitFolder(name) ? "in the folder of Git" : "outside the root"
+    }
+  }
+
+  /// The files that were read or named, which no output of the run may replace.
+  package var inputFiles: InputFiles {
     var displayed: Set<String> = []
     for loaded in palettes {
       displayed.insert(loaded.declaration.location.file)
@@ -80,7 +89,8 @@ package struct DiskInputs: Sendable {
       displayed.formUnion(loaded.declaration.tokenSources.files.map { $0.name })
       displayed.formUnion(loaded.diagnostics.map { $0.location.file })
     }
-    let inputs = displayed.map(disk.source.located) + namedFiles
-    return inputs.contains { Platform.identity(of: $0) == identity }
+    var files = disk.inputFiles
+    files.paths += displayed.map(disk.source.located) + namedFiles
+    return files
   }
 }

@@ -19,27 +19,34 @@ package struct NamedFile {
     return try Platform.read(root.resolve(path), limit: limit, followsLink: false)
   }
 
-  /// Replaces the file in one step; returns true if it changed.
+  /// Replaces the file in one step unless it is an input of the run; returns true if it changed.
   ///
   /// A pipe or device outside of any root is written to directly.
   @discardableResult
-  package func write(_ bytes: [UInt8]) throws(OutputProblem) -> Bool {
-    if root == nil, (try? Platform.kind(of: path)) == .other {
+  package func write(_ bytes: [UInt8], besides inputs: InputFiles) throws(OutputProblem) -> Bool {
+    // The root of the file system holds every device; it is nobody's checkout.
+    if root == nil || root?.folder == "/", (try? Platform.kind(of: path)) == .other {
       try Platform.overwrite(path, with: bytes)
       return true
     }
-    return try Platform.write(bytes, toFile: target())
+    let target = try target()
+    try inputs.check(target, as: path)
+    return try Platform.write(bytes, toFile: target)
   }
 
   /// The path of the file without links; a path in its folder if there is no file yet.
   private func target() throws(OutputProblem) -> String {
     let whole = Platform.absolute(path, from: Platform.currentFolder)
     let parts = PathParts(of: whole)
+    let target: String
     do throws(FileProblem) {
-      if Platform.isThere(whole) { return try root.resolve(whole) }
-      return PathParts.joined(try root.resolve(parts.folder), parts.name)
+      target =
+        Platform.isThere(whole)
+        ? try root.resolve(whole) : PathParts.joined(try root.resolve(parts.folder), parts.name)
     } catch {
       throw error == .outsideRoot ? .outsideRoot(path) : .cannotCreate(path, error.words)
     }
+    guard !GitFolder.holds(target) else { throw .inGitFolder(path) }
+    return target
   }
 }

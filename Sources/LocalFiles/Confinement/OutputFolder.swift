@@ -15,7 +15,7 @@ package struct OutputFolder {
   /// - Throws: `OutputProblem.outsideRoot` if it is elsewhere, before anything is created.
   package init(_ folder: String, within root: ReadingRoot?) throws(OutputProblem) {
     let whole = Platform.absolute(folder, from: Platform.currentFolder)
-    if let root { try Self.check(whole, root, folder) }
+    try Self.check(whole, root, folder)
     try Platform.createFolder(whole)
     do throws(FileProblem) {
       path = try root.resolve(whole)
@@ -26,11 +26,19 @@ package struct OutputFolder {
 
   private init(path: String) { self.path = path }
 
-  /// Throws if a folder, existing or not, is outside of a root.
-  package static func check(_ folder: String, _ root: ReadingRoot, _ name: String) throws(OutputProblem) {
-    var start = Platform.absolute(folder, from: Platform.currentFolder)
+  /// Throws if a folder, existing or not, is outside of a root or in the folder of git.
+  package static func check(_ folder: String, _ root: ReadingRoot?, _ name: String) throws(OutputProblem) {
+    let whole = Platform.absolute(folder, from: Platform.currentFolder)
+    var start = whole
     while start != "/", !Platform.isThere(start) { start = Platform.parent(of: start) }
-    guard (try? root.resolve(start)) != nil else { throw .outsideRoot(name) }
+    let real: String
+    do throws(FileProblem) {
+      real = try root.resolve(start)
+    } catch {
+      throw root != nil ? .outsideRoot(name) : .cannotCreate(name, error.words)
+    }
+    let rest = whole.split(separator: "/").dropFirst(start.split(separator: "/").count)
+    guard !GitFolder.holds(rest.reduce(real) { PathParts.joined($0, String($1)) }) else { throw .inGitFolder(name) }
   }
 
   /// Enters a folder in this one, created if missing; throws for a link of that name.
@@ -44,8 +52,9 @@ package struct OutputFolder {
   /// The path of a file in it.
   package func file(_ name: String) -> String { PathParts.joined(path, name) }
 
-  /// Replaces a file in it in one step.
-  package func write(_ bytes: [UInt8], to name: String) throws(OutputProblem) {
+  /// Replaces a file in it in one step unless it is an input of the run.
+  package func write(_ bytes: [UInt8], to name: String, besides inputs: InputFiles) throws(OutputProblem) {
+    try inputs.check(file(name), as: file(name))
     try Platform.write(bytes, toFile: file(name))
   }
 }

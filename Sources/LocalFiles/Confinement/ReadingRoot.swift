@@ -4,8 +4,9 @@ package import PaletteModel
 /// A folder below which files are read and edited; links that point outside it are not followed.
 ///
 /// It is the innermost repository around a path, else the current folder if that contains the path, else the path
-/// itself if it is a folder, or the folder that contains it. The content of a checkout, such as a nested `.git`, can
-/// only make it smaller; `--root` and `LEGIBLE_ROOT` make it larger, and a checkout cannot bring those.
+/// itself if it is a folder, or the folder that contains it. It is found before any link in it is followed
+/// (`PathTrail`). The content of a checkout, such as a nested `.git`, can only make it smaller; `--root` and
+/// `LEGIBLE_ROOT` make it larger, and a checkout cannot bring those.
 package struct ReadingRoot: Hashable, Sendable {
   /// The folder as an absolute path without links.
   package let folder: String
@@ -34,7 +35,12 @@ package struct ReadingRoot: Hashable, Sendable {
 
   /// The innermost repository around a path, else the current folder if that contains the path.
   private static func surrounding(_ whole: String, _ current: String) -> String? {
-    Platform.repository(around: whole, from: current) ?? (holds(current, whole) ? current : nil)
+    PathTrail(to: whole, from: current).root
+  }
+
+  /// Returns true if a link on the way to a path leaves the root that it is in, so that the path is no root.
+  package static func isRedirected(_ path: String, from current: String = Platform.currentFolder) -> Bool {
+    PathTrail(to: Platform.absolute(path, from: current), from: current).isRedirected
   }
 
   /// The root that the environment and the user make of the default one, inside of the enclosing folder if there is one.
@@ -50,7 +56,8 @@ package struct ReadingRoot: Hashable, Sendable {
       return ReadingRoot(folder: real, isWidened: false)
     }
     let wide = Platform.absolute(text, from: current)
-    guard let realWide = try? Platform.realPath(wide), holds(wide, whole) || holds(realWide, whole), realWide != real
+    guard let realWide = try? Platform.realPath(wide), holds(wide, whole) || holds(realWide, whole), realWide != real,
+      !isRedirected(wide, from: current)
     else {
       return ReadingRoot(folder: real, isWidened: false)
     }
@@ -60,7 +67,8 @@ package struct ReadingRoot: Hashable, Sendable {
   /// Returns true if an absolute path without links is the folder or is in it.
   package func holds(_ path: String) -> Bool { Self.holds(folder, path) }
 
-  private static func holds(_ folder: String, _ path: String) -> Bool {
+  /// Returns true if a path is a folder or is in it, both absolute.
+  static func holds(_ folder: String, _ path: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 

@@ -10,11 +10,15 @@ package import PaletteModel
 
 extension FileTree {
   /// The files of this machine; reports print them relative to `base`, an absolute path (`Platform.displayBase`).
-  package static func disk(displayedFrom base: String) -> FileTree {
+  ///
+  /// Every file that is opened is noted in `inputs`.
+  package static func disk(displayedFrom base: String, noting inputs: InputFiles? = nil) -> FileTree {
     let current = Platform.currentFolder
     return FileTree(
       list: { (path: String) throws(FileProblem) in try Platform.list(path) },
-      read: { (path: String) throws(FileProblem) in try Platform.read(path, followsLink: false) },
+      read: { (path: String) throws(FileProblem) in
+        try Platform.read(path, followsLink: false, noting: inputs?.note)
+      },
       kind: { (path: String) throws(FileProblem) in try Platform.kind(of: path) },
       identity: { Platform.identity(of: $0) },
       display: { Platform.relative($0, to: base, from: current) })
@@ -96,11 +100,28 @@ extension Platform {
     return "\(status.st_dev):\(status.st_ino)"
   }
 
+  /// A file or folder, however many paths lead to it.
+  package struct FileIdentity: Hashable, Sendable {
+    private let device: UInt64
+    private let number: UInt64
+
+    init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(truncatingIfNeeded: status.st_ino)
+    }
+  }
+
+  /// Returns the identity of the item at a path, links followed; nil if there is nothing.
+  package static func fileIdentity(of path: String) -> FileIdentity? {
+    var status = stat()
+    return stat(path, &status) == 0 ? FileIdentity(status) : nil
+  }
+
   /// Reads a whole file up to a size limit; pipes, sockets and devices are rejected without waiting.
   ///
   /// With `followsLink` false, a link at the end of the path is rejected as `.isLink`, in one step with the opening.
   package static func read(
-    _ path: String, limit: Int = largestFile, followsLink: Bool = true
+    _ path: String, limit: Int = largestFile, followsLink: Bool = true, noting note: ((FileIdentity) -> Void)? = nil
   ) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else {
@@ -111,7 +132,9 @@ extension Platform {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw problem(errno) }
     switch kind(ofMode: status.st_mode) {
-    case .file: return try read(descriptor, size: Int(status.st_size), limit: limit)
+    case .file:
+      note?(FileIdentity(status))
+      return try read(descriptor, size: Int(status.st_size), limit: limit)
     case .folder: throw .isFolder
     case .other, .outside, .unnamable: throw .other("this is neither a file nor a folder; replace it with a file")
     }

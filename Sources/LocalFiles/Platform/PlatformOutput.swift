@@ -26,11 +26,13 @@ package enum OutputProblem: Error, Hashable {
   case outsideRoot(String)
   /// A file that the run itself has read.
   case isInput(String)
+  /// A place in the folder in which git keeps a repository.
+  case inGitFolder(String)
 
   /// The exit status: 73 (EX_CANTCREAT) or 74 (EX_IOERR).
   package var status: Int32 {
     switch self {
-    case .cannotCreate, .busy, .isLink, .outsideRoot, .isInput: 73
+    case .cannotCreate, .busy, .isLink, .outsideRoot, .isInput, .inGitFolder: 73
     case .ioError, .readerGone, .closed: 74
     }
   }
@@ -48,8 +50,9 @@ package enum OutputProblem: Error, Hashable {
     case .outsideRoot(let path):
       "cannot write \(path): it is outside the root; choose a different location, or widen the root with --root"
     case .isInput(let path):
-      "cannot write \(path): it is an input to this run; choose a different folder with --output, or a different "
-        + "'name' in the audit file"
+      "cannot write \(path): it is an input to this run; choose a different --output, or a different 'name' in the "
+        + "audit file"
+    case .inGitFolder(let path): "cannot write \(path): only Git writes to its folder; choose a different location"
     }
   }
 }

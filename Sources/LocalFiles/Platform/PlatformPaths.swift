@@ -19,15 +19,15 @@ extension Platform {
     return isPlainFolder(whole) ? whole : parent(of: whole)
   }
 
-  /// Returns the root of the git repository around a path, as an absolute path; nil if there is none.
+  /// Returns the root of the git repository around a path as it is spelled, as an absolute path; nil if there is none.
+  ///
+  /// No link in a repository leads to another one (`PathTrail`).
   package static func repository(around path: String, from current: String = currentFolder) -> String? {
-    var folder = absolute(path, from: current)
-    while true {
-      if exists(folder == "/" ? "/.git" : folder + "/.git") { return folder }
-      if folder == "/" { return nil }
-      folder = parent(of: folder)
-    }
+    PathTrail(to: absolute(path, from: current), from: current).repository
   }
+
+  /// Returns true if a folder is the root of a repository.
+  static func hasRepository(_ folder: String) -> Bool { access(folder == "/" ? "/.git" : folder + "/.git", F_OK) == 0 }
 
   /// Returns the folder for several paths: that of each if they agree, else the nearest common parent of all of theirs.
   ///
@@ -55,8 +55,6 @@ extension Platform {
     guard !path.hasSuffix(".xcassets"), !path.hasSuffix(".colorset") else { return false }
     return (try? kind(of: path)) == .folder
   }
-
-  private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// The folder of an absolute path that holds no `.` or `..`; `/` for `/`.
   package static func parent(of path: String) -> String {

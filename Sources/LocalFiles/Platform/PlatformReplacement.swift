@@ -13,8 +13,6 @@ extension Platform {
   enum Replacement {
     /// The file already has these bytes.
     case none
-    /// A pipe or a device, which is written to directly.
-    case stream(path: String, bytes: [UInt8])
     /// The bytes are on the disk under another name in the folder of `path`, ready to replace it.
     case file(temporary: String, path: String)
   }
@@ -22,8 +20,8 @@ extension Platform {
   /// Replaces a file in one step, through a temporary file next to it; returns true if its bytes changed.
   ///
   /// A link is rejected (`OutputProblem.isLink`): a caller that may write through one resolves it first. A pipe or
-  /// device is written to directly. A process that dies on the way leaves the old file intact, and a temporary file
-  /// that the next run removes. Throws `OutputProblem.cannotCreate` if nothing could be started and `.ioError` if it
+  /// device is rejected without being opened. A process that dies on the way leaves the old file intact, and a
+  /// temporary file that the next run removes. Throws `OutputProblem.cannotCreate` if nothing could be started and `.ioError` if it
   /// could not be finished.
   @discardableResult
   package static func write(_ bytes: [UInt8], toFile path: String) throws(OutputProblem) -> Bool {
@@ -56,7 +54,6 @@ extension Platform {
   static func finish(_ replacement: Replacement) throws(OutputProblem) -> Bool {
     switch replacement {
     case .none: return false
-    case .stream(let path, let bytes): try overwrite(path, with: bytes)
     case .file(let temporary, let path):
       guard rename(temporary, path) == 0 else {
         let code = errno
@@ -113,7 +110,7 @@ extension Platform {
     case S_IFDIR: throw .cannotCreate(path, words(for: EISDIR))
     case S_IFLNK: throw .isLink(path)
     case S_IFREG: break
-    default: return .stream(path: path, bytes: bytes)
+    default: throw .cannotCreate(path, "it is neither a file nor a folder; remove it")
     }
     if Int(status.st_size) == bytes.count, (try? read(path, followsLink: false)) == bytes { return .none }
     let temporary = try createTemporary(beside: path, number: number, keeping: &keeper)
@@ -158,10 +155,12 @@ extension Platform {
     fsync(descriptor) == 0 || [EINVAL, ENOTSUP, EOPNOTSUPP].contains(errno) ? 0 : errno
   }
 
-  /// Writes to a pipe or a device directly.
+  /// Writes to a pipe or a device directly; a pipe that nobody reads is rejected without waiting.
   package static func overwrite(_ path: String, with bytes: [UInt8]) throws(OutputProblem) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotCreate(path, words(for: errno)) }
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw .cannotCreate(path, errno == ENXIO ? "no program reads this pipe" : words(for: errno))
+    }
     defer { close(descriptor) }
     let code = writeAll(bytes, to: descriptor)
     guard code == 0 else { throw .ioError(path, words(for: code)) }

@@ -117,7 +117,9 @@ package struct EditTransaction {
       guard PaletteEditor.all.contains(where: { $0.accepts(file) }) else {
         throw .other("this is neither a catalog file nor a token file, so it is not edited")
       }
-      return try roots.resolve(Platform.absolute(file, from: base))
+      let place = try roots.resolve(Platform.absolute(file, from: base))
+      guard !GitFolder.holds(place) else { throw .other("this is in the folder of Git, so it is not edited") }
+      return place
     } catch {
       throw error.diagnostic(at: file)
     }

@@ -16,9 +16,7 @@ package struct StagedFiles: ~Copyable {
 
   /// Writes the bytes of a file out; it is the next to take its place.
   package mutating func add(_ bytes: [UInt8], toFile path: String) throws(OutputProblem) {
-    let replacement = try Platform.prepare(bytes, for: path, number: replacements.count)
-    if case .stream = replacement { throw .cannotCreate(path, "it is neither a file nor a folder; remove it") }
-    replacements.append(replacement)
+    replacements.append(try Platform.prepare(bytes, for: path, number: replacements.count))
     folders.insert(Platform.folder(of: path))
   }
 

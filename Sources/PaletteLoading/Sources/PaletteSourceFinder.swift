@@ -44,7 +44,7 @@ struct PaletteSourceFinder {
       case .file: lookAtFile()
       case .folder: lookAtFolder()
       case .other, .outside, .unnamable:
-        fail(.badData, "this is neither a file nor a folder; specify an audit file or an asset catalog")
+        fail(.missingInput, "this is neither a file nor a folder; specify an audit file or an asset catalog")
       }
     } catch {
       fail(.missingInput, error.words)

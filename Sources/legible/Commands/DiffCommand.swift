@@ -59,7 +59,7 @@ extension Command {
     let styling = file == nil ? console.styling(isVerbose: run.isVerbose) : .plain
     let bytes = format.render(report, styling)
     if let file {
-      try write(OutputGate(format.dialect).passed(bytes), to: file, reading: arguments.operands)
+      try NamedFile(file).write(OutputGate(format.dialect).passed(bytes), besides: InputFiles(arguments.operands))
     } else {
       try console.write(bytes, as: format.dialect)
     }
@@ -67,13 +67,6 @@ extension Command {
     let status = ExitStatus.combining([ExitStatus(of: new.errors)] + (report.failingCount == 0 ? [] : [.findings]))
     // A process that ends need not release a hundred thousand objects one by one.
     return withExtendedLifetime(report) { Platform.end(status.rawValue) }
-  }
-
-  private static func write(_ bytes: [UInt8], to file: String, reading inputs: [String]) throws(OutputProblem) {
-    guard !Platform.isThere(file) || !inputs.map(Platform.identity).contains(Platform.identity(of: file)) else {
-      throw .isInput(file)
-    }
-    try NamedFile(file).write(bytes)
   }
 
   private static func snapshot(_ path: String) -> Result<ReportSnapshot, Diagnostic> {

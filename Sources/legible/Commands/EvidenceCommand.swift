@@ -89,7 +89,7 @@ extension Command {
         (EARLReport.render(evidence.claims), .json)
       }
     if let path = try arguments.value(of: output) {
-      try NamedFile(path).write(OutputGate(dialect).passed(bytes))
+      try NamedFile(path).write(OutputGate(dialect).passed(bytes), besides: evidence.inputFiles)
       try console.write("Wrote \(path)".onOneLine + "\n")
     } else {
       try console.write(bytes, as: dialect)
@@ -104,6 +104,7 @@ private struct EvidenceRun {
   struct Result {
     let claims: ConformanceEvidence
     let problems: [Diagnostic]
+    let inputFiles: InputFiles
   }
 
   private let pipeline: AuditPipeline
@@ -133,6 +134,6 @@ private struct EvidenceRun {
         remedy: "specify the path to one of them, because a conformance report covers a single product",
         command: "evidence")
     }
-    return Result(claims: evidence, problems: report.diagnostics)
+    return Result(claims: evidence, problems: report.diagnostics, inputFiles: inputs.inputFiles)
   }
 }

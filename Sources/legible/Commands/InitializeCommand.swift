@@ -85,7 +85,8 @@ extension Command {
       if isTrial {
         try console.write(String(decoding: bytes, as: UTF8.self), as: .json)
       } else {
-        try NamedFile(addition.path).write(bytes)
+        // The audit file is an input that this edits.
+        try NamedFile(addition.path).write(bytes, besides: InputFiles())
         let count = "\(addition.count) pair\(addition.count == 1 ? "" : "s")"
         try console.write("Added \(count) to \(printable(addition.path)). Check each one in the file.\n")
       }
@@ -101,6 +102,7 @@ extension Command {
 struct AuditFileStart {
   private let path: String
   private let name: String
+  private let inputFiles = InputFiles()
 
   /// Names a catalog or folder; the palette is named after the folder by default.
   ///
@@ -120,7 +122,7 @@ struct AuditFileStart {
 
   /// Finds catalogs and proposes pairs.
   func draft() -> AuditFileDraft {
-    let disk = FileTree.disk(displayedFrom: Platform.displayBase(for: path))
+    let disk = FileTree.disk(displayedFrom: Platform.displayBase(for: path), noting: inputFiles)
     let tree = ConfinedFiles(disk, to: .around(path)).tree
     return AuditFileDraft.make(at: path, name: name, from: tree, workers: .processors)
   }
@@ -132,7 +134,7 @@ struct AuditFileStart {
     if !isForced, Platform.isThere(draft.path) {
       throw .cannotCreate(draft.path, "it already exists; replace it with --force, or preview the file with --dry-run")
     }
-    try NamedFile(draft.path).write(Array(draft.text.utf8))
+    try NamedFile(draft.path).write(Array(draft.text.utf8), besides: inputFiles)
   }
 
   /// Returns the results and the next steps.

@@ -44,7 +44,7 @@ extension Command {
       for file in answer.catalog {
         let parts = PathParts(of: file.name)
         let place = parts.folder == "." ? catalog : try catalog.folder(parts.folder)
-        try place.write(file.bytes, to: parts.name)
+        try place.write(file.bytes, to: parts.name, besides: options.inputFiles)
       }
       try console.write("Wrote \(folder)".onOneLine + "\n")
     }
@@ -84,12 +84,15 @@ struct RampArguments {
   let targets: [ContrastRatio]
   let format: Format
   let output: String?
+  /// The files of the palette that names were looked up in.
+  let inputFiles: InputFiles
 
   init(_ arguments: ParsedArguments) throws {
     let start = try Self.text(of: Self.from, "the starting color is", arguments)
     let names = Self.parts(try Self.text(of: Self.on, "the surfaces are", arguments))
     let lookup = ColorLookup(folder: try arguments.value(of: Self.palette), variant: .light, command: "ramp")
-    let colors = try lookup.colors([start] + names)
+    let colors: [Color]
+    (colors, inputFiles) = try lookup.found([start] + names)
     from = colors[0]
     var surfaces: [Color] = []
     for (text, color) in zip(names, colors.dropFirst()) {

@@ -1,0 +1,41 @@
+package import PaletteModel
+import Synchronization
+
+/// The input files of a run, which no output may replace.
+package struct InputFiles: Sendable {
+  /// The files that are named, by their paths.
+  package var paths: [String]
+  /// Notes a file that was opened for reading.
+  let note: @Sendable (Platform.FileIdentity) -> Void
+  private let isNoted: @Sendable (Platform.FileIdentity) -> Bool
+
+  /// Starts with files that are named.
+  package init(_ paths: [String] = []) {
+    self.paths = paths
+    let known = Mutex<Set<Platform.FileIdentity>>([])
+    note = { file in known.withLock { _ = $0.insert(file) } }
+    isNoted = { file in known.withLock { $0.contains(file) } }
+  }
+
+  /// Returns a tree that notes every file that is read through it.
+  package func noting(_ base: FileTree) -> FileTree {
+    var tree = base
+    tree.read = { (path: String) throws(FileProblem) in
+      if let file = Platform.fileIdentity(of: path) { note(file) }
+      return try base.read(path)
+    }
+    return tree
+  }
+
+  /// Refuses to replace an input file.
+  ///
+  /// - Parameters:
+  ///   - path: the file to be written, existing or not.
+  ///   - name: the path in the message.
+  package func check(_ path: String, as name: String) throws(OutputProblem) {
+    guard let file = Platform.fileIdentity(of: path) else { return }
+    guard !isNoted(file), !paths.contains(where: { Platform.fileIdentity(of: $0) == file }) else {
+      throw .isInput(name)
+    }
+  }
+}
