@@ -104,9 +104,10 @@ struct MarkdownCounts {
     let places = Wording.sentence(variants) + (variants.isSubset(of: modes) ? " mode" : "")
     let measured =
       variants == .all
-      ? "Each pair is measured in eight variants: light and dark, with and without Increase Contrast (IC) and Reduce "
+      ? "\(Wording.measuresAllVariants(product.family.audits) ? "Each pair is measured in" : "Pairs are measured in up to") "
+        + "eight variants: light and dark, with and without Increase Contrast (IC) and Reduce "
         + "Transparency (RT)."
-      : "Each pair is measured in \(places). IC is Increase Contrast, and RT is Reduce "
+      : "Pairs are measured in \(places). IC is Increase Contrast, and RT is Reduce "
         + "Transparency."
     let signs =
       summary.unverified > 0

@@ -89,9 +89,11 @@ extension ServiceTool {
     case .fail:
       "Before you edit, call apply to get proven edits for all failures together. Or call suggest with the foreground "
         + "and surface of a finding, and then call try with the suggested color."
+    case .unverified where report.summary.unverified == 0:
+      "The summary lists what was not measured as 'incomplete': tell the person, because this is not a pass."
     case .unverified:
       "Call explain with the rule of a finding to learn how a person can verify it. An unverified result is not a pass."
-    case .pass: "Every measured pair passes. Call pairs to find undeclared pairs in the sources."
+    case .pass: "No measurement fails. Call pairs to find undeclared pairs in the sources."
     }
   }
 
