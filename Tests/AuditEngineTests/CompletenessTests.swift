@@ -27,7 +27,9 @@ import TextSupport
 
   private static let unmeasured: [Case] = [
     Case(words: "a pair that exists in light only", counts: [.variant: 4]) {
-      $0.pair("#000000", on: "#FFFFFF", variants: VariantSet(Variant.allCases.filter { $0.appearance == .light }))
+      $0.pair(
+        "#000000", on: "#FFFFFF",
+        variants: VariantSet(Variant.allCases.filter { $0.appearance == .light }.map { VariantSet($0) }))
     },
     Case(words: "a single cell", counts: [.variant: 7]) {
       $0.pair("#000000", on: "#FFFFFF", variants: VariantSet(.lightIncreasedReduced))
