@@ -60,8 +60,10 @@ package enum Unresolved: Error, Hashable, Sendable {
   case drawnClear(token: String, variant: Variant)
   /// The token has entries for other device classes only.
   case otherDevices(token: String, idiom: Idiom)
+  /// The token has only entries that serve no audit: for a locale, or for a device class that is not known.
+  case noneServed(token: String)
   /// The entry that serves the variant could not be read.
   case unreadableEntry(token: String, SourceLocation)
-  /// The system has no color of that name, or its value in this variant is not known.
-  case unknownSystemColor(String)
+  /// The system has no color of that name on the platform, or its value in this variant is not known.
+  case unknownSystemColor(String, platform: String)
 }

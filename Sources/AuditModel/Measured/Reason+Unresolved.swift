@@ -25,7 +25,10 @@ extension Unresolved {
         : "'\(token)' has no entry for \(idiom.rawValue)"
     case .unreadableEntry(let token, let location):
       "the entry for '\(token)' on line \(location.line) cannot be read"
-    case .unknownSystemColor(let name): "unknown system color '\(name)'"
+    case .noneServed(let token):
+      "'\(token)' has no entry that serves every locale on a known device class"
+    case .unknownSystemColor(let name, let platform):
+      SystemColors.misplacement(of: name, platform: platform) ?? "unknown system color '\(name)'"
     }
   }
 }

@@ -32,7 +32,7 @@ enum CatalogColorSpace: String, CaseIterable, Sendable {
   /// True if there is one component, `white`.
   var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-  /// The space of a color that names none that is known: that of its entry's display gamut, else sRGB.
+  /// The space of a color that names none: that of its entry's display gamut, else sRGB.
   static func assumed(in entry: JSONValue) -> CatalogColorSpace {
     entry["display-gamut"]?.isString("display-P3") ?? false ? .displayP3 : .sRGB
   }

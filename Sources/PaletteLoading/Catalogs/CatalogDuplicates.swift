@@ -2,9 +2,14 @@ import PaletteModel
 import TextSupport
 
 /// Finds names that occur twice in one catalog.
-enum CatalogDuplicates {
-  /// Returns a warning for every set with the name of an earlier one in path order, which is used instead.
-  static func diagnostics(for tokens: [Token]) -> [Diagnostic] {
+struct CatalogDuplicates {
+  /// A warning for every set with the name of an earlier one in path order, which is used instead.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The names, each with the number of sets that are not used.
+  private(set) var omissions: [Omission] = []
+
+  /// Compares the names of all color sets.
+  init(of tokens: [Token]) {
     var latest: [TokenName: TokenIndex] = [:]
     latest.reserveCapacity(tokens.count)
     var repeated: [TokenName: [TokenIndex]] = [:]
@@ -14,17 +19,19 @@ enum CatalogDuplicates {
         repeated[name, default: [earlier]].append(index)
       }
     }
-    return repeated.values.flatMap { warnings(for: $0.map { tokens[$0] }) }
+    for same in repeated.values { add(same.map { tokens[$0] }) }
   }
 
-  private static func warnings(for tokens: [Token]) -> [Diagnostic] {
+  private mutating func add(_ tokens: [Token]) {
     let ordered = tokens.ordered { $0.file.precedesInBytes($1.file) }
-    guard let used = ordered.first else { return [] }
-    return ordered.dropFirst().map { token in
+    guard let used = ordered.first, ordered.count > 1 else { return }
+    diagnostics += ordered.dropFirst().map { token in
       Diagnostic(
         .warning, .badData,
         "the catalog contains the color \(quoted(token.name.path)) twice, and the one in \(used.file) is used; "
           + "rename or remove one of them", at: token.location)
     }
+    omissions.append(
+      Omission(.duplicateName, used.name.path, at: ordered[1].location, count: ordered.count - 1))
   }
 }

@@ -14,10 +14,11 @@ package enum CatalogLoader {
   ///
   /// Every color set that is found gives a token: one that cannot be read has an unreadable entry and a diagnostic.
   /// Sets that repeat a name within their catalog stay; a warning names both places. Tokens are ordered by path,
-  /// diagnostics are sorted. `found` are the paths that nobody named, but a folder around them.
+  /// diagnostics are sorted. What no audit measures, such as entries for one locale, is counted by its name. `found` are
+  /// the paths that nobody named, but a folder around them.
   package static func load(
     _ paths: [String], found: Set<String> = [], from tree: FileTree, workers: Workers
-  ) -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]) {
+  ) -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic], omissions: [Omission]) {
     var survey = CatalogSurvey(tree)
     survey.add(paths, found: found)
     let places = survey.places
@@ -25,10 +26,12 @@ package enum CatalogLoader {
     let iconSets = survey.iconSets
     let icons = workers.map(iconSets.count) { IconSetReader.read(iconSets[$0], from: tree) }
     let tokens = parts.flatMap { $0.tokens }
-    let diagnostics = survey.diagnostics + parts.flatMap { $0.diagnostics } + CatalogDuplicates.diagnostics(for: tokens)
+    let duplicates = CatalogDuplicates(of: tokens)
+    let diagnostics = survey.diagnostics + parts.flatMap { $0.diagnostics } + duplicates.diagnostics
     return (
       tokens, icons.map { $0.icon }.ordered { ($0.name, $0.file) < ($1.name, $1.file) },
-      (diagnostics + icons.flatMap { $0.diagnostics }).sorted()
+      (diagnostics + icons.flatMap { $0.diagnostics }).sorted(),
+      Omission.byName(parts.flatMap { $0.omissions } + duplicates.omissions)
     )
   }
 
@@ -36,13 +39,15 @@ package enum CatalogLoader {
   private struct Part: Sendable {
     var tokens: [Token] = []
     var diagnostics: [Diagnostic] = []
+    var omissions: [Omission] = []
 
     init(_ places: ArraySlice<ColorsetPlace>, from tree: FileTree) {
       tokens.reserveCapacity(places.count)
       for place in places {
-        let (token, problems) = ColorsetReader.read(place, from: tree)
-        tokens.append(token)
-        diagnostics += problems
+        let read = ColorsetReader.read(place, from: tree)
+        tokens.append(read.token)
+        diagnostics += read.diagnostics
+        omissions += read.omissions
       }
     }
   }

@@ -11,12 +11,15 @@ struct ColorsetEntryDraft {
   var isCatalyst = false
   var hasUnknownSubtype = false
   var gamut = DisplayGamut.unspecified
-  var isLocalised = false
+  /// The locale that the entry serves alone, as the file writes it.
+  var locale: JSONValue?
+  /// The idiom or subtype that no device has.
+  var unknownClass: JSONValue?
   var value = Entry.Value.empty
 
-  /// The device class that the entry serves; universal if it names none.
+  /// The device class that the entry serves; universal if it names none, nil if it serves no audit.
   var servedIdiom: Idiom? {
-    if hasUnknownSubtype { return nil }
+    if hasUnknownSubtype || locale != nil { return nil }
     if isCatalyst { return .macCatalyst }
     return hasIdiom ? idiom : .universal
   }
@@ -30,6 +33,7 @@ extension ColorsetReader {
     } else if key.isKey("idiom") {
       draft.hasIdiom = true
       draft.idiom = idiom(value)
+      if draft.idiom == nil { draft.unknownClass = value }
     } else if key.isKey("appearances") {
       readAppearances(value, into: &draft)
     } else if key.isKey("display-gamut") {
@@ -37,8 +41,10 @@ extension ColorsetReader {
     } else if key.isKey("subtype") {
       readSubtype(value, into: &draft)
     } else if key.isKey("locale") {
-      draft.isLocalised = true
-      notes.warn("an entry for one locale is read as if it applied to all locales; check it manually", at: value)
+      draft.locale = value
+      notes.warn(
+        "this entry serves only the locale \(described(value)), which is not measured; check its contrast yourself",
+        at: value)
     } else {
       warnOfMisspelling(key, value, known: Self.entryKeys)
     }
@@ -68,6 +74,7 @@ extension ColorsetReader {
     draft.isCatalyst = value.isString("mac-catalyst")
     draft.hasUnknownSubtype = !draft.isCatalyst
     if draft.hasUnknownSubtype {
+      draft.unknownClass = value
       notes.warn(
         "the subtype \(described(value)) is unknown, so no device uses this entry; remove the subtype",
         at: value)
@@ -95,6 +102,7 @@ extension ColorsetReader {
       case .luminosity(let appearance) where luminosity == nil || luminosity == appearance: luminosity = appearance
       case .highContrast: isHigh = true
       case .luminosity:
+        leaveOut(.unreadMember, "appearances", at: element)
         notes.warn("an entry for both light and dark is ignored; split it into two entries", at: element)
         draft.isSkipped = true
       case nil: draft.isSkipped = true
@@ -129,6 +137,7 @@ extension ColorsetReader {
     } else if kind.isString("contrast"), value.isString("high") {
       return .highContrast
     }
+    leaveOut(.unreadMember, "appearances", at: element)
     notes.warn(
       "the appearance \(described(kind)) : \(described(value)) is unknown, so its entry is ignored; use luminosity "
         + "light or dark, or contrast high", at: element)

@@ -39,8 +39,8 @@ extension ColorsetReader {
         at: color)
       return .unreadable
     }
-    let read = self.components(components, in: space ?? assumedSpace(for: color, of: entry))
-    return read.map { .color($0) } ?? .unreadable
+    guard let space = space ?? assumedSpace(for: color, of: entry) else { return .unreadable }
+    return self.components(components, in: space).map { .color($0) } ?? .unreadable
   }
 
   private static let colorKeys = ["components", "color-space", "reference", "platform"]
@@ -50,7 +50,11 @@ extension ColorsetReader {
       notes.fail("\"reference\" is not a system color; use a system color name, such as \"labelColor\"", at: reference)
       return .unreadable
     }
-    return .system(reference: name, platform: platform ?? "universal")
+    let platform = platform ?? "universal"
+    if let problem = SystemColors.misplacement(of: name, platform: platform) {
+      notes.warn("\(problem); correct the platform in Xcode", at: reference)
+    }
+    return .system(reference: name, platform: platform)
   }
 
   private static func colorSpace(_ value: JSONValue) -> CatalogColorSpace? {
@@ -59,17 +63,17 @@ extension ColorsetReader {
     return value.string.flatMap { CatalogColorSpace(rawValue: $0) }
   }
 
-  /// The space of a color that names none that is known: that of the entry's display gamut, else sRGB.
-  private mutating func assumedSpace(for color: JSONValue, of entry: JSONValue) -> CatalogColorSpace {
-    let space = CatalogColorSpace.assumed(in: entry)
+  /// The space of a color that names none: that of the entry's display gamut, else sRGB; nil, with an error, for one that
+  /// names an unknown space.
+  private mutating func assumedSpace(for color: JSONValue, of entry: JSONValue) -> CatalogColorSpace? {
     if let named = color["color-space"] {
-      notes.warn(
-        "the color space \(described(named)) is unknown and is read as \(space.rawValue); choose a different one "
-          + "in Xcode",
+      notes.fail(
+        "the color space \(described(named)) is unknown, so the color is not read; choose a different one in Xcode",
         at: named)
-    } else {
-      notes.warn("the color has no \"color-space\", so it is read as \(space.rawValue); add one", at: color)
+      return nil
     }
+    let space = CatalogColorSpace.assumed(in: entry)
+    notes.warn("the color has no \"color-space\", so it is read as \(space.rawValue); add one", at: color)
     return space
   }
 

@@ -7,6 +7,8 @@ struct ColorsetReader {
   private(set) var entries: [Entry] = []
   /// The problems found.
   var notes: ColorsetNotes
+  /// The entries that serve no audit, and what is not understood in them.
+  private(set) var omissions: [Omission] = []
   let bytes: [UInt8]
   /// The oddities of the color in the entry that is being read.
   var oddities = Entry.Oddities(rawValue: 0)
@@ -23,6 +25,13 @@ struct ColorsetReader {
     var gamut: DisplayGamut
   }
 
+  /// What was read of one color set.
+  struct Result: Sendable {
+    var token: Token
+    var diagnostics: [Diagnostic]
+    var omissions: [Omission] = []
+  }
+
   private init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
     notes = ColorsetNotes(file: file, bytes: bytes)
@@ -32,7 +41,7 @@ struct ColorsetReader {
   /// Reads the set at a place.
   ///
   /// There is a token for every place: an unreadable set becomes an unreadable entry and a diagnostic.
-  static func read(_ place: ColorsetPlace, from tree: FileTree) -> (token: Token, diagnostics: [Diagnostic]) {
+  static func read(_ place: ColorsetPlace, from tree: FileTree) -> Result {
     let file = place.display.appending(item: "Contents.json")
     do throws(FileProblem) {
       return read(try tree.read(place.folder.appending(item: "Contents.json")), of: file, as: place.name)
@@ -43,15 +52,18 @@ struct ColorsetReader {
         case .isNotFolder: error.diagnostic(at: place.display)
         default: error.diagnostic(at: file)
         }
-      return (Token(place.name, file: file, entries: [Entry(.any, .unreadable)]), [diagnostic])
+      return Result(
+        token: Token(place.name, file: file, entries: [Entry(.any, .unreadable)]), diagnostics: [diagnostic])
     }
   }
 
   /// Reads the bytes of a file into a token.
-  static func read(_ bytes: [UInt8], of file: String, as name: TokenName) -> (token: Token, diagnostics: [Diagnostic]) {
+  static func read(_ bytes: [UInt8], of file: String, as name: TokenName) -> Result {
     var reader = ColorsetReader(bytes, file: file)
     reader.readFile()
-    return (Token(name, file: file, entries: reader.entries), reader.notes.diagnostics)
+    return Result(
+      token: Token(name, file: file, entries: reader.entries), diagnostics: reader.notes.diagnostics,
+      omissions: reader.omissions)
   }
 
   private static let missingFile = FileProblem.other(
@@ -72,8 +84,6 @@ struct ColorsetReader {
         colors = value
       } else if key.isKey("info") {
         notes.checkVersion(of: value)
-      } else if key.isKey("properties") {
-        checkProperties(value)
       }
     }
     guard let colors else {
@@ -97,9 +107,18 @@ struct ColorsetReader {
     return Entry(.any, .unreadable, line: Int32(clamping: position.line), column: Int32(clamping: position.column))
   }
 
-  private mutating func checkProperties(_ properties: JSONValue) {
-    guard let flag = properties["localizable"], flag.boolean != false else { return }
-    notes.warn("localized colors are read as if they applied everywhere; check them manually", at: flag)
+  /// Notes something in the file that nothing measures.
+  mutating func leaveOut(_ code: Omission.Code, _ name: String, at value: JSONValue) {
+    omissions.append(Omission(code, name, at: notes.location(of: value)))
+  }
+
+  /// Notes an entry that no device of any audit uses.
+  private mutating func leaveOut(_ draft: ColorsetEntryDraft) {
+    if let locale = draft.locale {
+      leaveOut(.locale, locale.string ?? described(locale), at: locale)
+    } else if let unknown = draft.unknownClass {
+      leaveOut(.deviceClass, unknown.string ?? described(unknown), at: unknown)
+    }
   }
 
   private mutating func read(_ element: JSONValue) {
@@ -122,7 +141,8 @@ struct ColorsetReader {
     let entry = Entry(
       draft.condition, draft.value, idiom: draft.servedIdiom, gamut: draft.gamut, oddities: oddities,
       line: Int32(clamping: position.line), column: Int32(clamping: position.column), components: span)
-    if !draft.isLocalised { checkSlot(of: entry, at: element) }
+    if entry.idiom == nil, !entry.isEmpty { leaveOut(draft) }
+    checkSlot(of: entry, at: element)
     entries.append(entry)
   }
 

@@ -23,10 +23,11 @@ package struct PaletteFormat: Sendable {
     id: "asset-catalog", words: "an asset catalog",
     accepts: { name, kind in kind != .file && [.catalog, .colorset].contains(CatalogFolder(named: name)) },
     load: { request in
-      let (tokens, icons, diagnostics) = CatalogLoader.load(
+      let loaded = CatalogLoader.load(
         request.paths, found: request.found, from: request.tree, workers: request.workers)
-      let contents = PaletteContents.Permutation(tokens: tokens)
-      return PaletteContents(permutations: [contents], icons: icons, diagnostics: diagnostics)
+      let contents = PaletteContents.Permutation(tokens: loaded.tokens)
+      return PaletteContents(
+        permutations: [contents], icons: loaded.icons, diagnostics: loaded.diagnostics, omissions: loaded.omissions)
     })
 
   /// Token files and resolvers: any JSON or YAML except an audit file.

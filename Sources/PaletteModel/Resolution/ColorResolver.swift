@@ -52,6 +52,8 @@ package struct ColorResolver: Sendable {
     case .emptySet where Self.isAccent(palette.tokens[index]):
       resolved = try system("systemBlue", platform: "ios", variant, elevated)
     case .emptySet, .noEntry: throw .drawnClear(token: palette.tokens[index].name.path, variant: variant)
+    case .otherDevices where palette.tokens[index].entries.allSatisfy({ $0.isEmpty || $0.idiom == nil }):
+      throw .noneServed(token: palette.tokens[index].name.path)
     case .otherDevices: throw .otherDevices(token: palette.tokens[index].name.path, idiom: idiom)
     }
     if let doubt = doubt(about: index) { resolved.doubt = doubt }
@@ -95,7 +97,7 @@ package struct ColorResolver: Sendable {
   ) throws(Unresolved) -> ResolvedColor {
     guard
       let value = SystemColors.value(name, platform: platform, variant: variant, elevated: elevated, profile: profile)
-    else { throw .unknownSystemColor(name) }
+    else { throw .unknownSystemColor(name, platform: platform) }
     let doubt = value.doubt.map { Doubt($0, value.alternates.isEmpty ? .unconfirmed : .disputed) }
     return ResolvedColor(value.color, alternates: value.alternates, doubt: doubt, source: .system(name))
   }

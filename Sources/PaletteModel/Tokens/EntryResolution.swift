@@ -16,8 +16,10 @@ extension Token {
   /// Appearance decides first (`AppearanceCondition.searchOrder`), then an entry for reduced transparency before one
   /// for all, then the device class (its own before universal), then the gamut (Display P3, sRGB, unspecified), then
   /// file order; entries without a color are skipped. If no particular device is requested, a set with colors for only
-  /// one device class is read as that class.
-  package func resolution(for variant: Variant, on idiom: Idiom = .universal) -> EntryResolution {
+  /// one device class is read as that class. A display without Display P3 takes its entries last.
+  package func resolution(
+    for variant: Variant, on idiom: Idiom = .universal, display: DisplayGamut = .displayP3
+  ) -> EntryResolution {
     let device = device(for: idiom)
     let order = AppearanceCondition.searchOrder(for: variant, on: device)
     var best: (rank: Int, index: EntryIndex)?
@@ -25,7 +27,7 @@ extension Token {
       guard let step = order.firstIndex(of: entries[index].condition), let own = entries[index].idiom,
         let place = device.rank(of: own), let veil = variant.transparency.rank(of: entries[index].transparency)
       else { continue }
-      let rank = ((step * 2 + veil) * 4 + place) * 4 + Int(entries[index].gamut.rawValue)
+      let rank = ((step * 2 + veil) * 4 + place) * 4 + display.rank(of: entries[index].gamut)
       if best.map({ rank < $0.rank }) ?? true { best = (rank, index) }
     }
     return best.map { .entry($0.index) } ?? absence(on: device)
@@ -36,7 +38,8 @@ extension Token {
     guard idiom == .universal else { return idiom }
     var only: Idiom?
     for index in entries.typedIndices where !entries[index].isEmpty {
-      guard let own = entries[index].idiom, own != .universal else { return .universal }
+      guard let own = entries[index].idiom else { continue }
+      if own == .universal { return .universal }
       if let known = only, known != own { return .universal }
       only = own
     }
@@ -60,6 +63,14 @@ extension Transparency {
     case (.reduced, .reduced): 0
     case (.reduced, .full): 1
     }
+  }
+}
+
+extension DisplayGamut {
+  /// The rank of an entry's gamut for a display, 0 best.
+  fileprivate func rank(of entry: DisplayGamut) -> Int {
+    if self == .displayP3 { return Int(entry.rawValue) }
+    return entry == .displayP3 ? 3 : Int(entry.rawValue)
   }
 }
 

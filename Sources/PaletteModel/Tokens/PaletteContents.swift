@@ -30,17 +30,20 @@ package struct PaletteContents: Sendable {
   package var icons: [AppIconSet]
   /// Problems found while reading, sorted.
   package var diagnostics: [Diagnostic]
+  /// The parts of the input that no audit measures.
+  package var omissions: [Omission]
   /// The note on how design tokens were read.
   package var note: TokenSourceNote
 
-  /// Creates the contents from permutations, icons, and the problems found while reading them.
+  /// Creates the contents from permutations, icons, and what was found while reading them: problems and omissions.
   package init(
-    permutations: [Permutation], icons: [AppIconSet] = [], diagnostics: [Diagnostic],
+    permutations: [Permutation], icons: [AppIconSet] = [], diagnostics: [Diagnostic], omissions: [Omission] = [],
     note: TokenSourceNote = TokenSourceNote()
   ) {
     self.permutations = permutations
     self.icons = icons
     self.diagnostics = diagnostics
+    self.omissions = omissions
     self.note = note
   }
 
@@ -54,6 +57,7 @@ package struct PaletteContents: Sendable {
     }
     icons += other.icons
     diagnostics += other.diagnostics
+    omissions += other.omissions
     if note == TokenSourceNote() { note = other.note }
   }
 }

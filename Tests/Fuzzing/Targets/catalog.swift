@@ -51,7 +51,7 @@ private func check(_ token: Token, diagnostics: [Diagnostic]) {
 }
 
 private func load(_ files: [String: [UInt8]], workers: Workers) -> (
-  tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]
+  tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic], omissions: [Omission]
 ) {
   let tree = FileTree(
     list: { (path: String) throws(FileProblem) in

@@ -87,7 +87,7 @@ struct CatalogFiles: Sendable {
   /// Loads paths of this tree, by default the catalog `C.xcassets`.
   func load(
     _ paths: [String] = ["C.xcassets"], workers: Workers = .one
-  ) -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic]) {
+  ) -> (tokens: [Token], icons: [AppIconSet], diagnostics: [Diagnostic], omissions: [Omission]) {
     CatalogLoader.load(paths, from: tree, workers: workers)
   }
 }

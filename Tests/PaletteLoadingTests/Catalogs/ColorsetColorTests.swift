@@ -123,14 +123,6 @@ struct ColorsetColorTests {
       "alpha is outside 0…1 (or 0…255) and is read as 0.0; use 0.0"
     ),
     (
-      #""color-space":"rec2020","components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3),
-      #""rec2020""#, #"the color space "rec2020" is unknown and is read as srgb; choose a different one in Xcode"#
-    ),
-    (
-      #""color-space":3,"components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3), "3,",
-      "the color space (number) is unknown and is read as srgb; choose a different one in Xcode"
-    ),
-    (
       #""components":{"red":"0.1","green":"0.2","blue":"0.3"}"#, Color(.sRGB, 0.1, 0.2, 0.3), #"{"components"#,
       #"the color has no "color-space", so it is read as srgb; add one"#
     ),

@@ -201,7 +201,7 @@ struct EditedColorset {
 
   /// What other bytes of a token's file mean; nil if they are no color set.
   static func token(_ token: Token, in bytes: [UInt8]) -> Token? {
-    let (read, problems) = ColorsetReader.read(bytes, of: token.file, as: token.name)
-    return problems.contains { $0.severity == .error } ? nil : read
+    let read = ColorsetReader.read(bytes, of: token.file, as: token.name)
+    return read.diagnostics.contains { $0.severity == .error } ? nil : read.token
   }
 }
