@@ -25,9 +25,13 @@ package struct AuditLoader: Sendable {
     var audits: [LoadedPalette] = []
     var done: Set<String> = []
     var images = BackdropImageStore(from: tree)
+    var unread = UnreadPalettes(from: tree)
     for path in paths.map({ PaletteSourcePath.joining($0, "") }) where done.insert(path).inserted {
-      audits += loader.audits(at: path, &done, &images)
+      let own = loader.audits(at: path, &done, &images)
+      unread.note(audits.count..<audits.count + own.count, at: path)
+      audits += own
     }
+    unread.join(&audits)
     AuditIdentities.makeUnique(&audits)
     return audits
   }
@@ -66,6 +70,7 @@ package struct AuditLoader: Sendable {
       let swift = SourceFinder([path], from: tree)
       guard swift.swift.isEmpty else { return [empty(at: path)] }
     }
+    for index in audits.indices { audits[index].omissions += finder.omissions }
     guard !finder.diagnostics.isEmpty else { return audits }
     if audits.isEmpty { audits.append(empty(at: path)) }
     audits[0].diagnostics = (audits[0].diagnostics + finder.diagnostics).sorted()
@@ -163,9 +168,10 @@ package struct AuditLoader: Sendable {
     declaration.verified = file.verified
     declaration.tokenSources = Self.note(contents.note, of: permutation)
     let imageProblems = images.read(bound.images, into: &declaration)
-    let audit = LoadedPalette(
+    var audit = LoadedPalette(
       palette: palette, icons: contents.icons, declaration: declaration,
       diagnostics: bound.diagnostics + imageProblems + swift.diagnostics + tables.diagnostics)
+    audit.omissions = sources.omissions + contents.omissions
     return (audit, bound.unknownNames)
   }
 
@@ -193,6 +199,7 @@ package struct AuditLoader: Sendable {
       audit.declaration.surfaces = inferred.surfaces
       audit.declaration.pairs = inferred.pairs
       audit.declaration.tokenSources = Self.note(contents.note, of: permutation)
+      audit.omissions = sources.omissions + contents.omissions
       audit.diagnostics = index == 0 ? (sources.diagnostics + contents.diagnostics).sorted() : []
       return audit
     }

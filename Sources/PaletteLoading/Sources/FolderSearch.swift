@@ -6,12 +6,14 @@ import TokenFiles
 /// Hidden folders, build folders and assets are skipped.
 struct FolderSearch {
   /// The deepest nesting of folders that is searched.
-  private static let greatestDepth = 64
+  static let greatestDepth = 64
 
   /// The audit files, in the order of the walk.
   private(set) var auditFiles: [String] = []
   /// Folders that could not be searched.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The token files in folders of tests, if they are skipped.
+  private(set) var omissions: [Omission] = []
 
   private let tree: FileTree
   private var candidates: [String] = []
@@ -61,7 +63,7 @@ struct FolderSearch {
     diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(path))))
   }
 
-  private static func isSearched(_ name: String) -> Bool {
+  static func isSearched(_ name: String) -> Bool {
     name.utf8.first != UInt8(ascii: ".") && !CatalogFinder.skipped.contains(name)
       && CatalogFolder(named: name) == .group
   }
@@ -81,6 +83,10 @@ struct FolderSearch {
       tests.count == 1 ? "1 token file in a test folder was" : "\(tests.count) token files in test folders were"
     let message = "\(subject) skipped; to audit test files, specify their folder"
     diagnostics.append(Diagnostic(.note, .badData, message, at: SourceLocation(file: tree.display(first))))
+    omissions += tests.map { path in
+      let folder = tree.display(PaletteSourcePath.folder(of: path))
+      return Omission(.folderSkipped, folder, at: SourceLocation(file: tree.display(path)))
+    }
     return all
   }
 

@@ -28,6 +28,8 @@ struct PaletteSourceFinder {
 
   private(set) var finding = Finding.nothing
   private(set) var diagnostics: [Diagnostic] = []
+  /// Files with colors that the search left out.
+  private(set) var omissions: [Omission] = []
   /// The token files that were read to identify them.
   private(set) var tokenFiles: TokenFileStore
 
@@ -111,6 +113,7 @@ struct PaletteSourceFinder {
     let before = search.diagnostics.count
     let found = search.tokenFiles(in: &tokenFiles)
     diagnostics += search.diagnostics[before...]
+    omissions += search.omissions
     if !finder.paths.isEmpty {
       return found.isEmpty ? .catalogs(finder.paths) : .both(catalogs: finder.paths, tokenFiles: found, inside: path)
     }

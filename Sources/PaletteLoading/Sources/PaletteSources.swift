@@ -19,6 +19,8 @@ package struct PaletteSources: Sendable {
   private var choices = TokenChoices()
   /// Problems with the names of the sources; those of their contents come with the palette.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// Files with colors that the search of folders left out.
+  private(set) var omissions: [Omission] = []
   private let tree: FileTree
   private var tokenFiles: TokenFileStore
 
@@ -124,6 +126,7 @@ package struct PaletteSources: Sendable {
     let before = search.diagnostics.count
     let found = search.tokenFiles(in: &tokenFiles)
     diagnostics += search.diagnostics[before...]
+    omissions += search.omissions
     add(tokenFiles: found, inside: source.folder)
     if finder.paths.isEmpty, !Diagnostic.hasErrors(finder.diagnostics), found.isEmpty {
       let message = "\(source.text.inQuotes) contains no asset catalogs or token files"

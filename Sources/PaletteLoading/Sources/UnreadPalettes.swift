@@ -1,0 +1,182 @@
+import PaletteModel
+import TextSupport
+import TokenFiles
+
+/// Finds palettes and audit files below the paths of a run that no audit of it reads.
+struct UnreadPalettes {
+  /// The most folders that are searched below one folder that audits skip.
+  static let mostSkippedFolders = 256
+  /// The most files that are read to find out if they hold tokens.
+  static let mostGlances = 256
+
+  private let tree: FileTree
+  /// The audits of each path, by their indices.
+  private var parts: [(path: String, audits: Range<Int>)] = []
+  /// Everything that audits read, as reports print it.
+  private var read: Set<String> = []
+  /// The folders with audit files that are read, as reports print them.
+  private var declared: Set<String> = []
+  private var found: [Omission] = []
+  private var visited: Set<String> = []
+  private var tokenFiles: TokenFileStore
+  private var glances = 0
+
+  /// Starts without paths.
+  init(from tree: FileTree) {
+    self.tree = tree
+    tokenFiles = TokenFileStore(tree)
+  }
+
+  /// Records the audits that a path led to.
+  mutating func note(_ audits: Range<Int>, at path: String) { parts.append((path, audits)) }
+
+  /// Adds what is left out to the audits around it, or else to the first of its path.
+  mutating func join(_ audits: inout [LoadedPalette]) {
+    for audit in audits {
+      let declaration = audit.declaration
+      read.insert(declaration.location.file)
+      if declaration.isOfAuditFile { declared.insert(PaletteSourcePath.folder(of: declaration.location.file)) }
+      read.formUnion(declaration.bases)
+      read.formUnion(declaration.sources)
+      read.formUnion(declaration.tokenSources.files.map { $0.name })
+    }
+    for (path, own) in parts {
+      guard let first = own.first, let folder = folder(of: path, audits[first].declaration) else { continue }
+      let ofFile = own.contains { audits[$0].declaration.isOfAuditFile }
+      (found, visited, glances) = ([], [], 0)
+      search(folder, in: ofFile ? .beside : .audited, depth: 1)
+      for omission in Omission.byName(found) {
+        let around = own.filter { index in
+          let file = audits[index].declaration.location.file
+          return PaletteSourcePath.isPath(omission.location.file, inside: PaletteSourcePath.folder(of: file))
+        }
+        for index in !ofFile ? Array(own) : around.isEmpty ? [first] : around {
+          audits[index].omissions.append(omission)
+        }
+      }
+    }
+  }
+
+  /// The folder to search for a path: the path itself, or that of the audit file which it names.
+  private func folder(of path: String, _ declaration: AuditDeclaration) -> String? {
+    switch try? tree.kind(path) {
+    case .folder: CatalogFolder(named: path.lastPathPart) == .group ? path : nil
+    case .file: declaration.isOfAuditFile ? PaletteSourcePath.folder(of: path) : nil
+    default: nil
+    }
+  }
+
+  /// The part of the tree to which a folder belongs.
+  private enum Region {
+    /// Everything in it is read, but for what audits skip.
+    case audited
+    /// Its palettes are read only if an audit file below names them.
+    case beside
+    /// An audit file names the palettes in it that are read.
+    case declared
+    /// It belongs to an audit file that is not read.
+    case nested
+  }
+
+  private mutating func search(_ folder: String, in outer: Region, depth: Int) {
+    guard visited.insert(tree.identity(folder)).inserted, let items = try? tree.list(folder) else { return }
+    let own = PaletteSourceFinder.auditFileNames.filter { name in
+      items.contains { $0.name == name && $0.kind == .file }
+    }.map { folder.appending(item: $0) }
+    let unread = own.filter { !read.contains(tree.display($0)) && PaletteSourceFinder.isMeantAsAuditFile($0, in: tree) }
+    for path in unread { add(.nestedAuditFile, path) }
+    let isRead = declared.contains(tree.display(folder))
+    let region: Region = isRead ? .declared : unread.isEmpty ? outer : .nested
+    for item in items.sortedByName() {
+      let path = folder.appending(item: item.name)
+      if item.kind == .folder {
+        visit(path, named: item.name, in: region, depth: depth)
+      } else if item.kind == .file, region == .beside || region == .nested, isTokenFile(path, item.name) {
+        add(region, path)
+      }
+    }
+  }
+
+  private mutating func visit(_ path: String, named name: String, in region: Region, depth: Int) {
+    switch CatalogFolder(named: name) {
+    case .catalog, .colorset:
+      guard region == .beside || region == .nested, !read.contains(tree.display(path)), holdsColors(path) else {
+        return
+      }
+      add(region, path)
+    case .otherAsset: break
+    case .group:
+      if FolderSearch.isSearched(name), depth < FolderSearch.greatestDepth {
+        search(path, in: region, depth: depth + 1)
+      } else if name != ".git" {
+        lookInto(path)
+      }
+    }
+  }
+
+  private mutating func add(_ region: Region, _ path: String) {
+    add(region == .nested ? .nestedAuditFile : .folderSkipped, path)
+  }
+
+  private mutating func add(_ code: Omission.Code, _ path: String, named name: String? = nil, count: Int = 1) {
+    let display = tree.display(path)
+    found.append(Omission(code, name ?? display, at: SourceLocation(file: display), count: count))
+  }
+
+  private mutating func isTokenFile(_ path: String, _ name: String) -> Bool {
+    guard PaletteFormat.designTokens.accepts(name, .file), !read.contains(tree.display(path)) else { return false }
+    if TokenFileName.isPlain(name) { return true }
+    guard glances < Self.mostGlances else { return false }
+    glances += 1
+    return tokenFiles.glance(at: path)?.isCertainlyOfTokens ?? false
+  }
+
+  /// Counts the palettes and audit files in a folder that audits skip, in as many folders as the limit allows.
+  private mutating func lookInto(_ skipped: String) {
+    var open = [skipped]
+    var (next, count) = (0, 0)
+    while next < open.count, next < Self.mostSkippedFolders {
+      let folder = open[next]
+      next += 1
+      guard visited.insert(tree.identity(folder)).inserted, let items = try? tree.list(folder) else { continue }
+      for item in items.sortedByName() {
+        let path = folder.appending(item: item.name)
+        let kind = CatalogFolder(named: item.name)
+        if item.kind == .folder, kind == .group {
+          open.append(path)
+        } else if item.kind == .folder, kind != .otherAsset {
+          if !read.contains(tree.display(path)), holdsColors(path) { count += 1 }
+        } else if item.kind == .file, isPalette(path, item.name) {
+          count += 1
+        }
+      }
+    }
+    if count > 0 { add(.folderSkipped, skipped, count: count) }
+  }
+
+  /// Returns true for an audit file, and for a file that its name, or its name and its content, make one of tokens.
+  private mutating func isPalette(_ path: String, _ name: String) -> Bool {
+    if PaletteSourceFinder.auditFileNames.contains(name) {
+      return !read.contains(tree.display(path)) && PaletteSourceFinder.isMeantAsAuditFile(path, in: tree)
+    }
+    let words = name.lowercased()
+    return (words.holds("token") || words.holds("color")) && isTokenFile(path, name)
+  }
+
+  /// Returns true if a catalog holds a color set, looking into as many folders as the limit allows.
+  private func holdsColors(_ catalog: String) -> Bool {
+    if CatalogFolder(named: catalog.lastPathPart) == .colorset { return true }
+    var open = [catalog]
+    var next = 0
+    while next < open.count, next < Self.mostSkippedFolders {
+      let items = (try? tree.list(open[next])) ?? []
+      for item in items where item.kind == .folder {
+        let kind = CatalogFolder(named: item.name)
+        if kind == .colorset { return true }
+        if kind == .group { open.append(open[next].appending(item: item.name)) }
+      }
+      next += 1
+    }
+    return false
+  }
+}
