@@ -44,6 +44,9 @@ package struct PaletteInputs: Sendable {
       for audit in own { groups[audit.declaration.location.file] = index }
       loaded += own
     }
+    for index in loaded.indices {
+      if let source = loaded[index].declaration.source { loaded[index].omissions += readings[source]?.omissions ?? [] }
+    }
     readings = readings.filter { !$0.key.isImplied || !$0.value.facts.project.files.isEmpty }
     for index in loaded.indices {
       loaded[index].root = files.base
@@ -83,6 +86,7 @@ package struct PaletteInputs: Sendable {
     return idioms.flatMap { idiom in
       var seen = palette
       seen.declaration.idiom = idiom
+      seen.omissions += palette.palette.omissions(on: idiom, besides: Set(idioms).subtracting([idiom]))
       if idioms.count > 1 { seen.declaration.id += "-\(idiom.rawValue)" }
       guard !profiles.isEmpty else { return [seen] }
       return profiles.map { profile in

@@ -38,6 +38,7 @@ package struct SourceReading: Sendable {
     facts.propertyLists.order { $0.path.precedesInBytes($1.path) }
     facts.targets = targets
     facts.interfaceNames = interfaces.colors
+    facts.otherTexts = OtherTexts.joined(facts.otherTexts + interfaces.texts)
     if facts.views.controls.contains(where: { !$0.pictureNames.isEmpty }) {
       facts.translatedKeys = TranslatedKeys(found.stringTables, from: tree).keys
     }
@@ -88,20 +89,23 @@ package struct SourceReading: Sendable {
     return targets
   }
 
-  /// The names of colors in storyboards and other Interface Builder files, and the names of types in them.
+  /// The names of colors in storyboards and other Interface Builder files, the names of types in them, and their texts.
   private static func interfaces(
     _ found: SourceFinder, of tree: FileTree, _ workers: Workers
-  ) -> (colors: Set<String>, mentions: OutsideMentions) {
+  ) -> (colors: Set<String>, mentions: OutsideMentions, texts: [OtherTexts]) {
     let parts = workers.map(rangesOf: found.interfaces.count, most: 16) { range in
-      range.reduce(into: (colors: Set<String>(), mentions: OutsideMentions())) { part, index in
-        guard let bytes = try? held(tree.read(found.interfaces[index])) else { return }
+      range.reduce(into: (colors: Set<String>(), mentions: OutsideMentions(), texts: [OtherTexts]())) { part, index in
+        let path = found.interfaces[index]
+        guard let bytes = try? held(tree.read(path)) else { return }
         part.colors.formUnion(InterfaceFile.colorNames(in: bytes))
         part.mentions.add(interface: bytes)
+        part.texts += [InterfaceFile.texts(in: bytes, of: tree.display(path))].compactMap { $0 }
       }
     }
-    return parts.reduce(into: (colors: [], mentions: OutsideMentions())) { all, part in
+    return parts.reduce(into: (colors: [], mentions: OutsideMentions(), texts: [])) { all, part in
       all.colors.formUnion(part.colors)
       all.mentions.add(part.mentions)
+      all.texts += part.texts
     }
   }
 
@@ -111,6 +115,11 @@ package struct SourceReading: Sendable {
       throw .other("the file has \(bytes.count) bytes, more than the limit of \(mostBytes); split it")
     }
     return bytes
+  }
+
+  /// The texts of other frameworks, which nothing measures.
+  package var omissions: [Omission] {
+    facts.otherTexts.map { Omission(.otherFramework, $0.framework.rawValue, at: $0.first, count: $0.count) }
   }
 
   /// Adds the exceptions and problems of the sources to a palette.

@@ -29,8 +29,18 @@ package struct SourceFacts: Sendable {
   /// The names of colors in Interface Builder files.
   package var interfaceNames: Set<String> = []
 
+  /// The texts of frameworks other than SwiftUI, one count for each.
+  package var otherTexts: [OtherTexts] = []
+
   /// The types that are left out because nothing mentions them, in the order of files.
   package private(set) var deadTypes: [DeadType] = []
+
+  /// The files with texts that a coverage lost, by their paths: the first of them in each, and their number.
+  package func lostTexts(of coverage: PairCoverage) -> [(first: SourceLocation, count: Int)] {
+    let files = coverage.lossFiles.ordered { $0.key < $1.key }
+    let places = project.locations(of: files.map { .init(file: $0.key, node: $0.value.first) })
+    return zip(places, files).map { ($0, $1.value.count) }.ordered { $0.first < $1.first }
+  }
 
   /// The number of places in all files that the parser skipped.
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }
@@ -48,6 +58,10 @@ package struct SourceFacts: Sendable {
     let parts = workers.map(rangesOf: project.files, most: Self.resolvingPartSize) { Part(project, helpers, files: $0) }
     let sightings = FoundPairs.shown(
       parts.flatMap { $0.sightings }, parts.flatMap { $0.calls }, parts.flatMap { $0.instances }, of: project)
+    let textReader = OtherTextReader(project)
+    let others = workers.map(rangesOf: count, most: Self.partSize) { range in
+      range.flatMap { textReader.texts(in: project.files[$0]) }
+    }
     let places = FoundPairs.views(of: sightings)
     let views = workers.map(rangesOf: places.count, most: Self.viewPartSize) { range in
       range.map { FoundPairs.View(places[$0], in: sightings) }
@@ -55,6 +69,7 @@ package struct SourceFacts: Sendable {
     let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, workers)
     self.init(project, parts, FoundPairs(views.flatMap { $0 }), glass)
     deadTypes = dead
+    otherTexts = OtherTexts.joined(others.flatMap { $0 })
   }
 
   /// Reads files and finds their facts, with the problems of those that cannot be read; the same for any number of workers.

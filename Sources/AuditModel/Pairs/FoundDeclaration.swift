@@ -92,7 +92,7 @@ package struct FoundDeclaration {
   private mutating func lose(_ pair: FoundPair) {
     coverage.resolved -= 1
     if pair.isForegroundStated { coverage.resolvedWithForeground -= 1 }
-    coverage.losses["with a color that is not in the palette", default: 0] += 1
+    coverage.lose(pair.node, of: pair.file, because: "with a color that is not in the palette")
   }
 
   /// Adds one branch of a pair; false if its colors are not known.

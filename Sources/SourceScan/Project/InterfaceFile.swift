@@ -1,3 +1,5 @@
+import PaletteModel
+
 /// Reads storyboards and other Interface Builder files.
 package enum InterfaceFile {
   /// The names of the named colors that a file uses; accepts any bytes.
@@ -15,6 +17,27 @@ package enum InterfaceFile {
     }
     return names
   }
+
+  /// The views with a text of their own that a file makes; nil if there are none.
+  ///
+  /// It accepts any bytes.
+  package static func texts(in bytes: [UInt8], of path: String) -> OtherTexts? {
+    var (count, first): (Int, Int?) = (0, nil)
+    bytes.withUnsafeBufferPointer { bytes in
+      for start in bytes.indices where bytes[start] == UInt8(ascii: "<") {
+        let name = bytes[(start + 1)...].prefix(10)
+        guard Self.texts.contains(where: { name.starts(with: $0.utf8) }) else { continue }
+        count += 1
+        first = first ?? start
+      }
+    }
+    guard let first else { return nil }
+    let place = LineTable(bytes).position(ofByte: first)
+    return OtherTexts(
+      .interfaceBuilder, count: count, first: SourceLocation(file: path, line: place.line, column: place.column))
+  }
+
+  private static let texts = ["label ", "button ", "textField ", "textView "]
 
   /// The start of the next object that is not in the file, such as its owner, which loads it.
   static func placeholder(in bytes: ArraySlice<UInt8>) -> Int? {

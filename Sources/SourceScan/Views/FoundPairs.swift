@@ -198,7 +198,7 @@ extension PairCoverage {
       let container = group.lazy.compactMap { $0.context.opaqueContainer }.first
       let isFollowed = container.map { PairFinder.systemColored.contains($0) || $0 == "disabled" } ?? true
       let reason = isFollowed ? "colored by a control" : "in a container that could not be analyzed"
-      losses[reason, default: 0] += 1
+      lose(group[0].place.node, of: group[0].place.file, because: reason)
       return
     }
     if pair.isForegroundStated { withForeground += 1 }
@@ -206,7 +206,7 @@ extension PairCoverage {
       (withBoth, resolved) = (1, 1)
       if pair.isForegroundStated { resolvedWithForeground = 1 }
     } else {
-      losses[reason(of: pair), default: 0] += 1
+      lose(pair.node, of: pair.file, because: reason(of: pair))
     }
   }
 

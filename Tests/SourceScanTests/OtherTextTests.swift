@@ -1,0 +1,77 @@
+import PaletteModel
+import SourceScan
+import Testing
+
+/// Texts of frameworks other than SwiftUI: counted with their first place, and nothing more.
+@Suite struct OtherTextTests {
+  private static func texts(_ files: [String: String]) -> [String] {
+    SourceFacts(of: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }).otherTexts.map {
+      "\($0.framework.rawValue) \($0.count) \($0.first.text)"
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("SwiftUI alone", "struct A: View { var body: some View { Text(\"a\").foregroundStyle(.red) } }", []),
+      (
+        "each class",
+        "let a = UILabel()\nlet b = UIButton(type: .system)\nlet c = UITextField(frame: .zero), d = UITextView()",
+        ["uikit 4 A.swift:1:9"]
+      ),
+      (
+        "AppKit", "let a = NSTextField(labelWithString: title)\nlet b = NSButton(), c = NSTextView()",
+        ["appkit 3 A.swift:1:9"]
+      ),
+      (
+        "both", "func f() {\n  let a = NSTextView()\n  view.addSubview(UILabel())\n}",
+        ["uikit 1 A.swift:3:19", "appkit 1 A.swift:2:11"]
+      ),
+      (
+        "subclasses, whatever their order",
+        "class Small: Title { }\nfinal class Title: UILabel, Themed { }\nlet a = Small(), b = Title(frame: .zero)",
+        ["uikit 2 A.swift:3:9"]
+      ),
+      (
+        "neither types nor comments",
+        "// UILabel()\nvar a: UILabel?\nfunc f(_ label: UILabel) -> UIButton { \"UILabel()\" }\nUILabel.appearance().font = nil",
+        []
+      ),
+      ("no text", "let a = UIView(), b = UIImageView(), c = UISwitch(), d = MyLabel()", []),
+      ("previews", "#Preview { UILabel() }\nlet a = UILabel()", ["uikit 1 A.swift:2:9"]),
+      ("a ring of classes", "class A: B { }\nclass B: A { }\nlet a = A()", []),
+    ] as [(String, String, [String])])
+  func areCounted(_ name: String, _ source: String, _ expected: [String]) {
+    #expect(Self.texts(["A.swift": source]) == expected, "\(name)")
+  }
+
+  @Test func countsFilesTogether() {
+    let files = [
+      "B.swift": "let a = Title()", "A.swift": "\nlet b = UILabel(), c = Title()", "C.swift": "class Title: UILabel {}",
+    ]
+    #expect(Self.texts(files) == ["uikit 3 A.swift:2:9"])
+  }
+
+  @Test(arguments: [
+    ("<document><label id=\"1\"/></document>", 1, 1),
+    ("<document>\n<button id=\"1\"></button>\n<textView/></document>", 1, 2),
+    ("<a>\n\n<textField opaque=\"NO\"><textFieldCell/></textField><label a=\"\"/></a>", 2, 3),
+    ("<labels/><buttonCell/><barButtonItem/><view><imageView/></view>", 0, 0), ("", 0, 0), ("<label", 0, 0),
+    ("<", 0, 0),
+  ])
+  func readsInterfaces(_ text: String, _ count: Int, _ line: Int) {
+    let texts = InterfaceFile.texts(in: Array(text.utf8), of: "A.xib")
+    #expect(texts?.count ?? 0 == count && texts?.first.line ?? 0 == line)
+    #expect(texts.map { $0.framework == .interfaceBuilder && $0.first.file == "A.xib" } ?? true)
+  }
+
+  @Test("the texts that nothing measured are found again, by file") func lostTexts() {
+    let view = { (name: String) in
+      "struct \(name): View {\n  let color: Color\n  var body: some View {\n    Text(\"a\").foregroundStyle(color)\n    Text(\"b\").foregroundStyle(color)\n  }\n}"
+    }
+    let files = ["B.swift": view("B"), "A.swift": "\n" + view("A")]
+    let facts = SourceFacts(of: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) })
+    let lost = facts.lostTexts(of: facts.pairs.coverage)
+    #expect(lost.map { "\($0.first.text) \($0.count)" } == ["A.swift:5:5 2", "B.swift:4:5 2"])
+    #expect(facts.pairs.coverage.losses.values.reduce(0, +) == 4)
+  }
+}
