@@ -108,13 +108,17 @@ import Testing
       ])
   }
 
-  @Test func prefersASurfaceToATokenButNotInItself() {
+  @Test func refusesASurfaceWithTheNameOfATokenAndReadsIt() {
     let bound = bind(
       ##"""
       { "version": 1, "surfaces": { "Card": ["Card"], "chip": [{ "color": "Card", "opacity": 0.5 }, "Card"] },
         "pairs": [{ "foreground": "Card", "on": ["Card", "chip", "#fff", "#FFF"] }] }
       """##, tokens: ["Card"])
-    #expect(bound.problems == [])
+    #expect(
+      bound.problems == [
+        "1:31 error: the surface 'Card' has the name of the token at 'C.xcassets/Card.colorset/Contents.json:1:1', so "
+          + "nothing could refer to the token; rename the surface"
+      ])
     #expect(bound.surfaces.map(\.name) == ["Card", "chip", "#FFF"])
     #expect(bound.pairs.map(\.surface) == [0, 1, 2, 2])
     #expect(bound.pairs.first?.foreground.colors.full.reference == .token("Card"))

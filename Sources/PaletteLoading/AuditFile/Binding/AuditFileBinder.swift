@@ -36,6 +36,8 @@ package struct AuditFileBinder {
     _ file: AuditFile, to palette: Palette, vocabulary: AuditFileVocabulary
   ) -> BoundAuditFile {
     var binder = AuditFileBinder(file, palette, vocabulary)
+    binder.checkSurfaceNames(palette)
+    binder.checkRequirements()
     binder.bindSurfaces()
     binder.bindPairs()
     binder.file.assumed.forEach { binder.colors.checkToken($0) }
@@ -52,6 +54,38 @@ package struct AuditFileBinder {
     self.colors = AuditFileColorBinder(palette, vocabulary, hasSources: !file.sources.isEmpty)
     self.definitions = Dictionary(firstOf: file.materials.map { ($0.name, $0.definition != nil) })
     self.declared = Dictionary(firstOf: file.surfaces.enumerated().map { ($1.name, SurfaceIndex($0)) })
+  }
+
+  // MARK: Names
+
+  /// Rejects surfaces with the name of a token, which could not be named anymore.
+  private mutating func checkSurfaceNames(_ palette: Palette) {
+    for surface in file.surfaces {
+      let place: SourceLocation
+      switch palette.lookup(surface.name) {
+      case .unknown: continue
+      case .found(let index): place = palette.tokens[index].location
+      case .ambiguous(let indices): place = palette.tokens[indices[0]].location
+      }
+      fail(
+        "the surface \(surface.name.inQuotes) has the name of the token at \(place.text.inQuotes), so nothing could refer "
+          + "to the token; rename the surface",
+        at: surface.location)
+    }
+  }
+
+  /// Rejects requirements that contradict one which does not exist.
+  private mutating func checkRequirements() {
+    let ids = file.requirements.map { $0.id }
+    for requirement in file.requirements {
+      for id in requirement.contradicts where !ids.contains(id) {
+        let remedy = NameSuggestion.question(for: id, among: ids, else: "; remove it, or add the requirement")
+        fail(
+          "the requirement \(requirement.id.inQuotes) contradicts \(id.inQuotes), but there is no requirement with that "
+            + "id\(remedy)",
+          at: requirement.location)
+      }
+    }
   }
 
   // MARK: Surfaces

@@ -21,7 +21,13 @@ struct AuditFileReader {
     self.vocabulary = vocabulary
     self.file = file
     self.positions = PositionTable(document.bytes)
-    for warning in document.warnings { warn(warning.message, atByte: warning.byteOffset) }
+    for warning in document.warnings {
+      if case .duplicateKey = warning.kind {
+        fail(warning.message, atByte: warning.byteOffset, isContained: true)
+      } else {
+        warn(warning.message, atByte: warning.byteOffset)
+      }
+    }
   }
 
   /// Returns the place of a byte of the file.
