@@ -17,7 +17,7 @@ package struct TokenChoiceCheck {
     self.choices = choices.contexts
     checkNames()
     for axis in set.axes.indices where Self.isNamed(set.axes[axis]) { choose(axis) }
-    diagnostics += self.set.unknownModes
+    diagnostics += self.set.unknownContexts
   }
 
   /// Each choice must be one of some axis with that name.

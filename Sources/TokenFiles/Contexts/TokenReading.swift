@@ -13,6 +13,8 @@ struct TokenReading {
   /// One for each permutation that changes a color.
   private(set) var results: [Result] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The values without a type that may be colors.
+  private(set) var omissions: [Omission] = []
   /// The fonts of typography tokens by their paths: those of the first context that has them.
   private(set) var fonts: [String: Font] = [:]
 
@@ -47,6 +49,7 @@ struct TokenReading {
     }
     dropConstants(permutations.axes)
     diagnostics += leftOut.diagnostics
+    omissions = leftOut.omissions
   }
 
   private mutating func tokens(_ permutation: [Int], of permutations: TokenPermutations) -> [Token] {

@@ -27,6 +27,8 @@ struct TokenSet: Sendable {
   var axes: [TokenAxis] = []
   /// The problems and warnings, unsorted.
   var diagnostics: [Diagnostic] = []
+  /// The sets and files that are left out.
+  var omissions: [Omission] = []
 
   /// The files and objects that are read together in one context.
   struct Selection: Hashable, Sendable {
@@ -75,20 +77,44 @@ struct TokenSet: Sendable {
     axes.append(axis)
   }
 
-  /// A note of the modes that no variant takes its values from, while others have some.
-  var unknownModes: [Diagnostic] {
-    axes.filter { $0.kind == .modes && $0.choices != nil }.compactMap { axis in
-      let unknown = axis.contexts.indices.filter {
-        axis.variants(of: $0).isEmpty && axis.contexts[$0] != Self.plainMode
-      }
-      guard let first = unknown.first else { return nil }
-      let names = unknown.prefix(8).map { axis.contexts[$0].inQuotes } + (unknown.count > 8 ? ["others"] : [])
-      let (noun, owner, one) = unknown.count == 1 ? ("mode", "its", "it") : ("modes", "their", "one")
+  /// A note of the modes and contexts that no variant takes its values from, while others have some.
+  var unknownContexts: [Diagnostic] {
+    unusedContexts.map { axis, unused in
+      let subject = axes[axis]
+      let names = unused.prefix(8).map { subject.contexts[$0].inQuotes } + (unused.count > 8 ? ["others"] : [])
+      let kind = subject.kind == .modes ? "mode" : "context"
+      let (noun, owner, one) = unused.count == 1 ? (kind, "its", "it") : (kind + "s", "their", "one")
       let message =
         "no variant uses the \(noun) \(names.inWords("or")), so \(owner) values are ignored; to audit \(one), assign "
-        + "it under \"variants\", as in { \"dark\": { \"mode\": "
-        + "\"\(axis.contexts[first].inQuotes.dropFirst().dropLast())\" } }"
-      return Diagnostic(.note, .badData, message, at: axis.places.element(at: first) ?? axis.location)
+        + "it under \"variants\", as in { \"dark\": { \"\(subject.name.inQuotes.dropFirst().dropLast())\": "
+        + "\"\(subject.contexts[unused[0]].inQuotes.dropFirst().dropLast())\" } }"
+      return Diagnostic(.note, .badData, message, at: subject.places.element(at: unused[0]) ?? subject.location)
+    }
+  }
+
+  /// The modes and contexts that may change a color, but that no variant takes its values from.
+  var unusedOmissions: [Omission] {
+    unusedContexts.flatMap { axis, unused in
+      unused.map { context in
+        Omission(
+          .context, axes[axis].contexts[context], at: axes[axis].places.element(at: context) ?? axes[axis].location)
+      }
+    }
+  }
+
+  /// The contexts of axes on which the variants choose others, if they may differ in a color.
+  private var unusedContexts: [(axis: Int, contexts: [Int])] {
+    var influence: TokenColorInfluence?
+    return axes.indices.compactMap { index in
+      let axis = axes[index]
+      guard axis.choices != nil, axis.kind == .modes || axis.kind == .modifier else { return nil }
+      let unused = axis.contexts.indices.filter { context in
+        axis.variants(of: context).isEmpty && (axis.kind != .modes || axis.contexts[context] != Self.plainMode)
+      }
+      guard !unused.isEmpty else { return nil }
+      var known = influence ?? TokenColorInfluence(self)
+      defer { influence = known }
+      return known.isColored(index) ? (index, unused) : nil
     }
   }
 

@@ -60,6 +60,15 @@ struct TokenThemeWording {
     return diagnostic(.error, message, tie)
   }
 
+  /// An ordered set whose colors a later one replaces.
+  func warning(replaced file: Int, by other: Int, _ count: Int, at place: SourceLocation) -> Diagnostic {
+    let names = (files[file].layer.label.inQuotes, files[other].layer.label.inQuotes)
+    let message =
+      "the set \(names.1) comes later and replaces \(count == 1 ? "a color" : "\(count) colors") of the set \(names.0), "
+      + "which \(count == 1 ? "is" : "are") not audited; add themes that enable one of the two sets each"
+    return Diagnostic(.warning, .badData, message, at: place)
+  }
+
   /// Families that multiply to too many audits.
   func tooMany(_ families: [TokenThemeGroups.Group]) -> Diagnostic {
     let first = families.first?.files.first ?? 0

@@ -55,6 +55,8 @@ struct TokenThemes {
   private(set) var looseTies: [TokenThemeTie] = []
   /// Pairs of files, by index, that contradict each other about a color.
   private(set) var conflicts: [(Int, Int)] = []
+  /// The sets with colors that later sets replace for no reason that their names give.
+  private(set) var omissions: [Omission] = []
   /// The composites for which two files of one rank differ.
   private(set) var composites: Set<String> = []
   /// The files as the rule sees them.
@@ -82,6 +84,7 @@ struct TokenThemes {
       Audit(family: context.name, layers: Variant.allCases.map { serving($0, without: context.hidden) })
     }
     findTies()
+    findReplaced()
   }
 
   /// The audits with files of one rank in reverse order.
@@ -182,6 +185,32 @@ extension TokenThemes {
       case .composite, .font: diagnostics.append(wording.warning(tie: tie))
       case .other: looseTies.append(tie)
       }
+    }
+  }
+
+  /// Warns of ordered sets whose colors others replace, although neither is a base or has other settings in its name.
+  private mutating func findReplaced() {
+    guard files.contains(where: { $0.layer.series != nil }) else { return }
+    var replaced: [Int: (by: Int, paths: Set<String>)] = [:]
+    for repeated in definitions.repeated where repeated.kind == .color {
+      for owners in together(repeated.files) where owners.count > 1 {
+        for variant in Variant.allCases {
+          let ranked = owners.filter { files[$0].rank(in: variant) != nil && !files[$0].isBase }
+          guard let best = ranked.map({ rank(of: $0, in: variant) }).max() else { continue }
+          let equal = ranked.filter { rank(of: $0, in: variant) == best && files[$0].layer.series != nil }
+          guard let last = equal.last else { continue }
+          for file in equal.dropLast()
+          where files[file].isOrdered(with: files[last]) && !definitions.isSame(repeated.path, in: file, and: last) {
+            replaced[file, default: (last, [])].paths.insert(repeated.path)
+          }
+        }
+      }
+    }
+    for (file, other) in replaced.ordered(by: { $0.key < $1.key }) {
+      let first = other.paths.min { $0.precedesInBytes($1) } ?? ""
+      let place = definitions.location(of: first, in: file)
+      diagnostics.append(wording.warning(replaced: file, by: other.by, other.paths.count, at: place))
+      omissions.append(Omission(.context, files[file].layer.label, at: place, count: other.paths.count))
     }
   }
 

@@ -198,7 +198,12 @@ extension TokenEvaluation {
     if gradient(token, place) != nil { return nil }
     guard let text = end.value.string, text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")"),
       (try? CSSColorSyntax.parse(text)) != nil
-    else { return nil }
+    else {
+      if Self.mayBeColor(end.value) {
+        leftOut.add(.untyped, tree.path(of: token), at: tree.location(of: token))
+      }
+      return nil
+    }
     if tree.files[Int(place.file)].dialect.isStrict {
       let message = "the token has no type, but its value is a color, so it is read as one; add \"$type\": \"color\""
       own.append(Diagnostic(.warning, .badData, message, at: tree.location(of: place)))
@@ -206,6 +211,18 @@ extension TokenEvaluation {
     let found = found(for: token)
     return made(token, place, .color, found)
   }
+
+  /// Returns true for a color keyword, a CSS color with references as its parts, and an object of channels.
+  private static func mayBeColor(_ value: JSONValue) -> Bool {
+    guard let text = value.string else { return TokenColorChannels(value) != nil }
+    if (try? CSSColorSyntax.parse(text)) != nil { return true }
+    guard text.holds("{"), text.utf8.last == UInt8(ascii: ")"), let name = text.parts(around: "(").first else {
+      return false
+    }
+    return functions.contains(String(name).trimmingSpaces.lowercased())
+  }
+
+  private static let functions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
 
   private mutating func composite(_ token: Int32, _ place: TokenTree.Place, _ type: TokenType?) -> DesignToken {
     var parts: [DesignToken.Part] = []

@@ -1,7 +1,7 @@
 import PaletteModel
 import TextSupport
 
-/// Tokens without a readable color, by their kind: a note for each kind, never an error.
+/// Tokens without a readable color, by their kind: a note or a warning for each kind, never an error.
 struct TokenLeftOut: Sendable {
   /// The kinds that are reported together.
   enum Kind: Int, CaseIterable, Sendable {
@@ -14,6 +14,8 @@ struct TokenLeftOut: Sendable {
     case list
     /// A color token with none.
     case empty
+    /// A value without a type that may be a color.
+    case untyped
     case other
 
     /// The nouns for one of the kind and for several.
@@ -26,6 +28,7 @@ struct TokenLeftOut: Sendable {
       case .font: ("font token", "font tokens")
       case .list: ("list of colors", "lists of colors")
       case .empty: ("empty value", "empty values")
+      case .untyped: ("value without a type", "values without a type")
       case .other: ("other token", "other tokens")
       }
     }
@@ -71,7 +74,16 @@ struct TokenLeftOut: Sendable {
     }
   }
 
-  /// A note for each kind, at the first of its tokens.
+  /// The values that may be colors, one for each file, under the name of its first one.
+  var omissions: [Omission] {
+    Dictionary(grouping: items[.untyped] ?? []) { $0.location.file }.values.compactMap { items in
+      items.min { $0.location < $1.location }.map {
+        Omission(.unreadMember, $0.path, at: $0.location, count: items.count)
+      }
+    }
+  }
+
+  /// A note or a warning for each kind, at the first of its tokens.
   var diagnostics: [Diagnostic] {
     Kind.allCases.compactMap { kind in
       guard let all = items[kind], let first = all.first else { return nil }
@@ -79,6 +91,12 @@ struct TokenLeftOut: Sendable {
       let subject =
         "\(all.count) \(all.count == 1 ? kind.words.one : kind.words.many) (\(names.inWords()))"
       let verb = all.count == 1 ? "has" : "have"
+      if kind == .untyped {
+        let message =
+          "\(subject) may be \(all.count == 1 ? "a color" : "colors") but \(all.count == 1 ? "is" : "are") not read; add "
+          + "the type \"color\" to each color"
+        return Diagnostic(.warning, .badData, message, at: first.location)
+      }
       let message =
         kind == .list
         ? "\(subject) \(all.count == 1 ? "is" : "are") skipped; pairs can only refer to single colors"

@@ -37,6 +37,14 @@ struct FoundTokenFiles {
     return true
   }
 
+  /// The files that the resolvers do not name, by the first of each.
+  var omissions: [Omission] {
+    resolvers.filter { !$0.others.isEmpty }.map { resolver in
+      Omission(
+        .folderSkipped, resolver.others[0], at: SourceLocation(file: resolver.others[0]), count: resolver.others.count)
+    }
+  }
+
   /// A warning at each resolver with the files that it does not name.
   var diagnostics: [Diagnostic] {
     resolvers.filter { !$0.others.isEmpty }.map { resolver in

@@ -38,11 +38,14 @@ package enum TokenLoader {
       let isSame = TokenReading(checked(other, request.choices).set).isSame(as: reading, without: themes.composites)
       if !isSame { problems.append(themes.wording.error(loose: tie)) }
     }
+    let members = TokenUnreadMembers(in: set.layers + set.links.files)
+    problems += members.diagnostics
+    let left = set.omissions + themes.omissions + check.set.unusedOmissions + reading.omissions + members.omissions
     return PaletteContents(
       permutations: reading.results.map {
         .init(choices: reading.choices(of: $0), tokens: $0.tokens, fonts: reading.fonts)
       },
-      diagnostics: Diagnostic.distinct(problems), note: note(of: check.set, reading))
+      diagnostics: Diagnostic.distinct(problems), omissions: Omission.byName(left), note: note(of: check.set, reading))
   }
 
   private static func checked(_ set: TokenSet, _ choices: TokenChoices) -> TokenChoiceCheck {
@@ -76,6 +79,7 @@ package enum TokenLoader {
     }
     TokenStudio.read(folders: indexes, &plain, &files, into: &set)
     set.diagnostics += found.diagnostics
+    set.omissions += found.omissions
     return plain
   }
 

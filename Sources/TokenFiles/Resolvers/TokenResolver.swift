@@ -177,7 +177,9 @@ package struct TokenResolver {
         fail("the default of \(name.inQuotes) is \(found), which is not one of its contexts\(remedy)", at: written)
       }
     }
-    set.axes.append(TokenAxis(.modifier, named: name, contexts: names, fallback: fallback, at: place.location))
+    var axis = TokenAxis(.modifier, named: name, contexts: names, fallback: fallback, at: place.location)
+    axis.places = contexts.value.members.map { contexts.with($0.value).location }
+    set.axes.append(axis)
     let modifier = Modifier(axis: set.axes.count - 1, contexts: contexts)
     modifiers[name] = modifier
     return modifier

@@ -110,9 +110,11 @@ package struct TokenStudio {
     let first = (layer: set.layers.count, axis: set.axes.count)
     set.layers += sets.all.map { $0.file }
     set.axes += groups.map { group in
-      TokenAxis(
+      var axis = TokenAxis(
         .modifier, named: group[0].group ?? Self.ungrouped, contexts: group.map { $0.name }, at: group[0].place.location
       )
+      axis.places = group.map { $0.place.location }
+      return axis
     }
     var uses: [String: [(axis: Int, context: Int)]] = [:]
     for (axis, group) in groups.enumerated() {
@@ -127,10 +129,20 @@ package struct TokenStudio {
       } else if !themes.contains(where: { $0.mentioned.contains(name) }) {
         steps.add(first.layer + index)
         strangers.append(name)
+      } else {
+        leaveOut(name, sets.all[index].file, from: &set)
       }
     }
     set.steps += steps.finished()
     warnOfStrangers(at: list)
+  }
+
+  /// Notes a set that every theme disables, if it holds colors.
+  private func leaveOut(_ name: String, _ file: TokenFile, from set: inout TokenSet) {
+    let count = TokenContext.merged([file], modes: []).tokens.count
+    guard count > 0 else { return }
+    let place = file.location(ofByte: file.root.range.lowerBound)
+    set.omissions.append(Omission(.context, name, at: place, count: count))
   }
 
   private mutating func warnOfStrangers(at list: TokenFilePlace) {

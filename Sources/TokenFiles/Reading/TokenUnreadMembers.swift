@@ -1,0 +1,230 @@
+import ColorMath
+import JSONSyntax
+import PaletteModel
+import TextSupport
+
+/// Finds what stands next to the values of color tokens and is not read: other opacities, modes, changes of a value.
+///
+/// What describes a token is left alone: texts without a color, a number or a reference, flags, and members that are
+/// known to describe.
+struct TokenUnreadMembers {
+  /// One warning for each member of a file that is not described by another one.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The members with the number of values that they stand next to, by files, after the names that occur twice.
+  private(set) var omissions: [Omission] = []
+
+  private struct Key: Hashable {
+    var file: String
+    var member: String
+  }
+
+  private struct Found {
+    var omission: Omission
+    /// True if the reader of tokens warns of it already.
+    var isReported: Bool
+  }
+
+  private var found: [Key: Found] = [:]
+
+  /// Examines files and parts of files, each once.
+  init(in files: [TokenFile]) {
+    var known: Set<Key> = []
+    for file in files
+    where known.insert(Key(file: file.path, member: "\(file.root.range.lowerBound)")).inserted {
+      var search = TokenMemberSearch(file)
+      search.run()
+      for member in search.found { add(member, of: file) }
+      guard known.insert(Key(file: file.path, member: "")).inserted else { continue }
+      for warning in file.document.warnings { addDuplicate(warning, of: file) }
+    }
+    let all = found.values.ordered { $0.omission.location < $1.omission.location }
+    omissions += all.map { $0.omission }
+    diagnostics = all.filter { !$0.isReported }.map { found in
+      let (name, count) = (found.omission.name.inQuotes, found.omission.count)
+      let subject = count == 1 ? "\(name) next to a value" : "\(name) next to \(count) values"
+      let message =
+        "\(subject) is not understood and is ignored; write modes in $extensions.mode, and an opacity as the number "
+        + "\"alpha\""
+      return Diagnostic(.warning, .badData, message, at: found.omission.location)
+    }
+  }
+
+  /// Notes a key that occurs twice in one object, unless it only describes.
+  private mutating func addDuplicate(_ warning: JSONSyntaxWarning, of file: TokenFile) {
+    guard case .duplicateKey(let key) = warning.kind, !TokenMemberSearch.describes(key) else { return }
+    omissions.append(Omission(.duplicateName, key, at: file.location(ofByte: warning.byteOffset)))
+  }
+
+  private mutating func add(_ member: TokenMemberSearch.Member, of file: TokenFile) {
+    let key = Key(file: file.name, member: member.name)
+    if found[key] != nil {
+      found[key]?.omission.count += 1
+    } else {
+      let omission = Omission(.unreadMember, member.name, at: file.location(ofByte: member.byte))
+      found[key] = Found(omission: omission, isReported: member.isReported)
+    }
+  }
+}
+
+/// A walk through the groups and tokens of one file.
+struct TokenMemberSearch {
+  /// A member that is not read.
+  struct Member {
+    var name: String
+    /// The first byte of its key.
+    var byte: Int
+    /// True if the reader of tokens warns of it.
+    var isReported = false
+  }
+
+  /// The members in the order of the walk.
+  private(set) var found: [Member] = []
+  private let file: TokenFile
+  private var open: [(members: JSONMembers, type: TokenType?)] = []
+
+  /// Starts at the root of a file.
+  init(_ file: TokenFile) { self.file = file }
+
+  /// Walks through the file.
+  mutating func run() {
+    let root = file.dialect.isTheo ? file.root["props"] ?? file.root : file.root
+    open = [(root.members, type(of: file.root))]
+    while var frame = open.popLast() {
+      guard let member = frame.members.next() else { continue }
+      open.append(frame)
+      if open.count == 1, file.hidden.contains(member.key) { continue }
+      guard member.value.kind == .object else { continue }
+      if TokenTreeBuilder.isProperty(member) { continue }
+      let object = member.value
+      if let value = value(of: object) {
+        examine(object, value, type(of: object) ?? frame.type)
+      } else {
+        open.append((object.members, type(of: object) ?? frame.type))
+      }
+    }
+  }
+
+  private func type(of object: JSONValue) -> TokenType? {
+    (object["$type"] ?? object["type"])?.string.map { TokenType(named: $0) }
+  }
+
+  /// The value of a token; nil for a group.
+  private func value(of object: JSONValue) -> JSONValue? {
+    if file.dialect.valueKey == "$value" { return object["$value"] ?? (object["$ref"] == nil ? nil : object) }
+    return object["value"].flatMap { $0["value"] == nil ? $0 : nil }
+  }
+
+  private mutating func examine(_ token: JSONValue, _ value: JSONValue, _ type: TokenType?) {
+    let text = value.string ?? ""
+    let color = try? CSSColorSyntax.parse(text)
+    switch type {
+    case .color: break
+    case nil: if color == nil, !text.holds("{"), value.kind != .object { return }
+    default: return
+    }
+    let reading = Reading(color: color, isColor: type == .color || color != nil)
+    for member in token.members where !isRead(member, value) {
+      let name = member.key
+      if member.isKey("$extensions") {
+        addExtensions(member.value, of: name, reading)
+      } else if member.isKey("extensions"), member.value.kind == .object {
+        for inner in member.value.members where reading.matters(inner) {
+          found.append(Member(name: "\(name).\(inner.key)", byte: inner.keyRange.lowerBound))
+        }
+      } else if reading.matters(member) {
+        let isReported =
+          file.dialect.reservesDollar && name.utf8.first == UInt8(ascii: "$") && member.value.kind != .object
+        found.append(Member(name: name, byte: member.keyRange.lowerBound, isReported: isReported))
+      }
+    }
+  }
+
+  /// Returns true for members that the reader of tokens reads or rejects, and for those that describe.
+  private func isRead(_ member: JSONMember, _ value: JSONValue) -> Bool {
+    if member.value.range == value.range || Self.silent.contains(where: { member.isKey($0) }) { return true }
+    if member.isKey("alpha"), member.value.kind == .number { return true }
+    if member.isKey("sets"), TokenModes.isTableOfTokens(member.value) { return true }
+    if TokenModes.mode(ofKey: member) != nil { return true }
+    // An error of its own.
+    return file.dialect.looksIntoTokens && member.value.kind == .object && !member.isKey("$extensions")
+      && TokenColorInfluence.holds(["$value", "$ref"], member.value)
+  }
+
+  /// Returns true if a member of a name describes a token, and neither gives it a color nor is a token itself.
+  static func describes(_ key: String) -> Bool {
+    !["value", "$value", "type", "$type"].contains(key)
+      && silent.contains { name in name.withUTF8Buffer { key.utf8.elementsEqual($0) } }
+  }
+
+  private static let silent: [StaticString] = [
+    "$type", "type", "$schema", "$description", "description", "$deprecated", "deprecated", "deprecated_comment",
+    "comment", "$extends", "$ref", "$name", "name", "path", "key", "original", "attributes", "filePath", "isSource",
+    "scopes", "hiddenFromPublishing", "uuid", "id", "order", "index", "version", "meta", "metadata", "docs",
+    "documentation", "tags", "group", "category", "originalValue", "codeSyntax", "resolvedValue", "$resolvedValue",
+    "$value", "value",
+  ]
+
+  private mutating func addExtensions(_ extensions: JSONValue, of name: String, _ reading: Reading) {
+    for vendor in extensions.members {
+      if ["org.primer.overrides", "mode", "modes"].contains(where: { vendor.key == $0 }) { continue }
+      let inner = vendor.value
+      let isKnown = vendor.isKey("com.figma") || vendor.isKey("$variable_metadata") || vendor.isKey("studio.tokens")
+      if !isKnown {
+        if reading.holdsColors(vendor) { add(vendor, "\(name).\(vendor.key)") }
+        continue
+      }
+      for member in inner.members {
+        if member.isKey("modes") || member.isKey("variable_metadata") || member.isKey("modify") { continue }
+        if reading.holdsColors(member) { add(member, "\(name).\(vendor.key).\(member.key)") }
+      }
+    }
+  }
+
+  private mutating func add(_ member: JSONMember, _ name: String) {
+    found.append(Member(name: name, byte: member.keyRange.lowerBound))
+  }
+}
+
+/// The reading of the members of one token: they matter if they may change its color.
+private struct Reading {
+  /// The color of the token, if it is a text.
+  let color: Color?
+  /// True if the token is certainly a color.
+  let isColor: Bool
+
+  private static let opacities = ["alpha", "opacity", "transparency"]
+
+  /// Returns true if a member may change the color: it holds another one, a reference, or a number.
+  func matters(_ member: JSONMember) -> Bool {
+    matters(member.value, named: member.key, asksNumbers: isColor)
+  }
+
+  /// Returns true if a member of extensions holds another color, a reference or an opacity: numbers describe there.
+  func holdsColors(_ member: JSONMember) -> Bool {
+    matters(member.value, named: member.key, asksNumbers: false)
+  }
+
+  private func matters(_ root: JSONValue, named name: String, asksNumbers: Bool) -> Bool {
+    var open = [(value: root, isNumber: asksNumbers || Self.opacities.contains(name))]
+    while let (value, isNumber) = open.popLast() {
+      switch value.kind {
+      case .number: if isNumber { return true }
+      case .string: if matters(value.string ?? "", isNumber: isNumber) { return true }
+      case .array: open += value.elements.map { ($0, isNumber) }
+      case .object:
+        if value["colorSpace"] != nil || TokenColorChannels(value) != nil { return true }
+        open += value.members.map { ($0.value, isNumber || Self.opacities.contains($0.key)) }
+      case .boolean, .null: break
+      }
+    }
+    return false
+  }
+
+  private func matters(_ text: String, isNumber: Bool) -> Bool {
+    if TokenReference.isWholeAlias(text) { return true }
+    if let other = try? CSSColorSyntax.parse(text) { return other != color }
+    if text.holds("{"), text.holds("}") { return true }
+    guard isNumber, let first = text.utf8.first, UInt8(ascii: "+")...UInt8(ascii: "9") ~= first else { return false }
+    return Double(text.utf8.last == UInt8(ascii: "%") ? String(text.dropLast()) : text) != nil
+  }
+}

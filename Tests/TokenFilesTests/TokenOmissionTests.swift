@@ -1,0 +1,226 @@
+import PaletteModel
+import Testing
+import TextSupport
+
+/// Token files with what is left out of them.
+struct OmissionCase: CustomTestStringConvertible, Sendable {
+  var name: String
+  var files: [String: String]
+  /// Code, name, line and count of each omission.
+  var want: [String]
+
+  init(_ name: String, _ text: String, _ want: [String]) { self.init(name, ["t.json": text], want) }
+
+  init(_ name: String, _ files: [String: String], _ want: [String]) {
+    (self.name, self.files, self.want) = (name, files, want)
+  }
+
+  var testDescription: String { name }
+}
+
+@Suite("what is left out of token files")
+struct TokenOmissionTests {
+  private static func left(_ row: OmissionCase) -> (omissions: [String], diagnostics: [Diagnostic]) {
+    let audits = TokenVariantTests.load(
+      VariantCase(name: "", files: row.files, audit: #""name": "N", "sources": ["**/*.json"]"#, want: []))
+    return (
+      audits.first?.omissions.map { "\($0.code.rawValue) \($0.name) \($0.location.line) \($0.count)" } ?? [],
+      audits.flatMap(\.diagnostics)
+    )
+  }
+
+  @Test("members that change a value are named once for each file", arguments: OmissionCase.members)
+  func members(_ row: OmissionCase) {
+    let (omissions, diagnostics) = Self.left(row)
+    #expect(omissions == row.want)
+    let warnings = diagnostics.filter { $0.severity == .warning && $0.message.holds("not understood") }
+    let reported = diagnostics.filter { $0.message.holds("is not a property of the format") }
+    #expect(warnings.count + reported.count >= Set(row.want).count, "\(diagnostics)")
+  }
+
+  @Test("members that only describe are left alone", arguments: OmissionCase.descriptions)
+  func descriptions(_ row: OmissionCase) {
+    let (omissions, diagnostics) = Self.left(row)
+    #expect(omissions == [] && !diagnostics.contains { $0.message.holds("not understood") }, "\(omissions)")
+  }
+
+  @Test("values without a type that may be colors", arguments: OmissionCase.untyped)
+  func untyped(_ row: OmissionCase) {
+    let (omissions, diagnostics) = Self.left(row)
+    #expect(omissions == row.want)
+    let warnings = diagnostics.filter { $0.severity == .warning && $0.message.holds("without a type") }
+    #expect(warnings.isEmpty == row.want.isEmpty, "\(diagnostics)")
+  }
+
+  @Test("contexts that no audit measures", arguments: OmissionCase.contexts)
+  func contexts(_ row: OmissionCase) {
+    let (omissions, diagnostics) = Self.left(row)
+    #expect(omissions == row.want)
+    if !row.want.isEmpty { #expect(!diagnostics.isEmpty) }
+  }
+
+  @Test("two tokens of one name in one object", arguments: OmissionCase.duplicates)
+  func duplicates(_ row: OmissionCase) { #expect(Self.left(row).omissions == row.want) }
+}
+
+extension OmissionCase {
+  private static func ink(_ members: String) -> String {
+    ##"{ "ink": { "$type": "color", "$value": "#000000",\##n\##(members) } }"##
+  }
+
+  private static func style(_ members: String) -> String {
+    ##"{ "base": { "value": "#000000", "type": "color" }, "ink": { "value": "{base}", "type": "color",\##n\##(members) } }"##
+  }
+
+  static let members = [
+    OmissionCase("an opacity as a text", ink(#""alpha": "0.4""#), ["unread-member alpha 2 1"]),
+    OmissionCase("an opacity per cent", style(#""alpha": "40%""#), ["unread-member alpha 2 1"]),
+    OmissionCase("opacity", style(#""opacity": 0.4"#), ["unread-member opacity 2 1"]),
+    OmissionCase(
+      "$modes", ink(##""$modes": { "light": "#000000", "dark": "#333333" }"##), ["unread-member $modes 2 1"]),
+    OmissionCase("a dark sibling", style(##""dark": "#FFFFFF""##), ["unread-member dark 2 1"]),
+    OmissionCase("$dark", ink(##""$dark": "#FFFFFF""##), ["unread-member $dark 2 1"]),
+    OmissionCase("a dark token", style(##""dark": { "value": "{base}" }"##), ["unread-member dark 2 1"]),
+    OmissionCase(
+      "extensions without a dollar sign", style(##""extensions": { "mode": { "dark": "#FFFFFF" } }"##),
+      ["unread-member extensions.mode 2 1"]),
+    OmissionCase(
+      "com.figma.modes", ink(##""$extensions": { "com.figma.modes": { "Dark": "#FFFFFF" } }"##),
+      ["unread-member $extensions.com.figma.modes 2 1"]),
+    OmissionCase(
+      "colors of a vendor that nobody knows",
+      ink(##""$extensions": { "com.acme": { "night": { "color": "{a.b}" } } }"##),
+      ["unread-member $extensions.com.acme 2 1"]),
+    OmissionCase(
+      "a color object of a vendor",
+      ink(##""$extensions": { "com.acme": { "dark": { "colorSpace": "srgb", "components": [1, 1, 1] } } }"##),
+      ["unread-member $extensions.com.acme 2 1"]),
+    OmissionCase("parameters of a transform", style(#""params": { "alpha": -0.8 }"#), ["unread-member params 2 1"]),
+    OmissionCase(
+      "a change", style(#""modify": [{ "type": "alpha", "amount": 0.2 }]"#), ["unread-member modify 2 1"]),
+    OmissionCase("a number", style(#""tint": 0.3"#), ["unread-member tint 2 1"]),
+    OmissionCase(
+      "each member once for each file",
+      [
+        "a.json": ##"{ "a": { "value": "#000", "type": "color", "dark": "#FFF" },"##
+          + ##"\##n"b": { "value": "#000", "type": "color", "dark": "#FFF", "alpha": "1" } }"##,
+        "b.json": ##"{ "c": { "value": "#000", "type": "color", "dark": "#FFF" } }"##,
+      ], ["unread-member dark 1 3", "unread-member alpha 2 1"]),
+  ]
+
+  static let descriptions = [
+    OmissionCase("a description", ink(##""$description": "#FFFFFF at 40%""##), []),
+    OmissionCase(
+      "what Style Dictionary writes",
+      style(
+        ##""original": { "value": "{base}" }, "attributes": { "item": "#FFF" }, "path": ["ink"], "name": "ink", "filePath": "a.json", "isSource": true"##
+      ), []),
+    OmissionCase(
+      "texts and flags",
+      style(#""usage": "On dark cards", "private": true, "themeable": false, "alpha": null, "blendMode": "normal""#), []
+    ),
+    OmissionCase("an opacity that is read", ink(#""alpha": 0.4"#), []),
+    OmissionCase(
+      "modes that are read", ink(##""$extensions": { "mode": { "light": "#000000", "dark": "#FFFFFF" } }"##), []),
+    OmissionCase(
+      "what Figma writes",
+      ink(
+        #""$extensions": { "com.figma": { "variableId": "VariableID:1:2", "scopes": ["ALL_SCOPES"], "hiddenFromPublishing": false, "codeSyntax": {} } }"#
+      ), []),
+    OmissionCase("the same color again", ink(##""hex": "#000", "rgb": "rgb(0, 0, 0)""##), []),
+    OmissionCase("numbers in extensions", ink(#""$extensions": { "com.acme": { "position": 3 } }"#), []),
+    OmissionCase(
+      "next to a dimension",
+      ##"{ "space": { "$type": "dimension", "$value": "4px", "min": 2, "$modes": { "compact": "2px" } } }"##, []),
+  ]
+
+  static let untyped = [
+    OmissionCase(
+      "keywords and calls with references",
+      ##"{ "ink": { "value": "#111111" },\##n"clear": { "value": "transparent" }, "paper": { "value": "white" }, "veil": { "value": "rgba({ink}, 0.5)" }, "size": { "value": "16px" } }"##,
+      ["unread-member clear 2 3"]),
+    OmissionCase(
+      "channels",
+      ##"{ "color": { "a": { "value": "#FFF" },\##n"b": { "value": { "r": 255, "g": 0, "b": 0, "a": 0.5 } }, "c": { "value": { "h": 120, "s": "100%", "l": "25%" } } } }"##,
+      ["unread-member color.b 2 2"]),
+    OmissionCase(
+      "in the format of the W3C",
+      ##"{ "a": { "$value": "#FFFFFF", "$type": "color" },\##n"b": { "$value": "rebeccapurple" } }"##,
+      ["unread-member b 2 1"]),
+    OmissionCase(
+      "a reference to one", ##"{ "a": { "value": "#FFF" },\##n"b": { "value": "red" }, "c": { "value": "{b}" } }"##,
+      ["unread-member b 2 2"]),
+    OmissionCase(
+      "other values",
+      ##"{ "a": { "value": "#FFF" }, "b": { "value": "Arial" }, "c": { "value": 4 }, "d": { "value": "calc({b} * 2)" }, "e": { "value": { "x": 1, "y": 2, "z": 3 } } }"##,
+      []),
+    OmissionCase(
+      "with their types", ##"{ "b": { "value": "red", "type": "color" }, "c": { "value": "red", "type": "other" } }"##,
+      []),
+  ]
+
+  private static func resolver(_ contexts: [String]) -> String {
+    let written = contexts.enumerated().map {
+      ##""\##($1)": [{ "ink": { "$type": "color", "$value": "#00000\##($0)" } }]"##
+    }
+    return ##"""
+      { "version": "2025.10", "sets": {}, "resolutionOrder": [{ "$ref": "#/modifiers/theme" }],
+        "modifiers": { "theme": { "default": "light", "contexts": { \##(written.joined(separator: ", ")) } } } }
+      """##
+  }
+
+  private static let studio = ##"""
+    { "core": { "paper": { "value": "#fff", "type": "color" } }, "l": { "ink": { "value": "#000", "type": "color" } },
+      "d": { "ink": { "value": "#111", "type": "color" } }, "m": { "ink": { "value": "#ddd", "type": "color" } },
+      "n": { "ink": { "value": "#eee", "type": "color" } },
+    """##
+
+  private static func theme(_ name: String, _ set: String) -> String {
+    #"{ "name": "\#(name)", "selectedTokenSets": { "core": "enabled", "\#(set)": "enabled", "d": "disabled" } }"#
+  }
+
+  static let contexts = [
+    OmissionCase(
+      "a resolver with a third context", ["r.resolver.json": resolver(["light", "dark", "dim"])], ["context dim 2 1"]),
+    OmissionCase("a resolver with two", ["r.resolver.json": resolver(["light", "dark"])], []),
+    OmissionCase("brands, each an audit of its own", ["r.resolver.json": resolver(["light", "acme", "zeta"])], []),
+    OmissionCase(
+      "a third mode", ink(##""$extensions": { "mode": { "light": "#000", "dark": "#FFF",\##n"dim": "#111" } }"##),
+      ["context dim 3 1"]),
+    OmissionCase(
+      "a third theme", "\(studio) \"$themes\": [\(theme("Light", "l")), \(theme("Dark", "m")), \(theme("Dim", "n"))] }",
+      ["context d 2 1", "context Dim 4 1"]),
+    OmissionCase(
+      "ordered sets of two brands without themes",
+      [
+        "$metadata.json": #"{ "tokenSetOrder": ["core", "acme/light", "acme/dark", "zeta/light", "zeta/dark"] }"#,
+        "core.json": ##"{ "w": { "value": "#FFF", "type": "color" } }"##,
+        "acme/light.json": ##"{ "ink": { "value": "#111", "type": "color" } }"##,
+        "acme/dark.json": ##"{ "ink": { "value": "#EEE", "type": "color" } }"##,
+        "zeta/light.json": ##"{ "ink": { "value": "#222", "type": "color" } }"##,
+        "zeta/dark.json": ##"{ "ink": { "value": "#DDD", "type": "color" } }"##,
+      ], ["context acme/dark 1 1", "context acme/light 1 1"]),
+    OmissionCase(
+      "ordered sets over a base",
+      [
+        "$metadata.json": #"{ "tokenSetOrder": ["core", "light", "dark"] }"#,
+        "core.json": ##"{ "ink": { "value": "#FFF", "type": "color" } }"##,
+        "light.json": ##"{ "ink": { "value": "#111", "type": "color" } }"##,
+        "dark.json": ##"{ "ink": { "value": "#EEE", "type": "color" } }"##,
+      ], []),
+  ]
+
+  static let duplicates = [
+    OmissionCase("a token", ##"{ "a": { "value": "#000" },\##n"a": { "value": "#FFF" } }"##, ["duplicate-name a 2 1"]),
+    OmissionCase(
+      "a value", ##"{ "a": { "$type": "color", "$value": "#000",\##n"$value": "#FFF" } }"##,
+      ["duplicate-name $value 2 1"]),
+    OmissionCase(
+      "a group", ##"{ "g": { "a": { "value": "#000" } },\##n"g": { "b": { "value": "#FFF" } } }"##,
+      ["duplicate-name g 2 1"]),
+    OmissionCase(
+      "three of one name", ##"{ "a": { "value": "#000" },\##n"a": { "value": "#FFF" }, "a": { "value": "#00F" } }"##,
+      ["duplicate-name a 2 2"]),
+    OmissionCase("a description", ##"{ "a": { "value": "#000", "comment": "x", "comment": "y" } }"##, []),
+  ]
+}
