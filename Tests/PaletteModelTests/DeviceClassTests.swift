@@ -59,6 +59,8 @@ struct DeviceClassTests {
     "audits of some device classes",
     arguments: [
       ([entry(0), entry(0.6, .ipad)], .ipad, [], ["device-class universal 1 1"]),
+      ([entry(0), entry(0.6, .ipad)], .iphone, [], ["device-class ipad 2 1"]),
+      ([entry(0), entry(0.6, .iphone)], .iphone, [.ipad], []),
       ([entry(0), entry(0.6, .ipad)], .universal, [.ipad], []),
       ([entry(0), entry(0.6, .ipad)], .iphone, [.ipad], []),
       ([entry(0), entry(0.6, .ipad), entry(0.7, .mac)], .iphone, [.ipad], ["device-class mac 3 1"]),

@@ -15,8 +15,10 @@ struct ColorsetReader {
   /// The bytes of the components of the entry being read, without opacity at either end; nil without any.
   var components: Range<Int>?
   private var positions: ColorsetPositions
-  /// The lines of the entries read so far, by their slots.
-  private var filled: [(slot: Slot, line: Int32)] = []
+  /// The lines and values of the entries read so far, by their slots.
+  private var filled: [(slot: Slot, line: Int32, value: Entry.Value)] = []
+  /// The name of the token.
+  private let name: String
 
   /// The slot that an entry applies to.
   private struct Slot: Equatable {
@@ -32,8 +34,9 @@ struct ColorsetReader {
     var omissions: [Omission] = []
   }
 
-  private init(_ bytes: [UInt8], file: String) {
+  private init(_ bytes: [UInt8], file: String, name: String) {
     self.bytes = bytes
+    self.name = name
     notes = ColorsetNotes(file: file, bytes: bytes)
     positions = ColorsetPositions(bytes)
   }
@@ -59,7 +62,7 @@ struct ColorsetReader {
 
   /// Reads the bytes of a file into a token.
   static func read(_ bytes: [UInt8], of file: String, as name: TokenName) -> Result {
-    var reader = ColorsetReader(bytes, file: file)
+    var reader = ColorsetReader(bytes, file: file, name: name.path)
     reader.readFile()
     return Result(
       token: Token(name, file: file, entries: reader.entries), diagnostics: reader.notes.diagnostics,
@@ -154,8 +157,9 @@ struct ColorsetReader {
       notes.warn(
         "the entry on line \(earlier.line) has the same condition and is used instead; remove one of the two",
         at: element)
+      if earlier.value != entry.value { leaveOut(.duplicateName, name, at: element) }
     } else {
-      filled.append((slot, entry.line))
+      filled.append((slot, entry.line, entry.value))
     }
   }
 }

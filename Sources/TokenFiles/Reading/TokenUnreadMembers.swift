@@ -93,8 +93,11 @@ struct TokenMemberSearch {
       guard let member = frame.members.next() else { continue }
       open.append(frame)
       if open.count == 1, file.hidden.contains(member.key) { continue }
-      guard member.value.kind == .object else { continue }
       if TokenTreeBuilder.isProperty(member) { continue }
+      guard member.value.kind == .object else {
+        addStray(member)
+        continue
+      }
       let object = member.value
       if let value = value(of: object) {
         examine(object, value, type(of: object) ?? frame.type)
@@ -102,6 +105,14 @@ struct TokenMemberSearch {
         open.append((object.members, type(of: object) ?? frame.type))
       }
     }
+  }
+
+  /// Adds a color in a group that is no token, of which the reader warns where the format defines tokens.
+  private mutating func addStray(_ member: JSONMember) {
+    guard file.dialect.isStrict, let text = member.value.string, (try? CSSColorSyntax.parse(text)) != nil,
+      !Self.describes(member.key)
+    else { return }
+    found.append(Member(name: member.key, byte: member.keyRange.lowerBound, isReported: true))
   }
 
   private func type(of object: JSONValue) -> TokenType? {

@@ -1,5 +1,6 @@
 import PaletteLoading
 import PaletteModel
+import TestSupport
 import Testing
 import TextSupport
 
@@ -26,7 +27,7 @@ struct ColorsetOmissionTests {
     "entries that serve no audit",
     arguments: [
       ([entry(#""idiom":"universal""#)], []),
-      ([entry(#""idiom":"universal""#), entry(#""idiom":"universal","locale":"de""#)], ["locale de X:3:32 1"]),
+      ([entry(#""idiom":"universal""#), entry(#""idiom":"universal","locale":"de""#)], ["locale de X:3:31 1"]),
       // Whatever its place, and for each locale by itself.
       (
         [
@@ -42,6 +43,9 @@ struct ColorsetOmissionTests {
         [entry(#""appearances":[{"appearance":"luminosity","value":"tinted"}]"#)],
         ["unread-member appearances X:2:17 1"]
       ),
+      // The first of two entries for one condition is used.
+      ([entry(#""idiom":"mac""#), entry(#""idiom":"mac""#, "0.9")], ["duplicate-name X X:3:1 1"]),
+      ([entry(#""idiom":"mac""#), entry(#""idiom":"mac""#)], []),
     ] as [([String], [String])])
   func serveNone(_ entries: [String], _ expected: [String]) {
     #expect(Self.left(in: entries) == expected)
@@ -79,7 +83,7 @@ struct ColorsetOmissionTests {
     #expect(loaded.entries.map(\.value) == [.unreadable])
     #expect(
       loaded.diagnostics == [
-        #"error X:1:35 the color space "\#(space)" is unknown, so the color is not read; choose a different one in Xcode"#
+        #"error X:1:36 the color space "\#(space)" is unknown, so the color is not read; choose a different one in Xcode"#
       ])
   }
 
@@ -101,7 +105,7 @@ struct ColorsetOmissionTests {
     ] as [(String, String, String?)])
   func otherPlatform(_ name: String, _ platform: String, _ problem: String?) {
     let loaded = loadColorset(#"{"colors":[{"color":{"platform":"\#(platform)","reference":"\#(name)"}}]}"#)
-    let place = 46 + platform.utf8.count
+    let place = 48 + platform.utf8.count
     let warning = problem.map { "warning X:1:\(place) \($0); correct the platform in Xcode" }
     #expect(loaded.diagnostics == [warning].compactMap { $0 })
   }
