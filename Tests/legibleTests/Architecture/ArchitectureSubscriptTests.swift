@@ -32,13 +32,13 @@ import Testing
     "TokenReading": "axes contexts known layers others results", "TokenReference": "text",
     "TokenReferences": "files keys known longArrays longObjects memos names nodes roots stack value",
     "TokenResolver": "modifiers value", "TokenResolverSources": "keys known lists parts value",
-    "TokenSet": "contexts", "TokenStudio": "folders group groups indexes known uses",
+    "TokenSet": "axes contexts unused", "TokenStudio": "all folders group groups indexes known uses",
     "TokenStudioSets": "all names ranks", "TokenStudioSteps": "layers parts sizes",
     "TokenThemeFile": "chosen files", "TokenThemeGroups": "files groups known owners parents places ties",
     "TokenThemeWording": "files", "TokenThemes": "family files isLeftOut",
     "TokenTree": "aliasRoots children files isLinked linkRoots names nodes roots visibleAliases",
     "TokenTreeBuilder": "nodes", "TokenTreeBuilder+Data": "nodes open",
-    "TokenTypes": "groupTypes isKnown nodes types",
+    "TokenTypes": "groupTypes isKnown nodes types", "TokenUnreadMembers": "found",
   ].mapValues { Set($0.split(separator: " ").map(String.init)) }
 
   private static let files = Repository.sources.filter { $0.path.hasPrefix("Sources/TokenFiles/") }
