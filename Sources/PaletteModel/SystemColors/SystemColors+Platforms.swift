@@ -1,6 +1,7 @@
 extension SystemColors {
-  /// Returns the reason that a reference of an asset catalog names no color of its platform, in one clause; nil if it
-  /// names one, or a color that no platform has.
+  /// Returns the reason that a reference of an asset catalog names no color of its platform, in one clause.
+  ///
+  /// Nil if it names one, or a color that no platform has.
   package static func misplacement(of name: String, platform: String) -> String? {
     guard !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
     guard let own = SystemPlatform(catalogName: platform) else {
