@@ -89,8 +89,7 @@ extension Wording {
       case .inputError: omission.location.text
       case .texts where omission.name == Omission.noSource:
         "those of \(count(omission.count, "Swift file")), left out with \(omission.name)"
-      case .texts where omission.location.line <= 1 && omission.location.column <= 1:
-        "\(omission.count) \(omission.name)"
+      case .texts: "\(omission.count) in \(omission.location.text)"
       default: "\(omission.name)\(omission.count > 1 ? ", \(omission.count) ×" : "") (\(omission.location.text))"
       }
     }

@@ -82,12 +82,16 @@ extension AuditResult {
     return names + VariantSet.all.subtracting(seen).variants.map { Omission(.variant, $0.id, at: place) }
   }
 
-  /// The texts in the sources of which a color is not known, by the reason.
+  /// The texts in the sources of which a color is not known, by file.
   private var unmeasuredTexts: [Omission] {
-    guard let coverage = plan.sourceCoverage, coverage.texts > coverage.resolved else { return [] }
-    let place = declaration.location
-    let reasons = coverage.sortedLosses.map { Omission(.texts, $0.reason, at: place, count: $0.count) }
-    let rest = coverage.texts - coverage.resolved - reasons.reduce(0) { $0 + $1.count }
-    return rest > 0 ? reasons + [Omission(.texts, "other reasons", at: place, count: rest)] : reasons
+    guard let facts = plan.sources, let coverage = plan.sourceCoverage, coverage.texts > coverage.resolved else {
+      return []
+    }
+    var texts = facts.lostTexts(of: coverage).map { place, count in
+      Omission(.texts, place.file.lastPathPart, at: place, count: count)
+    }
+    let rest = coverage.texts - coverage.resolved - texts.reduce(0) { $0 + $1.count }
+    if rest > 0 { texts.append(Omission(.texts, declaration.name, at: declaration.location, count: rest)) }
+    return texts
   }
 }

@@ -89,7 +89,10 @@ struct HTMLUnread {
   }
 
   private var sources: [String] {
-    distinctSources.map { HTMLText.escaped("Sources: \(Wording.words($0))") + "." }
+    distinctSources.map { coverage in
+      let losses = Wording.losses(coverage, most: 5)
+      return HTMLText.escaped("Sources: \(Wording.words(coverage))\(losses.isEmpty ? "" : "; \(losses)")") + "."
+    }
   }
 
   /// The tokens in no pair, by audit: a few by name.

@@ -31,21 +31,30 @@ extension JSONWriter {
     guard !audits.isEmpty else { return }
     key("sourceCoverage")
     array { list in
-      for (id, coverage, facts) in audits { list.write(coverage, files: facts.project.files.count, audit: id) }
+      for (id, coverage, facts) in audits { list.write(coverage, of: facts, audit: id) }
     }
   }
 
   /// Writes the coverage of the text of some sources, and the reasons for the rest.
-  mutating func write(_ coverage: PairCoverage, files: Int, audit: String?) {
+  mutating func write(_ coverage: PairCoverage, of facts: SourceFacts, audit: String?) {
     object { row in
       row.member("audit", audit)
-      row.member("files", files)
+      row.member("files", facts.project.files.count)
       row.key("losses")
       row.array { list in
         for loss in coverage.sortedLosses {
           list.object { entry in
             entry.member("count", loss.count)
             entry.member("reason", loss.reason)
+          }
+        }
+      }
+      row.key("otherTexts")
+      row.array { list in
+        for texts in facts.otherTexts {
+          list.object { entry in
+            entry.member("count", texts.count)
+            entry.member("framework", texts.framework.rawValue)
           }
         }
       }

@@ -25,7 +25,7 @@ extension JSONWriter {
   fileprivate mutating func write(_ pairs: SourcePairs) {
     object { audit in
       audit.key("coverage")
-      audit.write(pairs.facts.pairs.coverage, files: pairs.facts.project.files.count, audit: nil)
+      audit.write(pairs.facts.pairs.coverage, of: pairs.facts, audit: nil)
       audit.key("id")
       audit.value(pairs.plan.loaded.declaration.id)
       audit.key("pairs")

@@ -116,7 +116,9 @@ struct TextReport {
     }
     guard var sum = parts.first else { return [] }
     for part in parts.dropFirst() { sum.add(part) }
-    return TextColumns.wrap(TextItem.plain("Sources: \(Wording.words(sum))"), to: styling.columns)
+    let losses = Wording.losses(sum, most: 3)
+    let words = "Sources: \(Wording.words(sum))" + (losses.isEmpty ? "" : "; \(losses)")
+    return TextColumns.wrap(TextItem.plain(words), to: styling.columns)
   }
 
   /// The verdict with the counts in one line.
