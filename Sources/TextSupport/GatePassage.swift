@@ -6,7 +6,7 @@ struct GatePassage {
   /// The text that may leave.
   private(set) var result = ""
   private var offset = 0
-  /// True if nothing but white space has passed since the line began.
+  /// True if nothing that is seen has passed since the line began.
   private var isAtLineStart = true
 
   /// Lets a text pass.
@@ -30,7 +30,7 @@ struct GatePassage {
     } else {
       result += gate.dialect.replacement(of: scalar)
     }
-    isAtLineStart = scalar == "\n" || isAtLineStart && scalar.properties.isWhitespace
+    isAtLineStart = scalar == "\n" || isAtLineStart && scalar.isPassedOver
     offset += 1
   }
 
@@ -42,7 +42,7 @@ struct GatePassage {
     switch scalar {
     case "\t", "\n": true
     case "\r": gate.dialect == .csv && next == "\n"
-    case ":": !(isAtLineStart && next == ":") || isOwnCommand
+    case ":": !(isAtLineStart && startsPair) || isOwnCommand
     case "[": !endsMarker
     default: !scalar.steersTerminals
     }
@@ -50,9 +50,16 @@ struct GatePassage {
 
   private var next: Unicode.Scalar? { offset + 1 < scalars.count ? scalars[offset + 1] : nil }
 
-  /// True if a command of the tool itself begins here, which no white space precedes.
+  /// True if another colon follows, with nothing seen between the two.
+  private var startsPair: Bool {
+    var after = offset + 1
+    while after < scalars.count, !scalars[after].isASCII, scalars[after].isPassedOver { after += 1 }
+    return after < scalars.count && scalars[after] == ":"
+  }
+
+  /// True if a command of the tool itself begins here, which nothing precedes.
   private var isOwnCommand: Bool {
-    gate.dialect == .commands && (offset == 0 || scalars[offset - 1] == "\n")
+    gate.dialect == .commands && next == ":" && (offset == 0 || scalars[offset - 1] == "\n")
   }
 
   private var endsMarker: Bool {

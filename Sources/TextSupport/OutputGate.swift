@@ -3,7 +3,7 @@
 /// Names in an audited palette can come from anybody. Renderers write them so that they stay data; this is the last
 /// line of defense. Whatever they missed, no output contains a control character except line ends and tabs, a
 /// bidirectional mark, or text that a build runner reads as a command: `##[` or a word as in `##vso[` anywhere, `::` at
-/// the start of a line. Bytes that are not UTF-8 become U+FFFD.
+/// the start of a line, also behind what is not seen. Bytes that are not UTF-8 become U+FFFD.
 package struct OutputGate: Sendable {
   /// The language of the output.
   let dialect: OutputDialect
@@ -94,16 +94,20 @@ package struct OutputGate: Sendable {
     }
   }
 
-  /// Returns true if a line that begins at an offset could be a command: `::` after white space, in whatever script.
+  /// Returns true if a line that begins at an offset could be a command: `::`, after or around white space and what is
+  /// not seen.
+  ///
+  /// Everything outside ASCII counts as not seen: a second look tells.
   private func startsCommand(_ source: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     var offset = start
     while offset < source.count {
       switch source[offset] {
-      case UInt8(ascii: " "), 0x09, 0xC2, 0xE1, 0xE2, 0xE3: offset += 1
-      case 0x80..<0xC0: offset += 1
+      case UInt8(ascii: " "), 0x09, 0x80...: offset += 1
       case UInt8(ascii: ":"):
-        let isPair = offset + 1 < source.count && source[offset + 1] == UInt8(ascii: ":")
-        return isPair && !(dialect == .commands && offset == start)
+        var next = offset + 1
+        while next < source.count, source[next] >= 0x80 { next += 1 }
+        let isPair = next < source.count && source[next] == UInt8(ascii: ":")
+        return isPair && !(dialect == .commands && offset == start && next == start + 1)
       default: return false
       }
     }

@@ -7,6 +7,20 @@ extension Unicode.Scalar {
     }
   }
 
+  /// True for what may stand before or in a runner's command without hiding it: white space, and what is not seen.
+  ///
+  /// A runner may compare texts as people read them, so that marks and format characters make no difference.
+  var isPassedOver: Bool {
+    if isASCII { return properties.isWhitespace }
+    if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
+    switch properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator, .privateUse,
+      .unassigned:
+      return true
+    default: return false
+    }
+  }
+
   /// The scalar, or an escape in ASCII if it is not seen: controls, marks, private and unassigned ones.
   package var inMessages: String {
     switch properties.generalCategory {

@@ -17,6 +17,8 @@ enum LegibleTool {
   static func main(_ arguments: [String]) {
     Platform.fillStandardStreams()
     Platform.ignoreBrokenPipes()
+    Platform.ignoreFileSizeSignals()
+    Platform.endProgramsWithThisOne()
     let console = Console()
     Platform.end(run(arguments, console).rawValue)
   }

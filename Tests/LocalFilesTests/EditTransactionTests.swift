@@ -145,6 +145,31 @@ import Testing
     #expect(transaction.isPending)
   }
 
+  /// A run that died before its journal changed nothing, and left its bytes beside the files.
+  @Test(arguments: [true, false])
+  func temporaryFilesOfADeadRunAreRemoved(_ recovers: Bool) throws {
+    let scratch = try Self.folder()
+    let transaction = try Self.transaction(scratch)
+    let base = try Platform.realPath(scratch.path + "/app")
+    let intended = Self.changes.map { FileChange(file: $0.file, old: [], new: []) }
+    let intention = try #require(EditJournal(intended, in: base))
+    try Platform.write(intention.bytes(Self.state(scratch)), toFile: transaction.intention)
+    for file in ["app/.legible-99-0.tmp", "app/in/b.colorset/.legible-99-1.tmp"] { try scratch.file(file) }
+    try scratch.file("app/in/b.colorset/.other.tmp")
+    if recovers {
+      let completion = try #require(try transaction.complete())
+      #expect(completion.changedNothing && completion.removed == 2 && completion.completed == [])
+      #expect(try Self.texts(scratch) == Self.changes.map { String(decoding: $0.old, as: UTF8.self) })
+    } else {
+      try transaction.write([Self.changes[0]])
+    }
+    #expect(!Platform.isThere(transaction.intention))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/app").sorted() == ["a.tokens", "in"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/app/in/b.colorset").sorted()
+        == [".other.tmp", "Contents.json"])
+  }
+
   private static func state(_ scratch: borrowing ScratchFolder) -> StateFolder {
     StateFolder(at: scratch.path + "/state")
   }

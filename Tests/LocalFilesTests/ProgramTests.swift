@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LocalFiles
@@ -21,7 +22,39 @@ import Testing
 
   @Test func whatCannotRunIsTold() throws {
     #expect(throws: ProgramProblem.notFound) { try Platform.run("no-such-program-anywhere", []) }
-    #expect(throws: ProgramProblem.tooMuch(limit: 1_000)) { try Platform.run("yes", [], limit: 1_000) }
+    #expect(throws: ProgramProblem.tooMuch(limit: 1_000)) {
+      try Platform.run("yes", [], bounds: ProgramBounds(output: 1_000))
+    }
+    let limited = ProgramBounds(processorSeconds: 5)
+    #expect(throws: ProgramProblem.notFound) { try Platform.run("no-such-program-anywhere", [], bounds: limited) }
+  }
+
+  /// A program that waits, one that keeps its streams closed, and one that computes without end.
+  @Test(arguments: [
+    (["-c", "sleep 60"], ProgramBounds(seconds: 1)), (["-c", "exec >&- 2>&-; sleep 60"], ProgramBounds(seconds: 1)),
+    (["-c", "while :; do :; done"], ProgramBounds(seconds: 50, processorSeconds: 1)),
+  ])
+  func endlessProgramsAreEnded(_ arguments: [String], _ bounds: ProgramBounds) {
+    let start = ContinuousClock.now
+    #expect(throws: ProgramProblem.tooLong(seconds: 1)) { try Platform.run("sh", arguments, bounds: bounds) }
+    #expect(start.duration(to: .now) < .seconds(30))
+  }
+
+  @Test func aProgramEndsWithEverythingThatItStarted() throws {
+    let scratch = try ScratchFolder()
+    let file = scratch.path + "/late"
+    let script = "(sleep 3; echo late > '\(file)') & sleep 60"
+    #expect(throws: ProgramProblem.tooLong(seconds: 1)) {
+      try Platform.run("sh", ["-c", script], bounds: ProgramBounds(seconds: 1))
+    }
+    Platform.sleep(milliseconds: 4_000)
+    #expect(!Platform.isThere(file))
+  }
+
+  @Test func argumentsAreNoPartOfTheScriptThatSetsLimits() throws {
+    let words = ["$(echo x)", "; echo y", "'\"`echo z`", "-c", ""]
+    let run = try Platform.run("printf", ["%s|"] + words, bounds: ProgramBounds(processorSeconds: 5, memory: 1 << 30))
+    #expect(String(decoding: run.output, as: UTF8.self) == words.map { $0 + "|" }.joined())
   }
 
   @Test func variablesAreLeftOutByName() throws {

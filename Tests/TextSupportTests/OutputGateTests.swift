@@ -17,6 +17,11 @@ import Testing
     (.text, "a\u{202E}b\u{2066}", #"a\u{202E}b\u{2066}"#), (.text, "a\rb\u{7F}\0", #"a\u{D}b\u{7F}\u{0}"#),
     (.text, "::set-output name=a::b", #"\u{3A}:set-output name=a::b"#), (.text, "a\n \t::b", "a\n \t\\u{3A}:b"),
     (.text, "\u{3000}::b", "\u{3000}\\u{3A}:b"), (.text, "a ##[error]b", "a ##\\u{5B}error]b"),
+    (.text, "\u{FEFF}::b", "\u{FEFF}\\u{3A}:b"), (.text, "a\n\u{AD} \u{200B}::b", "a\n\u{AD} \u{200B}\\u{3A}:b"),
+    (.text, "\u{E0001}\u{FE0F}\u{301}::b", "\u{E0001}\u{FE0F}\u{301}\\u{3A}:b"),
+    (.text, ":\u{200B}:b é:\u{200B}:", "\\u{3A}\u{200B}:b é:\u{200B}:"), (.text, "é::b\n：::b", "é::b\n：::b"),
+    (.commands, "\u{FEFF}::c\n:\u{AD}:d", "\u{FEFF}\\u{3A}:c\n\\u{3A}\u{AD}:d"),
+    (.markdown, "\u{2060}::b", "\u{2060}&#58;:b"), (.json, "\u{200C}::x", "\u{200C}\\u003A:x"),
     (.text, "##vso[task]", "##vso\\u{5B}task]"), (.text, "###[x]", "###\\u{5B}x]"),
     (.json, "\"\u{9B}\u{202E}\u{7F}\"", #""\u009B\u202E\u007F""#), (.json, "\"##[x]\"", "\"##\\u005Bx]\""),
     (.json, "//\n::x", "//\n\\u003A:x"), (.xml, "\u{202E}##[x]\0", "&#8238;##&#91;x]\\u{0}"),
@@ -48,7 +53,7 @@ import Testing
   func whateverPassesSteersNothing(_ dialect: OutputDialect) {
     let pieces: [Unicode.Scalar] = [
       "#", "[", ":", " ", "\n", "\r", "\t", "\u{1B}", "\u{85}", "\u{A0}", "\u{2003}", "\u{202E}", "a", "é", "…",
-      "\u{61C}", "]",
+      "\u{61C}", "]", "\u{FEFF}", "\u{AD}",
     ]
     var state: UInt64 = 7
     for _ in 0..<4_000 {
@@ -91,8 +96,11 @@ import Testing
     if dialect == .csv { lines = lines.map { $0.last == "\r" ? $0.dropLast() : $0 } }
     if lines.joined().contains("\r"), dialect != .csv { return "a return" }
     for line in lines {
-      let start = line.drop { $0.properties.isWhitespace }
-      if start.starts(with: "::".unicodeScalars), dialect != .commands || start.count != line.count {
+      let unseen: [Unicode.Scalar] = ["\u{FEFF}", "\u{AD}"]
+      let start = line.drop { $0.properties.isWhitespace || unseen.contains($0) }
+      if start.filter({ !unseen.contains($0) }).starts(with: "::".unicodeScalars),
+        dialect != .commands || !line.starts(with: "::".unicodeScalars)
+      {
         return "a command"
       }
       if String(line).contains("##[") || String(line).contains("##a[") { return "a marker" }

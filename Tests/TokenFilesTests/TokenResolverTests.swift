@@ -35,12 +35,19 @@ struct TokenResolverTests {
     let audits = Self.audits(withModifiersFor: "{ \"x\": { \"$type\": \"color\", \"$value\": \"#f00\" } }")
     #expect(audits.count == 1)
     let messages = audits[0].diagnostics.map(\.message)
-    #expect(messages.contains { $0.hasPrefix("the modifiers have 1099511627776 permutations") })
+    #expect(messages.contains { $0.hasPrefix("the modifiers have 1099511627776 permutations, but the limit is 64;") })
   }
 
-  /// The audits of a resolver with forty modifiers, each of which adds some tokens or none.
-  private static func audits(withModifiersFor tokens: String) -> [LoadedPalette] {
-    let modifiers = (0..<40).map {
+  @Test("permutations beyond every number are not counted")
+  func manyPermutations() {
+    let audits = Self.audits(withModifiersFor: "{ \"x\": { \"$type\": \"color\", \"$value\": \"#f00\" } }", count: 70)
+    let messages = audits.flatMap(\.diagnostics).map(\.message)
+    #expect(messages.contains { $0.hasPrefix("the modifiers have too many permutations to count; the limit is 64;") })
+  }
+
+  /// The audits of a resolver with many modifiers, each of which adds some tokens or none.
+  private static func audits(withModifiersFor tokens: String, count: Int = 40) -> [LoadedPalette] {
+    let modifiers = (0..<count).map {
       "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [\(tokens)] }, \"default\": \"a\" }"
     }
     let order = (0..<40).map { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }

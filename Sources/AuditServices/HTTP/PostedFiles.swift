@@ -19,6 +19,9 @@ package struct PostedFiles: Sendable {
   /// The most containers in each other in the body of a request.
   package static let greatestDepth = 32
 
+  /// True if one of the files is a PNG image, whose pixels may need far more memory than its bytes.
+  package var holdsImages: Bool { files.values.contains { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) } }
+
   /// Reads a body.
   ///
   /// - Throws: a problem with its place, the first in the order of the body.

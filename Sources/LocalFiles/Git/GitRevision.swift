@@ -14,11 +14,13 @@ package struct GitRevision: Sendable {
   private let lost = Loss()
   /// Prefetched contents, by their names.
   private let contents: [String: [UInt8]]
+  /// The bytes of contents that an audit reads within its limit, as far as they are known, by their names.
+  private let sizes: [String: Int]
 
   /// Finds a revision of the repository around the paths, and prefetches the files that an audit is likely to read.
   ///
-  /// Throws an error of kind `missingInput` if a path is in no repository, or in another than the first, if git cannot
-  /// be run, and if there is no such revision.
+  /// Throws an error of kind `missingInput` if a path is in no repository, or in another than the first, if something in
+  /// the repository leads outside the root, if git cannot be run or exceeds its limits, and if there is no such revision.
   package init(_ name: String, around paths: [String]) throws(Diagnostic) {
     let paths = paths.isEmpty ? ["."] : paths
     let roots = paths.map { Platform.repository(around: $0) }
@@ -32,13 +34,33 @@ package struct GitRevision: Sendable {
     }
     self.name = name
     self.root = root
-    try Self.checkOwner(of: root, at: paths[0])
+    let folders = try GitFolders(of: root, within: ReadingRoot.around(paths[0]))
+    try Self.check(folders, in: root, at: paths[0])
     let commit = try Self.commit(name, in: root, at: paths[0])
-    let list = try Self.git(["ls-tree", "-r", "-z", "--full-tree", commit], in: root, at: paths[0])
-    let objects = RevisionFiles.objects(inList: list).filter { $0.isLink || Self.isLikely($0.path) }
-    let contents = try Self.contents(of: Set(objects.map(\.object)).sorted(), in: root, at: paths[0])
-    self.contents = contents
-    files = RevisionFiles(list: list) { String(decoding: contents[$0] ?? [], as: UTF8.self) }
+    let list = try Self.git(
+      ["ls-tree", "-r", "-z", "--full-tree", commit], in: root, output: GitLimits.mostListBytes, at: paths[0])
+    (sizes, contents) = try Self.likelyContents(inList: list, in: root, at: paths[0])
+    files = RevisionFiles(list: list) { [contents] in String(decoding: contents[$0] ?? [], as: UTF8.self) }
+    guard !files.isOverLimit else { throw Self.problem(Self.tooManyFiles, at: paths[0]) }
+  }
+
+  /// The sizes of the contents that an audit may read within its limit on them, and those of these contents that it is
+  /// likely to read, and the targets of links, as far as they fit into the limit.
+  private static func likelyContents(
+    inList list: [UInt8], in root: String, at path: String
+  ) throws(Diagnostic) -> (sizes: [String: Int], contents: [String: [UInt8]]) {
+    let objects = RevisionFiles.objects(inList: list) { $1 || isLikely($0) || isCounted($0) }
+    let sizes = try sizes(of: Set(objects.map(\.object)).sorted(), in: root, at: path)
+    var wanted: Set<String> = []
+    var left = ReadingBudget.most
+    for object in objects where (object.isLink || isLikely(object.path)) && !wanted.contains(object.object) {
+      let size = sizes[object.object] ?? 0
+      guard size <= (object.isLink ? GitLimits.longestLink : left) else { continue }
+      left -= size
+      wanted.insert(object.object)
+    }
+    let total = ReadingBudget.most + wanted.count * 200
+    return (sizes, try contents(of: wanted.sorted(), output: total, in: root, at: path))
   }
 
   /// The files of the revision, at their paths in the working tree.
@@ -69,12 +91,17 @@ package struct GitRevision: Sendable {
   private func read(_ path: String) throws(FileProblem) -> [UInt8] {
     guard case .file(let object) = try files.resolve(path).node else { throw .isFolder }
     if let known = contents[object] { return known }
+    let limit = Self.limit(of: path)
+    guard sizes[object] ?? 0 <= limit else { throw .tooLarge(limit: limit) }
     let run: ProgramOutput
     do throws(ProgramProblem) {
-      run = try Self.run(["cat-file", "blob", object], in: root, limit: Platform.largestFile)
+      run = try Self.run(["cat-file", "blob", object], in: root, output: limit)
     } catch {
-      if case .tooMuch(let limit) = error { throw .tooLarge(limit: limit) }
-      throw .other("git cannot be run")
+      switch error {
+      case .tooMuch(let limit): throw .tooLarge(limit: limit)
+      case .tooLong(let seconds): throw .other("git did not end within \(seconds) seconds")
+      case .notFound, .other: throw .other("git cannot be run")
+      }
     }
     guard run.status == 0 else {
       lost.note()
@@ -93,6 +120,20 @@ package struct GitRevision: Sendable {
     ["legible.json", "legible.jsonc", "legible.json5"].contains { path.hasSuffix($0) }
       || path.holds(".xcassets/") && path.hasSuffix("/Contents.json")
   }
+
+  /// Returns true for a file that counts toward the limit on what a run reads (`ReadingBudget`), if it is read.
+  private static func isCounted(_ path: String) -> Bool {
+    [".json", ".jsonc", ".json5", ".yaml", ".yml"].contains { path.hasSuffix($0) }
+  }
+
+  /// The most bytes that are read of the file at a path; more would not be used.
+  private static func limit(of path: String) -> Int {
+    if path.hasSuffix(".swift") { return largestSource }
+    return isCounted(path) ? ReadingBudget.most : Platform.largestFile
+  }
+
+  /// The most bytes of a Swift file: what the reader of sources takes, and one more, which it refuses.
+  private static let largestSource = 4 << 20 + 1
 }
 
 extension GitRevision {
@@ -101,6 +142,7 @@ extension GitRevision {
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
     "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE",
     "GIT_EXTERNAL_DIFF", "GIT_ALLOW_PROTOCOL", "GIT_NO_LAZY_FETCH", "GIT_TERMINAL_PROMPT", "GIT_PAGER",
+    "GIT_CEILING_DIRECTORIES", "GIT_GRAFT_FILE", "GIT_REFERENCE_BACKEND",
   ]
 
   /// Variables that keep git from fetching missing objects, and so from running programs that a repository's
@@ -119,37 +161,45 @@ extension GitRevision {
   private static let lacking =
     "some files in this revision are missing locally, and Legible does not fetch them; fetch the revision, or use a "
     + "different one"
+  private static let tooManyFiles =
+    "this revision has more than \(GitLimits.mostFiles) files, or more names of folders than the limit; compare reports "
+    + "instead"
 
+  /// Runs git, which looks for the repository nowhere but in the working tree itself.
   private static func run(
-    _ arguments: [String], in root: String, input: [UInt8] = [], limit: Int = .max
+    _ arguments: [String], in root: String, input: [UInt8] = [], output: Int
   ) throws(ProgramProblem) -> ProgramOutput {
-    try Platform.run(
+    let above = Platform.parent(of: (try? Platform.realPath(root)) ?? root)
+    return try Platform.run(
       "git",
       ["-C", root, "--no-pager", "--no-optional-locks", "--no-replace-objects", "--literal-pathspecs"]
-        + harmlessSettings + arguments, input: input, without: foreignVariables, adding: harmlessVariables, limit: limit
-    )
+        + harmlessSettings + arguments, input: input, without: foreignVariables,
+      adding: harmlessVariables + ["GIT_CEILING_DIRECTORIES=\(above)"], bounds: GitLimits.bounds(output: output))
   }
 
   /// The output of git; throws if it fails.
   private static func git(
-    _ arguments: [String], in root: String, input: [UInt8] = [], at path: String
+    _ arguments: [String], in root: String, input: [UInt8] = [], output: Int = 1 << 20, at path: String
   ) throws(Diagnostic) -> [UInt8] {
-    let run = try started(arguments, in: root, input: input, at: path)
+    let run = try started(arguments, in: root, input: input, output: output, at: path)
     guard run.status == 0 else { throw problem(words(of: run), at: path) }
     return run.output
   }
 
   private static func started(
-    _ arguments: [String], in root: String, input: [UInt8] = [], at path: String
+    _ arguments: [String], in root: String, input: [UInt8] = [], output: Int = 1 << 20, at path: String
   ) throws(Diagnostic) -> ProgramOutput {
     do throws(ProgramProblem) {
-      return try run(arguments, in: root, input: input)
+      return try run(arguments, in: root, input: input, output: output)
     } catch {
       switch error {
       case .notFound:
         throw problem("git is not installed or not in the search path; install it, or compare reports", at: path)
       case .other(let words): throw problem("git cannot be run: \(words)", at: path)
-      case .tooMuch: throw problem("the Git output exceeds the limit; compare reports instead", at: path)
+      case .tooMuch(let limit):
+        throw problem("git printed more than \(limit) bytes, which is the limit; compare reports instead", at: path)
+      case .tooLong(let seconds):
+        throw problem("git did not end within \(seconds) seconds; run 'git gc', or compare reports", at: path)
       }
     }
   }
@@ -163,13 +213,29 @@ extension GitRevision {
     throw problem("there is no revision \(name.inQuotes) in the repository; fetch it, or use a different one", at: path)
   }
 
+  /// The bytes of each of the contents with these names, which are not read for that.
+  private static func sizes(
+    of objects: [String], in root: String, at path: String
+  ) throws(Diagnostic) -> [String: Int] {
+    guard !objects.isEmpty else { return [:] }
+    let input = Array((objects.joined(separator: "\n") + "\n").utf8)
+    let output = try git(["cat-file", "--batch-check"], in: root, input: input, output: 200 * objects.count, at: path)
+    var sizes: [String: Int] = [:]
+    for line in output.split(separator: UInt8(ascii: "\n")) {
+      let fields = String(decoding: line, as: UTF8.self).split(separator: " ")
+      if fields.last == "missing" { throw problem(lacking, at: path) }
+      if fields.count == 3, let size = Int(fields[2]) { sizes[String(fields[0])] = size }
+    }
+    return sizes
+  }
+
   /// The contents with these names, read by one run of git.
   private static func contents(
-    of objects: [String], in root: String, at path: String
+    of objects: [String], output most: Int, in root: String, at path: String
   ) throws(Diagnostic) -> [String: [UInt8]] {
     guard !objects.isEmpty else { return [:] }
     let input = Array((objects.joined(separator: "\n") + "\n").utf8)
-    let output = try git(["cat-file", "--batch"], in: root, input: input, at: path)
+    let output = try git(["cat-file", "--batch"], in: root, input: input, output: most, at: path)
     var contents: [String: [UInt8]] = [:]
     var rest = output[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -177,7 +243,7 @@ extension GitRevision {
       rest = rest[(end + 1)...]
       if fields.last == "missing" { throw problem(lacking, at: path) }
       guard fields.count == 3, let size = Int(fields[2]), size < rest.count else { continue }
-      if size <= Platform.largestFile { contents[String(fields[0])] = Array(rest.prefix(size)) }
+      contents[String(fields[0])] = Array(rest.prefix(size))
       rest = rest.dropFirst(size + 1)
     }
     return contents
@@ -197,31 +263,16 @@ extension GitRevision {
     return "git cannot read the repository: \(known ?? "it exited with status \(run.status); try 'git fsck'")"
   }
 
-  /// Throws if the `.git` of a checkout refers to a repository that does not belong to it, whose files would be
-  /// compared.
-  ///
-  /// A repository's own one is below its root. A work tree and a submodule have it elsewhere, and that refers back to
-  /// them.
-  private static func checkOwner(of root: String, at path: String) throws(Diagnostic) {
+  /// Throws if git reads other folders than those that were checked.
+  private static func check(_ folders: GitFolders, in root: String, at path: String) throws(Diagnostic) {
     let output = try git(["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"], in: root, at: path)
-    let folders = output.split(separator: UInt8(ascii: "\n")).compactMap {
+    let found = output.split(separator: UInt8(ascii: "\n")).map {
       try? Platform.realPath(String(decoding: $0, as: UTF8.self))
     }
-    guard folders.count == 2, let real = try? Platform.realPath(root) else { throw problem(foreign, at: path) }
-    let (own, common) = (folders[0], folders[1])
-    if common.hasPrefix(real + "/") { return }
-    let back = try? Platform.read(own + "/gitdir", limit: 1 << 14)
-    let named = back.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
-    if own.hasPrefix(common + "/worktrees/"), let named, (try? Platform.realPath(named)) == real + "/.git" { return }
-    let tree = try started(["config", "--file", own + "/config", "--path", "core.worktree"], in: root, at: path).output
-    let text = String(decoding: tree.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard !text.isEmpty, (try? Platform.realPath(Platform.absolute(text, from: own))) == real else {
-      throw problem(foreign, at: path)
+    guard found == [folders.own, folders.common] else {
+      throw problem("git reads a different repository here than the one in .git; compare reports", at: path)
     }
   }
-
-  private static let foreign =
-    "the .git here points to a different repository, so it is not read; clone it, or compare reports"
 
   private static func problem(_ words: String, at path: String) -> Diagnostic {
     Diagnostic(.error, .missingInput, words, at: SourceLocation(file: path))

@@ -15,60 +15,86 @@ struct RevisionFiles: Sendable {
 
   /// One line of git's list.
   private enum Entry: Hashable {
-    case file(object: String)
+    /// A file, by the place of its content's name in the list.
+    case file(object: Range<Int>)
     case link(target: String)
     case submodule
   }
 
+  /// The output of git.
+  private let list: [UInt8]
   private var entries: [String: Entry] = [:]
   /// The names in each folder, in the order of the list.
   private var folders: [String: [String]] = ["": []]
+  /// The bytes of the paths of all folders.
+  private var folderBytes = 0
 
   /// Links on the way to one file that are followed.
   private static let mostLinks = 40
 
   /// Reads the output of `git ls-tree -r -z`; `target` returns the text of a link by the name of its content.
   init(list: [UInt8], target: (String) -> String) {
-    for line in Self.lines(of: list) {
+    self.list = list
+    Self.readLines(of: list) { line in
+      guard !isOverLimit else { return }
       switch line.mode {
-      case Line.link: add(.link(target: target(line.object)), at: line.path)
+      case Line.link: add(.link(target: target(Self.text(list[line.object]))), at: line.path)
       case Line.submodule: add(.submodule, at: line.path)
       default: add(.file(object: line.object), at: line.path)
       }
     }
   }
 
-  /// The files and links of a list, by their paths and the names of their contents.
-  static func objects(inList list: [UInt8]) -> [(path: String, object: String, isLink: Bool)] {
-    lines(of: list).filter { $0.kind == "blob" }.map { ($0.path, $0.object, $0.mode == Line.link) }
+  /// True if there are more files or folders than are read; some are then missing here.
+  var isOverLimit: Bool {
+    entries.count > GitLimits.mostFiles || folderBytes > GitLimits.mostListBytes
+  }
+
+  /// The files and links of a list that are of interest, by their paths and the names of their contents.
+  static func objects(
+    inList list: [UInt8], where isOfInterest: (_ path: String, _ isLink: Bool) -> Bool
+  ) -> [(path: String, object: String, isLink: Bool)] {
+    var found: [(path: String, object: String, isLink: Bool)] = []
+    readLines(of: list) { line in
+      let isLink = line.mode == Line.link
+      guard line.mode != Line.submodule, isOfInterest(line.path, isLink) else { return }
+      found.append((line.path, text(list[line.object]), isLink))
+    }
+    return found
   }
 
   /// One line of git's output.
   private struct Line {
-    static let link = "120000"
-    static let submodule = "160000"
+    static let link = Array("120000".utf8)[...]
+    static let submodule = Array("160000".utf8)[...]
 
-    let mode: String
-    let kind: String
-    let object: String
+    let mode: ArraySlice<UInt8>
+    let object: Range<Int>
     let path: String
   }
 
-  private static func lines(of list: [UInt8]) -> [Line] {
-    list.split(separator: 0).compactMap { line in
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-      let fields = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ").map(String.init)
-      guard fields.count == 3 else { return nil }
-      return Line(
-        mode: fields[0], kind: fields[1], object: fields[2], path: String(decoding: line[(tab + 1)...], as: UTF8.self))
+  /// Reads the lines one by one: all at once would be many times the list.
+  private static func readLines(of list: [UInt8], _ body: (Line) -> Void) {
+    var start = 0
+    while start < list.count {
+      let end = list[start...].firstIndex(of: 0) ?? list.count
+      defer { start = end + 1 }
+      guard let tab = list[start..<end].firstIndex(of: UInt8(ascii: "\t")) else { continue }
+      let fields = list[start..<tab].split(separator: UInt8(ascii: " "))
+      guard fields.count == 3 else { continue }
+      body(Line(mode: fields[0], object: fields[2].startIndex..<fields[2].endIndex, path: text(list[(tab + 1)..<end])))
     }
   }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private mutating func add(_ entry: Entry, at path: String) {
     entries[path] = entry
     var (folder, name) = Self.split(path)
     while true {
       let isKnown = folders[folder] != nil
+      if !isKnown { folderBytes += folder.utf8.count }
+      guard folderBytes <= GitLimits.mostListBytes else { return }
       folders[folder, default: []].append(name)
       if isKnown { return }
       (folder, name) = Self.split(folder)
@@ -104,7 +130,7 @@ struct RevisionFiles: Sendable {
     }
     let place = behind.joined(separator: "/")
     switch entries[place] {
-    case .file(let object): return (place, .file(object: object))
+    case .file(let object): return (place, .file(object: Self.text(list[object])))
     case .submodule: return (place, .folder)
     case .link, nil:
       guard folders[place] != nil else { throw .notFound }

@@ -93,6 +93,12 @@ extension Platform {
     }
   }
 
+  /// Returns the bytes of the file at a path, links followed; 0 if there is none.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Returns the device and file number of the item at a path; the path itself if there is nothing.
   package static func identity(of path: String) -> String {
     var status = stat()

@@ -24,10 +24,12 @@ extension Platform {
     return try body()
   }
 
-  /// Removes the temporary files of dead runs, for the holder of the lock on the folder or on its parent.
-  package static func sweep(_ folder: String) {
-    for item in (try? list(folder)) ?? [] where TemporaryName.isOne(item.name) {
-      removeUnlessKept("\(folder)/\(item.name)")
+  /// Removes the temporary files of dead runs, for the holder of the lock on the folder or on its parent; returns their
+  /// number.
+  @discardableResult
+  package static func sweep(_ folder: String) -> Int {
+    ((try? list(folder)) ?? []).count {
+      TemporaryName.isOne($0.name) && removeUnlessKept("\(folder)/\($0.name)")
     }
   }
 
@@ -46,11 +48,11 @@ extension Platform {
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
-  private static func removeUnlessKept(_ path: String) {
+  private static func removeUnlessKept(_ path: String) -> Bool {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && unlink(path) == 0
   }
 
   private static func lock(

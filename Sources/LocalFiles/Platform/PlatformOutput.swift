@@ -61,6 +61,10 @@ extension Platform {
   /// Makes a closed pipe an error of the write instead of ending the process; call once, at the start.
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Makes a file that grows beyond the limit of the process (`ulimit -f`) an error of the write instead of ending the
+  /// process; call once, at the start.
+  package static func ignoreFileSizeSignals() { signal(SIGXFSZ, SIG_IGN) }
+
   /// Makes a folder and its parents; does nothing if it exists.
   package static func createFolder(_ path: String) throws(OutputProblem) {
     if mkdir(path, 0o777) == 0 { return }

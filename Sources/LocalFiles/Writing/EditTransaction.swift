@@ -17,6 +17,8 @@ package struct EditTransaction {
   private let state: StateFolder
   /// The path of the journal.
   package let journal: String
+  /// The path of the list of files beside which bytes are about to be written, for a run that dies before its journal.
+  let intention: String
   /// Called when another run is waited for.
   private let waiting: () -> Void
 
@@ -36,7 +38,9 @@ package struct EditTransaction {
     self.roots = roots
     self.waiting = waiting
     if let state { self.state = state } else { self.state = try StateFolder(outside: self.base) }
-    journal = self.state.file("journal-\(SHA256.hex(of: Array(self.base.utf8)))")
+    let name = SHA256.hex(of: Array(self.base.utf8))
+    journal = self.state.file("journal-\(name)")
+    intention = self.state.file("intention-\(name)")
   }
 
   /// Returns a line about an interrupted run that waits to be completed around paths; nil if there is none.
@@ -56,17 +60,26 @@ package struct EditTransaction {
     package var completed: [String] = []
     /// The files that were changed in between by others; they stay unchanged.
     package var foreign: [String] = []
+    /// The number of temporary files that were removed.
+    package var removed = 0
+    /// True if the run died before it changed a file.
+    package var changedNothing = false
   }
 
   /// Changes the files.
   ///
   /// - Throws: a `Diagnostic` if a file has changed since it was read, `OutputProblem` if one cannot be written.
   package func write(_ changes: [FileChange]) throws {
-    guard let notes = EditJournal(changes, in: base) else { throw unreadable }
+    guard let notes = EditJournal(changes, in: base),
+      let intended = EditJournal(changes.map { FileChange(file: $0.file, old: [], new: []) }, in: base)
+    else { throw unreadable }
     try Platform.withLock(on: base, waiting: waiting) {
+      sweepIntended()
       let places = try changes.map { change throws(Diagnostic) in try place(of: change.file) }
       try check(changes, at: places)
       sweep(places)
+      try Platform.write(intended.bytes(state), toFile: intention)
+      defer { try? Platform.remove(intention) }
       var staged = StagedFiles()
       for (change, place) in zip(changes, places) { try staged.add(change.new, toFile: place) }
       try Platform.write(notes.bytes(state), toFile: journal)
@@ -83,13 +96,17 @@ package struct EditTransaction {
     }
   }
 
-  /// Completes an interrupted run; nil if there is nothing to finish.
+  /// Completes an interrupted run, and removes its temporary files; nil if there is nothing to finish.
   package func complete() throws -> Completion? {
-    guard isPending else { return nil }
+    guard isPending || Platform.isThere(intention) else { return nil }
     return try Platform.withLock(on: base, waiting: waiting) {
-      guard let bytes = try? Platform.read(journal, followsLink: false) else { return nil }
-      guard let notes = EditJournal(bytes: bytes, in: base, state) else { throw unreadable }
       var result = Completion()
+      result.removed = sweepIntended()
+      guard let bytes = try? Platform.read(journal, followsLink: false) else {
+        result.changedNothing = true
+        return result.removed > 0 ? result : nil
+      }
+      guard let notes = EditJournal(bytes: bytes, in: base, state) else { throw unreadable }
       for change in notes.files {
         guard let place = try? place(of: change.file) else {
           result.foreign.append(change.file)
@@ -147,8 +164,20 @@ package struct EditTransaction {
   }
 
   /// Removes the remains of dead runs next to the files.
-  private func sweep(_ places: [String]) {
-    for folder in Set(places.map { Platform.parent(of: $0) }).sorted() { Platform.sweep(folder) }
+  @discardableResult
+  private func sweep(_ places: [String]) -> Int {
+    Set(places.map { Platform.parent(of: $0) }).sorted().reduce(0) { $0 + Platform.sweep($1) }
+  }
+
+  /// Removes the temporary files of a run that died before or after its journal, wherever it wrote them; returns their
+  /// number.
+  @discardableResult
+  private func sweepIntended() -> Int {
+    guard let bytes = try? Platform.read(intention, followsLink: false) else { return 0 }
+    let files = EditJournal(bytes: bytes, in: base, state)?.files ?? []
+    let count = sweep(files.compactMap { try? place(of: $0.file) })
+    try? Platform.remove(intention)
+    return count
   }
 
   private var unreadable: Diagnostic {

@@ -9,8 +9,8 @@ struct TokenPermutations {
   let axes: [Int]
   /// One context for each of those axes; the default contexts come first.
   private(set) var all: [[Int]] = [[]]
-  /// The number of permutations, as far as it can be counted.
-  private(set) var count = 1
+  /// The number of permutations; nil for one that is too large for a number.
+  private(set) var count: Int? = 1
 
   /// Multiplies the contexts of the axes that may change a color; if there are too many, one of each axis is kept.
   init(of set: TokenSet) {
@@ -18,15 +18,18 @@ struct TokenPermutations {
     var influence = TokenColorInfluence(set)
     axes = open.count > 1 ? open.filter { influence.isColored($0) } : open
     for axis in axes {
-      let (product, overflow) = count.multipliedReportingOverflow(by: set.axes[axis].contexts.count)
-      count = overflow ? .max : product
+      let product = count?.multipliedReportingOverflow(by: set.axes[axis].contexts.count)
+      count = product.flatMap { $0.overflow ? nil : $0.partialValue }
     }
     for axis in axes {
       let order = Self.order(of: set.axes[axis])
-      let taken = count > Self.most ? order.prefix(1) : order[...]
+      let taken = isOverLimit ? order.prefix(1) : order[...]
       all = all.flatMap { permutation in taken.map { permutation + [$0] } }
     }
   }
+
+  /// True if there are more permutations than are audited.
+  var isOverLimit: Bool { count ?? .max > Self.most }
 
   private static func order(of axis: TokenAxis) -> [Int] {
     let first = axis.fallback ?? 0

@@ -30,11 +30,11 @@ struct TokenReading {
   init(_ set: TokenSet) {
     self.set = set
     let permutations = TokenPermutations(of: set)
-    isOverLimit = permutations.count > TokenPermutations.most
+    isOverLimit = permutations.isOverLimit
     if isOverLimit, let axis = permutations.axes.first {
+      let many = permutations.count.map { "\($0) permutations, but" } ?? "too many permutations to count;"
       let message =
-        "the modifiers have \(permutations.count) permutations, but the limit is \(TokenPermutations.most); choose "
-        + "contexts under \"variants\""
+        "the modifiers have \(many) the limit is \(TokenPermutations.most); choose contexts under \"variants\""
       diagnostics.append(Diagnostic(.error, .badData, message, at: set.axes[axis].location))
     }
     for permutation in permutations.all {

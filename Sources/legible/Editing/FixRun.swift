@@ -109,6 +109,11 @@ struct FixRun {
   /// Reports the outcome of an interrupted run.
   private func tell(_ completion: EditTransaction.Completion?) {
     guard let completion else { return }
+    if completion.changedNothing {
+      let files = Wording.count(completion.removed, "temporary file")
+      console.complain("Removed \(files) of an interrupted run, which had changed nothing")
+      return
+    }
     console.complain("Completed an interrupted run: \(Wording.count(completion.completed.count, "file")) written")
     for file in completion.foreign {
       console.complain("\(file): warning: the file has changed since the interrupted run, so its change was skipped")

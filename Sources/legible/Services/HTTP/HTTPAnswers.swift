@@ -16,6 +16,8 @@ struct HTTPAnswers: Sendable {
   let root: String
   /// The folder of `--root`; nil without it.
   let named: String?
+  /// The order of audits that need much memory.
+  let turns = ServiceTurns()
 
   /// Answers a request; runs on a thread of its own.
   func answer(_ job: HTTPJob) -> HTTPResponse {
@@ -60,10 +62,20 @@ struct HTTPAnswers: Sendable {
   }
 
   /// The report on posted files, as `legible audit PATH --format json` prints it.
+  ///
+  /// Audits that need much memory, for a large body or for images, take turns, and give it back to the system.
   private func audit(_ body: [UInt8]) throws(HTTPProblem) -> HTTPResponse {
-    let files = MemoryFiles(try PostedFiles(body)).source
+    if body.count > HTTPLimits.smallBody {
+      return try turns.take { () throws(HTTPProblem) in try report(on: PostedFiles(body)) }
+    }
+    let posted = try PostedFiles(body)
+    guard posted.holdsImages else { return report(on: posted) }
+    return try turns.take { () throws(HTTPProblem) in report(on: posted) }
+  }
+
+  private func report(on posted: PostedFiles) -> HTTPResponse {
     let settings = AuditSettings(today: Platform.today)
-    let report = AuditPipeline(settings, workers: .one).report(on: files).asPrinted
+    let report = AuditPipeline(settings, workers: .one).report(on: MemoryFiles(posted).source).asPrinted
     let bytes = ReportFormat.named("json")?.render(report, .plain) ?? []
     return HTTPResponse(type: "application/json", body: OutputGate(.json).passed(bytes))
   }

@@ -23,6 +23,8 @@ enum HTTPLimits {
   static let mostWaiting = 256
   /// The most bytes of bodies in flight.
   static let mostBodyBytes = 128 << 20
+  /// The bytes of a body whose audit needs so little memory that it waits for no other.
+  static let smallBody = 4 << 20
   /// The most bytes of answers that clients have not taken.
   static let mostAnswerBytes = 256 << 20
   /// The most bytes that are thrown away after a refusal.

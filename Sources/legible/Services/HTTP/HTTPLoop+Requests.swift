@@ -110,7 +110,7 @@ extension HTTPLoop {
     if access.isPreflight(head) { return reply(place, access.permission(for: head)) }
     guard let route = HTTPRoute(rawValue: head.path) else { return }
     if route == .health { return reply(place, .healthy) }
-    if route == .events, listeners >= HTTPLimits.mostListeners { return refuse(place, .busy, ends: false) }
+    if route == .events, admittedListeners >= HTTPLimits.mostListeners { return refuse(place, .busy, ends: false) }
     let job = HTTPJob(place: place, connection: peer.number, route: route, head: head, body: body)
     guard (route == .audit ? queues.audits : queues.others).put(job) else { return refuse(place, .busy, ends: false) }
     peers[place]?.phase = .working

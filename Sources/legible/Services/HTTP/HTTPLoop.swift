@@ -131,6 +131,11 @@ struct HTTPLoop {
   /// The number of listeners to events.
   var listeners: Int { peers.count { $0?.phase == .streaming } }
 
+  /// The number of listeners, with those whose first event is still being prepared.
+  var admittedListeners: Int {
+    listeners + peers.count { $0?.phase == .working && $0?.head?.path == HTTPRoute.events.rawValue }
+  }
+
   /// Waits for what a connection needs now.
   mutating func update(_ place: Int) {
     guard let peer = peers[place] else { return }
