@@ -22,6 +22,8 @@ package struct Wording {
     case .fragile(_, let flips): result(of: flips)
     case .iconBand(_, let bands): result(of: bands)
     case .smallText(_, let text): result(of: text)
+    case .decorated(_, _, let required):
+      "\(Self.range(worst)) as decoration with a font, text requires \(Self.required(required))"
     case .carried(_, let losses): result(of: losses)
     case .smallOnOpen: "\(worstRange(of: finding)), \(smallText(of: finding))"
     case .translucentBoundary(_, let cells): result(of: cells)
@@ -53,7 +55,8 @@ package struct Wording {
     case .invisible:
       let cause = worst?.reason?.words ?? "the foreground and the surface look the same"
       return "text \(subject) is invisible in \(variants): \(cause)"
-    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen:
+    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen,
+      .decorated:
       return "\(subject): \(result(of: finding)), in \(variants)\(themes(of: finding))"
     case .translucentBoundary(_, let cells): return message(of: cells, subject: subject)
     case .surface(let fault): return message(of: fault, subject: subject, in: variants)
@@ -77,7 +80,7 @@ package struct Wording {
   /// The reasons of a finding if the numbers do not speak for themselves, one clause each.
   package func reasons(of finding: Finding) -> [String] {
     switch finding.evidence {
-    case .smallOnOpen, .translucentBoundary, .carried, .surface, .icon, .source, .waiver: []
+    case .smallOnOpen, .translucentBoundary, .carried, .decorated, .surface, .icon, .source, .waiver: []
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
       .indistinct, .uncovered, .unresolved, .unverified, .palette:
       worst(of: finding)?.reason?.clauses ?? []

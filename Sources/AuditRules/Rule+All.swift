@@ -11,7 +11,7 @@ extension Rule {
       increasedContrastLower, increasedTargetMissed, stateLowersContrast, fragilePair, iconBand,
       glassCarriesText, smallTextOnGlass, translucentBoundary,
       noOpaqueFallback, clearGlassUndimmed, stackedGlass, translucentContent, forcedAppearance,
-      smallText, indistinctTokens, uncoveredToken,
+      smallText, decorativeText, indistinctTokens, uncoveredToken,
       appearanceOnlyToken, shadowedIncreasedEntry, hollowIncreasedEntry, missingIncreasedEntry, missingDarkEntry,
       repeatedTokenName, caseTwinNames, driftedToken, outOfGamutComponent, ambiguousComponent,
       wrongIconSize, wrongIconColorSpace, translucentIcon, coloredTintedIcon, twinIcon,

@@ -1,3 +1,4 @@
+package import ColorMath
 package import PaletteModel
 
 /// The numbers that a rule found, and their subject.
@@ -20,6 +21,8 @@ package enum Evidence: Hashable, Sendable {
   case iconBand(foreground: ForegroundIndex, [IconBand])
   /// The text is smaller than the platform's minimum.
   case smallText(pair: PairIndex, SmallText)
+  /// The pair is declared decorative, has a font, and is below the minimum that text with that font has.
+  case decorated(pair: PairIndex, cells: [MeasurementIndex], required: ContrastRatio)
   /// The text passes because of a material or glass, but not without it.
   case carried(pair: PairIndex, [GlassLoss])
   /// The text is small and has no uniform backdrop.
@@ -74,6 +77,7 @@ extension Evidence {
     switch self {
     case .lowContrast(let pair, _, _), .invisible(let pair, _), .unresolved(let pair, _), .unverified(let pair, _):
       .pair(pair)
+    case .decorated(let pair, _, _): .pair(pair)
     case .carried(let pair, _), .smallOnOpen(let pair, _), .translucentBoundary(let pair, _): .pair(pair)
     case .surface(let fault): .surface(fault.surface)
     case .increasedLower(let pair, _), .fragile(let pair, _), .lowered(let pair, _), .smallText(let pair, _):
@@ -96,6 +100,7 @@ extension Evidence {
       Cell.worst(of: cells.map { Cell(measured: $0, in: input) })
     case .invisible(_, let cells), .unresolved(_, let cells), .smallOnOpen(_, let cells):
       cells.map { Cell(measured: $0, in: input) }
+    case .decorated(_, let cells, _): cells.map { Cell(measured: $0, in: input) }
     case .carried(_, let losses): losses.map { $0.cell(in: input) }
     case .translucentBoundary(_, let cells): cells.map { Cell(measured: $0.measurement, in: input) }
     case .surface(let fault): fault.cells(in: input)

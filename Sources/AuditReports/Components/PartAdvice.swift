@@ -28,7 +28,8 @@ struct PartAdvice {
     switch evidence {
     case .lowContrast, .invisible: true
     case .unresolved, .unverified, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
-      .carried, .smallOnOpen, .waiver, .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon,
+      .carried, .decorated, .smallOnOpen, .waiver, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
+      .icon,
       .source:
       false
     }

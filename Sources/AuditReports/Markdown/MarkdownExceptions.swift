@@ -47,7 +47,7 @@ struct MarkdownExceptions {
     switch finding.evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true
     case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
-      .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .source, .waiver:
+      .decorated, .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .source, .waiver:
       false
     }
   }

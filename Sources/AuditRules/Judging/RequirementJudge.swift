@@ -151,7 +151,7 @@ extension Evidence {
     switch self {
     case .unresolved, .unverified: true
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
-      .carried, .smallOnOpen, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
+      .carried, .decorated, .smallOnOpen, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
       .icon, .source, .waiver:
       false
     }
@@ -162,7 +162,7 @@ extension Evidence {
     switch self {
     case .lowContrast, .invisible, .unresolved, .unverified: true
     case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
-      .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
+      .decorated, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
       .icon, .source, .waiver:
       false
     }
