@@ -10,9 +10,12 @@ package struct RowChange: Hashable, Sendable {
     case failing = "newly-failing"
     /// Failed before and fails with a lower ratio.
     case worse
+    /// Misses the minimum that it had, and does not fail only because its role, its font or the policy changed.
+    case excused
     /// Had a certain verdict and is unverified now, or is no longer measured although it passed or failed.
     ///
-    /// The latter only if the names of its foreground and its surface still occur in the report.
+    /// The latter only if the names of its foreground and its surface still occur in the report. Also one that reaches
+    /// the minimum that it had, but whose new role has none.
     case uncovered = "newly-uncovered"
     /// Failed before, and passes or is exempt now.
     case fixed
@@ -26,7 +29,17 @@ package struct RowChange: Hashable, Sendable {
     case added = "new"
 
     /// True if the palette got worse, or less is known of it.
-    package var isBad: Bool { self == .failing || self == .worse || self == .uncovered }
+    package var isBad: Bool { self == .failing || self == .worse || self == .excused || self == .uncovered }
+  }
+
+  /// The change of the conditions that lowered or removed a minimum.
+  package enum Cause: Hashable, Sendable {
+    /// The ids of the pair's roles, before and now.
+    case role(from: String, to: String)
+    /// The text became large.
+    case font
+    /// The ids of the policies, before and now.
+    case policy(from: String, to: String)
   }
 
   /// The kind of change.
@@ -37,16 +50,35 @@ package struct RowChange: Hashable, Sendable {
   package let before: PairSnapshot.Row?
   /// The measurement in the new report; nil if it is no longer measured.
   package let after: PairSnapshot.Row?
+  /// The reason that a lower minimum applies, or none; nil for a change of the colors.
+  package let cause: Cause?
 
   /// Compares the two measurements of a pair at one place; nil if there is no change.
   ///
-  /// `isNamed` is true if the pair's names still occur in the new report.
-  init?(_ pair: PairSnapshot.Key, from before: PairSnapshot.Row?, to after: PairSnapshot.Row?, isNamed: Bool) {
-    guard let kind = Self.kind(from: before, to: after, isNamed: isNamed) else { return nil }
+  /// `isNamed` is true if the pair's names still occur in the new report, `cause` what else changed.
+  init?(
+    _ pair: PairSnapshot.Key, from before: PairSnapshot.Row?, to after: PairSnapshot.Row?, isNamed: Bool,
+    cause: Cause? = nil
+  ) {
+    let eased = cause.flatMap { Self.kind(from: before, to: after, because: $0) }
+    guard let kind = eased ?? Self.kind(from: before, to: after, isNamed: isNamed) else { return nil }
     self.kind = kind
+    self.cause = eased == nil ? nil : cause
     self.pair = pair
     self.before = before
     self.after = after
+  }
+
+  /// The change of a measurement that passes or is exempt by a lower minimum, or none; nil if that makes no difference.
+  private static func kind(
+    from before: PairSnapshot.Row?, to after: PairSnapshot.Row?, because cause: Cause
+  ) -> Kind? {
+    guard let required = before?.required, let after, after.verdict == .pass || after.verdict == .exempt,
+      after.required.map({ $0 < required }) ?? true
+    else { return nil }
+    if after.ratio.map({ $0 < required }) ?? (before?.verdict == .fail) { return .excused }
+    guard case .role = cause, after.verdict == .exempt, before?.verdict == .pass else { return nil }
+    return .uncovered
   }
 
   private static func kind(from before: PairSnapshot.Row?, to after: PairSnapshot.Row?, isNamed: Bool) -> Kind? {
@@ -77,7 +109,7 @@ package struct RowChange: Hashable, Sendable {
   var weight: ChangeWeight {
     let order = Kind.allCases.firstIndex(of: kind) ?? 0
     switch kind {
-    case .failing, .worse, .uncovered, .covered, .added, .gone:
+    case .failing, .worse, .excused, .uncovered, .covered, .added, .gone:
       return ChangeWeight(group: order, margin: (after ?? before)?.margin ?? 0)
     case .fixed, .better:
       return ChangeWeight(group: order, margin: (before?.ratio?.value ?? 0) - (after?.ratio?.value ?? 0))

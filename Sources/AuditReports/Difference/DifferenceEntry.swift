@@ -10,6 +10,7 @@ struct DifferenceEntry {
     let pair: PairSnapshot.Key
     let before: PairSnapshot.Row?
     let after: PairSnapshot.Row?
+    let cause: RowChange.Cause?
   }
 
   /// The numbers; the places in their rows are those of the first.
@@ -29,7 +30,7 @@ struct DifferenceEntry {
       guard let place = change.place else { continue }
       let numbers = Numbers(
         kind: kind, pair: change.pair, before: change.before?.shown(withReason: false),
-        after: change.after?.shown(withReason: kind == .uncovered))
+        after: change.after?.shown(withReason: kind == .uncovered), cause: change.cause)
       if let index = known[numbers] {
         entries[index].places.append(place)
       } else {
@@ -72,10 +73,28 @@ struct DifferenceEntry {
     return needed.count == 2 && needed[0] != needed[1] ? needed.joined(separator: " → ") : needed.last ?? "–"
   }
 
-  /// The reason there is no verdict any more; empty for what is certain.
+  /// The reason there is no verdict any more, or that a lower minimum applies; empty for what is certain.
   var reason: String {
+    if let cause = numbers.cause { return words(for: cause) }
     guard numbers.kind == .uncovered else { return "" }
     return numbers.after == nil ? "no pair declares it anymore" : numbers.after?.reason ?? ""
+  }
+}
+
+extension DifferenceEntry {
+  /// For example: `role changed from text to decorative: 2.84, no minimum applies`.
+  private func words(for cause: RowChange.Cause) -> String {
+    let change =
+      switch cause {
+      case .role(let old, let new): "role changed from \(old) to \(new)"
+      case .font: "the font changed, and the text is now large"
+      case .policy(let old, let new): "policy changed from \(old) to \(new)"
+      }
+    let minimum =
+      numbers.after?.required == nil
+      ? "no minimum applies"
+      : "\(Wording.required(numbers.after?.required)) applies instead of \(Wording.required(numbers.before?.required))"
+    return "\(change): \(Wording.ratio(numbers.after?.ratio)), \(minimum)"
   }
 }
 

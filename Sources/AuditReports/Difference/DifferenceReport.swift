@@ -106,6 +106,7 @@ extension RowChange.Kind {
     switch self {
     case .failing: "newly failing"
     case .worse: "worse"
+    case .excused: "excused"
     case .uncovered: "newly uncovered"
     case .fixed: "fixed"
     case .better: "better"
@@ -120,6 +121,7 @@ extension RowChange.Kind {
     switch self {
     case .failing: "Newly failing"
     case .worse: "Still failing, and worse"
+    case .excused: "Below the earlier minimum, which no longer applies"
     case .uncovered: "Newly uncovered"
     case .fixed: "Fixed"
     case .better: "Better, but still failing"

@@ -7,7 +7,7 @@ import TextSupport
 /// Writes a difference as version 1 of its JSON; `difference-1.schema.json` describes it.
 enum JSONDifference {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  static let schemaVersion = "1.1"
+  static let schemaVersion = "1.2"
 
   /// The bytes of the difference, ending in a line feed.
   static func render(_ report: DifferenceReport) -> [UInt8] {
@@ -79,6 +79,10 @@ extension JSONWriter {
       row.value(change.pair.audit)
       row.key("before")
       row.write(change.before)
+      if let cause = change.cause {
+        row.key("cause")
+        row.write(cause)
+      }
       row.key("change")
       row.value(change.kind.rawValue)
       row.key("foreground")
@@ -93,6 +97,19 @@ extension JSONWriter {
       row.value(change.pair.surface)
       row.key("variant")
       row.value(change.place?.variant.id)
+    }
+  }
+
+  /// Writes what changed besides the colors; the names only where there are two.
+  private mutating func write(_ cause: RowChange.Cause) {
+    object { entry in
+      switch cause {
+      case .role(let old, let new), .policy(let old, let new):
+        entry.member("from", old)
+        entry.member("kind", cause.word)
+        entry.member("to", new)
+      case .font: entry.member("kind", cause.word)
+      }
     }
   }
 
@@ -164,6 +181,17 @@ extension JSONWriter {
       side.value(cell.ratio?.value)
       side.key("required")
       side.value(cell.required?.value)
+    }
+  }
+}
+
+extension RowChange.Cause {
+  /// The kind in one word.
+  fileprivate var word: String {
+    switch self {
+    case .role: "role"
+    case .font: "font"
+    case .policy: "policy"
     }
   }
 }

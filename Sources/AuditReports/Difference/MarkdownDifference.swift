@@ -56,7 +56,7 @@ struct MarkdownDifference {
     let good = unshown.filter { !$0.change.kind.isBad }
     var parts = [part(.failing), part(.worse)].compactMap { $0 }
     if !bad.isEmpty { parts.append { page in write(bad, under: "Findings", to: &page) } }
-    parts += [part(.uncovered)].compactMap { $0 }
+    parts += [part(.excused), part(.uncovered)].compactMap { $0 }
     parts += [RowChange.Kind.fixed, .better, .covered, .gone, .added].compactMap(part)
     if !good.isEmpty {
       parts.append { page in
@@ -89,7 +89,7 @@ struct MarkdownDifference {
     var columns: [(heading: String, alignment: MarkdownTable.Alignment)] = [
       ("pair", .left), ("ratio", .right), ("needs", .right), ("before", .left), ("now", .left), ("variants", .left),
     ]
-    if kind == .uncovered { columns.append(("why", .left)) }
+    if kind == .uncovered || kind == .excused { columns.append(("why", .left)) }
     if kind == .failing || kind == .worse { columns += [("edit", .left), ("suggested color", .left)] }
     var lines: [(cells: [String], count: Int)] = []
     for entry in entries.prefix(page.lines(ofAtLeast: 60) + 1) { lines.append((cells(of: entry), entry.count)) }
@@ -102,7 +102,7 @@ struct MarkdownDifference {
       MarkdownText.escaped(numbers.pair.words(withAudit: hasAudits)), entry.ratios, entry.needs,
       Self.colors(numbers.before), Self.colors(numbers.after), MarkdownText.escaped(entry.variants),
     ]
-    if numbers.kind == .uncovered { cells.append(MarkdownText.escaped(entry.reason)) }
+    if numbers.kind == .uncovered || numbers.kind == .excused { cells.append(MarkdownText.escaped(entry.reason)) }
     if numbers.kind == .failing || numbers.kind == .worse {
       cells.append(entry.finding.map { MarkdownText.escaped($0.location.text) } ?? "–")
       cells.append(Self.suggestion(entry.finding?.suggestion))

@@ -30,7 +30,7 @@ struct TextDifference {
       + report.cautions.flatMap { TextColumns.wrap(TextItem.plain($0), to: TextColumns.most).map(styling.doubtful) }
       + [.failing, .worse].flatMap(section)
       + section("Findings", unshown.filter { $0.change.kind.isBad }, shown: Self.shownBad)
-      + [.uncovered, .fixed, .better, .covered, .gone, .added].flatMap(section)
+      + [.excused, .uncovered, .fixed, .better, .covered, .gone, .added].flatMap(section)
       + section(
         "Resolved and better findings", unshown.filter { !$0.change.kind.isBad }, shown: Self.shownGood)
   }
@@ -63,7 +63,8 @@ struct TextDifference {
   /// The pair with its ratios, then where and in which colors.
   private func lines(of entry: DifferenceEntry) -> [String] {
     let numbers = entry.numbers
-    let paint = numbers.kind.isBad ? (numbers.kind == .uncovered ? styling.doubtful : styling.bad) : styling.good
+    let isDoubtful = numbers.kind == .uncovered || numbers.kind == .excused
+    let paint = numbers.kind.isBad ? (isDoubtful ? styling.doubtful : styling.bad) : styling.good
     let needs = entry.needs == "–" ? "" : ", requires \(entry.needs)"
     let result = ": \(TextItem.plain(entry.ratios))\(needs)"
     let parts = numbers.pair.parts(withAudit: hasAudits).map { ($0.joint, TextItem.plain($0.name)) }

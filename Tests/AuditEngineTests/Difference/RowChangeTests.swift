@@ -105,4 +105,57 @@ import Testing
     #expect(rows.map(\.pair.foreground) == ["B", "C", "A", "D", "H", "G", "E", "F"])
     #expect(rows.map(\.kind) == [.failing, .failing, .failing, .uncovered, .fixed, .fixed, .gone, .gone])
   }
+
+  /// What excuses a lower ratio is listed with its cause: the role, the font, or the policy.
+  @Test(
+    arguments: [
+      ("text turned decorative", "fail 2.84 4.5", "exempt 2.84 –", "decorative", "normal", RowChange.Kind.excused),
+      ("text that passed turned decorative", "pass 21 4.5", "exempt 2.84 –", "decorative", "normal", .excused),
+      ("text that would still pass", "pass 21 4.5", "exempt 21 –", "decorative", "normal", .uncovered),
+      ("text turned large", "pass 21 4.5", "pass 3.45 3", "text", "large", .excused),
+      ("large text that would pass anyway", "pass 21 4.5", "pass 4.6 3", "text", "large", nil),
+      ("a graphic that fails", "pass 21 4.5", "fail 2 3", "graphic", "normal", .failing),
+    ] as [(String, String, String, String, String, RowChange.Kind?)])
+  func aLowerMinimumIsNamed(
+    _ name: String, _ before: String, _ after: String, _ role: String, _ size: String, _ kind: RowChange.Kind?
+  ) {
+    func row(_ text: String) -> PairSnapshot.Row {
+      let parts = text.split(separator: " ").map(String.init)
+      return PairSnapshot.Row(
+        CellPlace(.light), Verdict(rawValue: parts[0]) ?? .exempt, ratio: Double(parts[1]).map { ContrastRatio($0) },
+        required: Double(parts[2]).map { ContrastRatio($0) })
+    }
+    func key(_ role: String, _ size: String) -> PairSnapshot.Key {
+      let id = IdentityText.join(["Text", "Page", role, size])
+      return PairSnapshot.Key(audit: "app", id: id, foreground: "Text", surface: "Page", role: role)
+    }
+    var (old, new) = (SnapshotBuilder(), SnapshotBuilder())
+    old.report.pairs = [PairSnapshot(key("text", "normal"), [row(before)])]
+    new.report.pairs = [PairSnapshot(key(role, size), [row(after)])]
+    let rows = ReportDifference(from: old.report, to: new.report).rows
+    #expect(rows.map(\.kind) == [kind].compactMap(\.self), "\(name)")
+    guard kind == .excused || kind == .uncovered else { return }
+    #expect(rows.first?.cause == (role == "text" ? .font : .role(from: "text", to: role)))
+    #expect(rows.first?.before != nil && rows.first?.after != nil)
+  }
+
+  @Test func aPolicyWithALowerMinimumIsTheCause() {
+    var (old, new) = (SnapshotBuilder(), SnapshotBuilder())
+    old.pair("Text", on: "Page", "pass 9")
+    old.report.audits[0].conditions[0] = "wcag22-aaa"
+    old.report.pairs[0].rows[0].required = ContrastRatio(7)
+    new.pair("Text", on: "Page", "pass 5")
+    let rows = ReportDifference(from: old.report, to: new.report).rows
+    #expect(rows.map(\.kind) == [.excused])
+    #expect(rows.first?.cause == .policy(from: "wcag22-aaa", to: "wcag22-aa"))
+  }
+
+  /// Another id alone, or another pair of the same colors, is no cause.
+  @Test func aNewNameIsNoCause() {
+    var (old, new) = (SnapshotBuilder(), SnapshotBuilder())
+    old.pair("Text", on: "Page", id: "title", "pass 5")
+    new.pair("Text", on: "Page", id: "heading", "pass 5")
+    let rows = ReportDifference(from: old.report, to: new.report).rows
+    #expect(rows.map(\.kind) == [.uncovered, .added] && rows.allSatisfy { $0.cause == nil })
+  }
 }
