@@ -74,14 +74,14 @@ extension AuditResult {
     _ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ leverage: [LeverageEdit], _ coverage: CoverageReport
   ) {
     self.init(
-      input.measured, rules: rules, findings: findings, leverage: leverage, waivedCells: input.waivedCells ?? [],
+      input.measured, rules: rules, findings: findings, leverage: leverage, waiverUses: input.waiverUses ?? [],
       coverage: coverage)
     judgeRequirements()
   }
 
   /// Marks the cells that waivers cover, and adds the findings about the waivers themselves.
   private static func waive(_ findings: inout [Finding], of rules: [Rule], in input: inout AuditInput) {
-    input.waivedCells = WaiverMatcher(input).apply(to: &findings)
+    input.waiverUses = WaiverMatcher(input).apply(to: &findings)
     findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
   }
 

@@ -99,6 +99,25 @@ import Testing
     #expect(update.baseline.count == 0)
   }
 
+  /// #808080 reaches 3.95, #818181 3.89, #7F7F7F 4.00: what a waiver without a ratio covers may not sink.
+  @Test func whatSinksUnderAWaiverIsOpenAgain() throws {
+    let old = Self.baseline(of: Self.audit("#808080", waived: "Ink"))
+    #expect(old.count == 0 && old.waived["test"]?[Self.fingerprint]?.count == 8)
+    let same = AuditReport([Self.audit("#808080", waived: "Ink")], baseline: old)
+    #expect(same.summary.waived == 8 && same.summary.errors == 0)
+    let worse = AuditReport([Self.audit("#818181", waived: "Ink")], baseline: old)
+    #expect(worse.summary.waived == 0 && worse.summary.errors == 1 && worse.baseline?.worse == 8)
+    #expect(worse.gate.status == .failed)
+    let refused = BaselineUpdate(of: old, by: worse, allowsGrowth: false)
+    #expect(refused.baseline.waived == old.waived && refused.refused == 8)
+    let better = AuditReport([Self.audit("#7F7F7F", waived: "Ink")], baseline: old)
+    let raised = BaselineUpdate(of: old, by: better, allowsGrowth: false).baseline
+    #expect(raised.waived != old.waived && raised.waived["test"]?[Self.fingerprint]?.count == 8)
+    // A waiver that has ended accepts nothing.
+    let ended = AuditReport([Self.audit("#808080")], baseline: old)
+    #expect(ended.summary.errors == 1 && ended.baseline?.new == 8)
+  }
+
   @Test func recordsNoPromisesOfWaivers() {
     let report = AuditReport([Self.audit("#000000", waived: "Nobody")])
     #expect(report.summary.warnings == 1)

@@ -63,7 +63,23 @@ import Testing
     #expect(Self.result(text, today: "2026-05-31").0.findings.map(\.rule) == ["unknown-glass-name"])
   }
 
+  @Test(
+    arguments: [
+      ("a draft, until 2027-01-31, at 2.84", "a draft", 2.84), ("a draft, at 2.84", "a draft", 2.84),
+      ("a draft, until 2027-01-31 at 3", "a draft", 3), ("a draft, at 2.84, until 2027-01-31", "a draft", 2.84),
+      ("lunch, at the moment, until 2027-01-31", "lunch, at the moment", nil),
+    ] as [(String, String, Double?)])
+  func readsTheRatioAfterItsLastDay(_ words: String, _ reason: String, _ ratio: Double?) throws {
+    let (result, diagnostics) = Self.result(
+      Self.card("Rectangle().fill(.liquidGlass) // legible:waive unknown-glass-name \(words)"))
+    #expect(diagnostics.allSatisfy { $0.message.hasPrefix("the waiver has no end date") })
+    let waiver = try #require(result.declaration.waivers.first)
+    #expect(waiver.reason == reason && waiver.ratio?.value == ratio)
+  }
+
   @Test(arguments: [
+    ("unknown-glass-name a draft, until 2027-01-31, at 0.5", true, "the waiver has no valid ratio after 'at'"),
+    ("unknown-glass-name a draft, until 2027-01-31, at most", true, "the waiver has no valid ratio after 'at'"),
     ("unknown-glass-nam a draft, until 2027-01-31", true, "unknown rule 'unknown-glass-nam'; did you mean"),
     ("glassy-* a draft, until 2027-01-31", true, "no rule matches 'glassy-*'"),
     ("unknown-glass-name a draft, until 2027-02-30", true, "the waiver has no valid date after 'until'"),

@@ -1,6 +1,8 @@
 import AuditEngine
 import AuditModel
+import AuditReports
 import AuditRules
+import ColorMath
 import ContrastMeasuring
 import PaletteAdvice
 import PaletteModel
@@ -49,6 +51,37 @@ import Testing
     #expect(waived.allSatisfy { $0.waiver == 0 })
     #expect(result.waivedCells == [cells])
     #expect(result.findings.contains { $0.rule == "unused-waiver" } == (cells == 0))
+  }
+
+  /// Gray on white has 4.47: a waiver covers it down to its ratio, with the tolerance of a baseline.
+  @Test(
+    arguments: [
+      ("any", nil, 8, 0), ("far below", 2.84, 8, 0), ("the same", 4.47, 8, 0), ("within a hundredth", 4.48, 8, 0),
+      ("above", 4.49, 0, 8),
+    ] as [(String, Double?, Int, Int)])
+  func coversDownToItsRatio(_ name: String, _ ratio: Double?, _ covered: Int, _ below: Int) throws {
+    let result = Self.result {
+      $0.token = "Ink"
+      $0.ratio = ratio.map { ContrastRatio($0) }
+    }
+    #expect(result.findings.flatMap(\.cells).filter { $0.disposition == .waived }.count == covered, "\(name)")
+    let use = try #require(result.waiverUses.first)
+    #expect(use.cells == 8 && use.below == below, "\(name)")
+    let words = Wording(result).waiverUses
+    #expect(words.count == 1 && words[0].contains("covers \(covered) results"), "\(words)")
+    #expect(words[0].contains("the lowest 4.47") == (covered > 0), "\(words)")
+    #expect(words[0].contains("\"ratio\": 4.47") == (ratio == nil), "\(words)")
+    #expect(!result.findings.contains { $0.rule == "unused-waiver" }, "it matches")
+  }
+
+  @Test func coversWhatHasNoRatioWhateverItsRatioIs() {
+    var builder = AuditBuilder(judgesColorsets: true)
+    builder.token("Ink", [.any: "#777777"])
+    var waiver = Waiver(at: SourceLocation(file: "legible.json", line: 90))
+    (waiver.rule, waiver.ratio) = ("missing-*", ContrastRatio(3))
+    builder.declaration.waivers = [waiver]
+    let result = AuditResult(builder.loaded, policy: .wcag22AA)
+    #expect(result.findings.flatMap(\.cells).contains { $0.disposition == .waived })
   }
 
   @Test func joinsItsPatternsWithAnd() {

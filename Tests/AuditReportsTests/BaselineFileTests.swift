@@ -9,17 +9,18 @@ import PaletteModel
 import Testing
 
 @Suite struct BaselineFileTests {
-  private static let sample = Baseline([
-    "b": ["rule|x\\|y": [CellPlace(.dark): Baseline.Record(nil)]],
-    "a": [
-      "low|\"é\u{0}": [
-        CellPlace(.light, "plus+minus"): Baseline.Record(ContrastRatio(3.0000000000000004)),
-        CellPlace(.darkIncreasedReduced): Baseline.Record(ContrastRatio(21)),
-        CellPlace(.light): Baseline.Record(ContrastRatio(1)),
+  private static let sample = Baseline(
+    [
+      "b": ["rule|x\\|y": [CellPlace(.dark): Baseline.Record(nil)]],
+      "a": [
+        "low|\"é\u{0}": [
+          CellPlace(.light, "plus+minus"): Baseline.Record(ContrastRatio(3.0000000000000004)),
+          CellPlace(.darkIncreasedReduced): Baseline.Record(ContrastRatio(21)),
+          CellPlace(.light): Baseline.Record(ContrastRatio(1)),
+        ],
+        "gone": [:],
       ],
-      "gone": [:],
-    ],
-  ])
+    ], waived: ["a": ["f": [CellPlace(.light): Baseline.Record(ContrastRatio(2.84))]]])
 
   @Test func isSortedAndHasALineForEachCell() {
     let text = String(decoding: BaselineFile.render(Self.sample), as: UTF8.self)
@@ -40,7 +41,14 @@ import Testing
               }
             }
           },
-          "schemaVersion": "1.0"
+          "schemaVersion": "1.1",
+          "waived": {
+            "a": {
+              "f": {
+                "light": 2.84
+              }
+            }
+          }
         }
 
         """)
@@ -60,6 +68,10 @@ import Testing
       "this version of Legible reads only version 1 baselines; recreate the file with --update-baseline"
     ),
     (#"{ "schemaVersion": "1.7" }"#, "1:1", "the baseline requires 'audits', an object that maps audits to findings"),
+    (
+      #"{ "schemaVersion": "1.1", "audits": {}, "waived": [] }"#, "1:51",
+      "'waived' must be an object that maps audits to findings"
+    ),
     (#"{ "schemaVersion": "1.0", "audits": { "a": [] } }"#, "1:44", "the findings in an audit must be an object"),
     (#"{ "schemaVersion": "1.0", "audits": { "a": { "f": 1 } } }"#, "1:51", "the cells in a finding must be an object"),
     (

@@ -6,7 +6,7 @@ package struct CellChange: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Is open now, and was not found before.
     case new
-    /// Is open now; a waiver or the baseline covered it before.
+    /// Is open now; a waiver or the baseline covered it before. Or sank under a waiver that states no ratio.
     case reopened
     /// Open with a lower ratio than before.
     case worse
@@ -47,13 +47,22 @@ package struct CellChange: Hashable, Sendable {
 
   private static func kind(from old: Side?, to new: Side?) -> Kind? {
     guard let new else { return old?.cell.disposition == .open ? .cleared : nil }
-    guard new.cell.disposition == .open else { return nil }
+    guard new.cell.disposition == .open else {
+      guard let old, sank(from: old.cell, to: new.cell) else { return nil }
+      return .reopened
+    }
     guard let old else { return .new }
     guard old.cell.disposition == .open else { return .reopened }
     let movement = Ratchet.movement(from: old.cell.ratio, to: new.cell.ratio)
     if movement == .worse { return .worse }
     if new.finding.severity > old.finding.severity { return .raised }
     return movement == .better ? .better : nil
+  }
+
+  /// Returns true for a waived cell that is lower than it was under its waiver, which does not say how low it may be.
+  private static func sank(from old: FindingSnapshot.Cell, to new: FindingSnapshot.Cell) -> Bool {
+    old.disposition == .waived && new.disposition == .waived && new.waivedDownTo == nil
+      && Ratchet.movement(from: old.ratio, to: new.ratio) == .worse
   }
 
   /// Returns true if the cell fails a gate with a least severity: it counts now, and did not before or is worse.

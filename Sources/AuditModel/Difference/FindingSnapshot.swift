@@ -15,12 +15,15 @@ package struct FindingSnapshot: Hashable, Sendable {
     package var disposition: Disposition
     /// The place to edit.
     package var location: SourceLocation
+    /// The least ratio that its waiver covers; nil without a waiver, or for one that covers every ratio.
+    package var waivedDownTo: ContrastRatio?
 
     /// Describes a cell.
     package init(
       _ place: CellPlace, ratio: ContrastRatio? = nil, required: ContrastRatio? = nil,
-      _ disposition: Disposition = .open, at location: SourceLocation
+      _ disposition: Disposition = .open, at location: SourceLocation, waivedDownTo: ContrastRatio? = nil
     ) {
+      self.waivedDownTo = waivedDownTo
       self.place = place
       self.ratio = ratio
       self.required = required

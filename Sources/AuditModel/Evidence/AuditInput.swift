@@ -8,8 +8,8 @@ package struct AuditInput: Sendable {
   package let tokens: [TokenUse]
   /// The day on which waivers are judged; nil if none expires.
   package let today: CalendarDate?
-  /// The number of cells of each waiver; nil until the findings are known.
-  package var waivedCells: [Int]?
+  /// The results that each waiver matches; nil until the findings are known.
+  package var waiverUses: [WaiverUse]?
 
   /// Prepares to judge a measured audit.
   package init(_ measured: MeasuredAudit, today: CalendarDate? = nil) {

@@ -10,8 +10,8 @@ package struct AuditResult: Sendable {
   package let coverage: CoverageReport
   /// The few edits that clear most failing measurements, in order.
   package let leverage: [LeverageEdit]
-  /// The number of cells that each waiver covers, expired or not.
-  package let waivedCells: [Int]
+  /// The results that each waiver matches, expired or not.
+  package let waiverUses: [WaiverUse]
 
   /// The rules that judged the audit, in order.
   package let rules: [Rule]
@@ -22,17 +22,20 @@ package struct AuditResult: Sendable {
 
   /// Creates the result of a measured audit from its findings, the proposed edits, and its coverage.
   package init(
-    _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], leverage: [LeverageEdit], waivedCells: [Int],
-    coverage: CoverageReport
+    _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], leverage: [LeverageEdit],
+    waiverUses: [WaiverUse], coverage: CoverageReport
   ) {
     self.measured = measured
     plan = measured.plan
     self.rules = rules
     self.findings = findings
     self.leverage = leverage
-    self.waivedCells = waivedCells
+    self.waiverUses = waiverUses
     self.coverage = coverage
   }
+
+  /// The number of cells that each waiver matches, expired or not.
+  package var waivedCells: [Int] { waiverUses.map { $0.cells } }
 
   /// Changes findings after the audit, for facts that only a whole run knows.
   package mutating func updateFindings(_ change: (inout Finding) -> Void) {

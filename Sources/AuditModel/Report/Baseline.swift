@@ -21,8 +21,17 @@ package struct Baseline: Hashable, Sendable {
   /// The records by the id of the audit, then the fingerprint of the finding, then the place.
   package var audits: [String: [String: [CellPlace: Record]]]
 
+  /// The ratios of cells that a waiver without a ratio covered, by the same keys: a lower one is open again.
+  package var waived: [String: [String: [CellPlace: Record]]]
+
   /// Makes a baseline of records.
-  package init(_ audits: [String: [String: [CellPlace: Record]]] = [:]) { self.audits = audits }
+  package init(
+    _ audits: [String: [String: [CellPlace: Record]]] = [:],
+    waived: [String: [String: [CellPlace: Record]]] = [:]
+  ) {
+    self.audits = audits
+    self.waived = waived
+  }
 
   /// The number of recorded cells.
   package var count: Int { audits.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }

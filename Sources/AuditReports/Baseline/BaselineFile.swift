@@ -7,33 +7,23 @@ import TextSupport
 /// The file of a baseline: pretty-printed, sorted, one line for each cell, so that changes are easy to review.
 package enum BaselineFile {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  package static let schemaVersion = "1.0"
+  package static let schemaVersion = "1.1"
 
   /// The bytes of a baseline, ending in a line feed.
   package static func render(_ baseline: Baseline) -> [UInt8] {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in
       root.key("audits")
-      root.object { audits in
-        for (id, findings) in sorted(baseline.audits) {
-          audits.key(id)
-          audits.object { list in
-            for (fingerprint, records) in sorted(findings) where !records.isEmpty {
-              list.key(fingerprint)
-              list.object { $0.write(records) }
-            }
-          }
-        }
-      }
+      root.write(baseline.audits)
       root.key("schemaVersion")
       root.value(schemaVersion)
+      if !baseline.waived.isEmpty {
+        root.key("waived")
+        root.write(baseline.waived)
+      }
     }
     writer.lineEnd()
     return writer.takeBytes()
-  }
-
-  private static func sorted<Value>(_ values: [String: Value]) -> [(key: String, value: Value)] {
-    values.ordered { $0.key.precedesInBytes($1.key) }
   }
 
   /// Reads a baseline; `display` names the file in the problem.
@@ -77,7 +67,20 @@ private struct Reader {
     guard let audits = root["audits"], audits.kind == .object else {
       throw problem("the baseline requires 'audits', an object that maps audits to findings", root["audits"] ?? root)
     }
-    var baseline = Baseline()
+    var baseline = Baseline(try records(ofAudits: audits))
+    if let waived = root["waived"] {
+      guard waived.kind == .object else {
+        throw problem("'waived' must be an object that maps audits to findings", waived)
+      }
+      baseline.waived = try records(ofAudits: waived)
+    }
+    return baseline
+  }
+
+  private func records(
+    ofAudits audits: JSONValue
+  ) throws(Diagnostic) -> [String: [String: [CellPlace: Baseline.Record]]] {
+    var read: [String: [String: [CellPlace: Baseline.Record]]] = [:]
     for audit in audits.members {
       try checkObject(audit, "the findings in an audit")
       var findings: [String: [CellPlace: Baseline.Record]] = [:]
@@ -91,9 +94,9 @@ private struct Reader {
         }
         findings[fingerprint] = joined
       }
-      baseline.audits[audit.key] = findings
+      read[audit.key] = findings
     }
-    return baseline
+    return read
   }
 
   private func checkVersion(_ root: JSONValue) throws(Diagnostic) {
@@ -139,6 +142,24 @@ private struct Reader {
 }
 
 extension JSONWriter {
+  fileprivate mutating func write(_ audits: [String: [String: [CellPlace: Baseline.Record]]]) {
+    object { list in
+      for (id, findings) in Self.sorted(audits) {
+        list.key(id)
+        list.object { audit in
+          for (fingerprint, records) in Self.sorted(findings) where !records.isEmpty {
+            audit.key(fingerprint)
+            audit.object { $0.write(records) }
+          }
+        }
+      }
+    }
+  }
+
+  private static func sorted<Value>(_ values: [String: Value]) -> [(key: String, value: Value)] {
+    values.ordered { $0.key.precedesInBytes($1.key) }
+  }
+
   fileprivate mutating func write(_ records: [CellPlace: Baseline.Record]) {
     for (place, record) in records.ordered(by: { $0.key < $1.key }) {
       key(BaselineFile.key(of: place))

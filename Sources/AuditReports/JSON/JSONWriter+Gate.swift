@@ -10,6 +10,7 @@ extension JSONWriter {
       entry.key("location")
       entry.write(waiver.location)
       entry.member("owner", waiver.owner)
+      entry.member("ratio", waiver.ratio?.value)
       entry.member("reason", waiver.reason)
       entry.member("until", waiver.until?.text, orNull: orNull)
     }

@@ -17,6 +17,13 @@ struct MarkdownExceptions {
 
   func write(to page: inout MarkdownPage) {
     write(waived, under: "Waived", to: &page)
+    let uses = wording.waiverUses
+    if !uses.isEmpty {
+      let isWritten = page.folded("Waivers: what each covers now") { page in
+        page.lines(uses.map { "- \(MarkdownText.escaped($0))" }, of: "waiver")
+      }
+      if !isWritten { page.leaveOut(uses.count, "waiver") }
+    }
     writeAccepted(to: &page)
   }
 

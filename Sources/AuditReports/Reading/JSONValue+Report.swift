@@ -70,7 +70,7 @@ extension JSONValue {
     }
     return FindingSnapshot.Cell(
       try place(), ratio: try ratio("ratio"), required: try ratio("required"), known,
-      at: try field("location").location())
+      at: try field("location").location(), waivedDownTo: try optionalField("waiver")?.ratio("ratio"))
   }
 
   private func suggestion() throws(ReportMistake) -> FindingSnapshot.Suggestion? {

@@ -65,7 +65,8 @@ extension FindingSnapshot {
       cells: finding.cells.map { cell in
         Cell(
           cell.place, ratio: cell.ratio, required: cell.required,
-          cell.disposition, at: cell.location)
+          cell.disposition, at: cell.location,
+          waivedDownTo: cell.waiver.flatMap { wording.audit.declaration.waivers[$0].ratio })
       })
   }
 }

@@ -127,7 +127,12 @@ struct TextReport {
   /// The findings covered by waivers and the baseline, and the stale records of the baseline.
   private var exceptions: [String] {
     let waived = report.summary.waived
-    let lines = waived > 0 ? ["Waived: \(Wording.count(waived, "result"))"] : []
+    let uses = report.audits.flatMap { Wording($0).waiverUses }
+    let lines =
+      (waived > 0 ? ["Waived: \(Wording.count(waived, "result"))"] : [])
+      + limited(uses, to: Self.shown.stale, of: "waiver") { use in
+        TextColumns.wrap("  \(TextItem.plain(use))", to: styling.columns)
+      }
     guard let baseline = report.baseline else { return lines }
     let list = limited(baseline.stale, to: Self.shown.stale, of: "record") { stale in
       [TextColumns.cut("  \(TextItem.plain(Wording.words(stale)))", to: styling.columns)]

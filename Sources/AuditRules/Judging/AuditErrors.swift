@@ -26,7 +26,7 @@ package struct AuditErrors: Sendable {
     var found = FindingStamper(input: input).findings(of: asked)
     if !ofWaivers.isEmpty {
       var judged = input
-      judged.waivedCells = WaiverMatcher(input).apply(to: &found)
+      judged.waiverUses = WaiverMatcher(input).apply(to: &found)
       found += FindingStamper(input: judged).findings(of: ofWaivers)
     }
     findings = found.filter { $0.severity == .error }

@@ -11,18 +11,49 @@ extension BaselineOutcome {
     self.init()
     for index in audits.indices {
       let records = baseline.audits[audits[index].declaration.id] ?? [:]
-      mark(&audits[index], records)
+      let waived = baseline.waived[audits[index].declaration.id] ?? [:]
+      reopen(&audits[index], waived, records)
+      mark(&audits[index], records, waived)
       if isComplete { findStale(audits[index], records) }
     }
   }
 
-  private mutating func mark(_ audit: inout AuditResult, _ records: [String: [CellPlace: Baseline.Record]]) {
+  /// Opens what a waiver without a ratio covers, if its ratio is lower than a recorded one.
+  private func reopen(
+    _ audit: inout AuditResult, _ waived: [String: [CellPlace: Baseline.Record]],
+    _ records: [String: [CellPlace: Baseline.Record]]
+  ) {
+    let waivers = audit.declaration.waivers
+    guard !waivers.isEmpty else { return }
+    audit.updateFindings { finding in
+      for index in finding.cells.indices where finding.cells[index].disposition == .waived {
+        let cell = finding.cells[index]
+        guard cell.measurement != nil, let waiver = cell.waiver, waivers[waiver].ratio == nil,
+          let record = waived[finding.fingerprint]?[cell.place] ?? records[finding.fingerprint]?[cell.place],
+          Ratchet.movement(from: record.ratio, to: cell.ratio) == .worse
+        else { continue }
+        finding.cells[index].disposition = .open
+        finding.cells[index].waiver = nil
+      }
+    }
+  }
+
+  private mutating func mark(
+    _ audit: inout AuditResult, _ records: [String: [CellPlace: Baseline.Record]],
+    _ waived: [String: [CellPlace: Baseline.Record]]
+  ) {
     audit.updateFindings { finding in
       guard finding.isRecordable else { return }
       for index in finding.cells.indices where finding.cells[index].disposition == .open {
         let cell = finding.cells[index]
         guard let record = records[finding.fingerprint]?[cell.place] else {
-          new += 1
+          if let waived = waived[finding.fingerprint]?[cell.place],
+            Ratchet.movement(from: waived.ratio, to: cell.ratio) == .worse
+          {
+            worse += 1
+          } else {
+            new += 1
+          }
           continue
         }
         if Ratchet.movement(from: record.ratio, to: cell.ratio) == .worse {
@@ -67,6 +98,20 @@ extension AuditResult {
         var record = Baseline.Record(cell.ratio)
         if let known = cells[finding.fingerprint]?[place] { record = record.least(with: known) }
         cells[finding.fingerprint, default: [:]][place] = record
+      }
+    }
+    return cells
+  }
+
+  /// The ratios of the cells that a waiver without a ratio covers, each the least of its ratios.
+  var waivedRecords: [String: [CellPlace: Baseline.Record]] {
+    var cells: [String: [CellPlace: Baseline.Record]] = [:]
+    for finding in findings where finding.isRecordable {
+      for cell in finding.cells where cell.disposition == .waived && cell.ratio != nil {
+        guard let waiver = cell.waiver, declaration.waivers[waiver].ratio == nil else { continue }
+        var record = Baseline.Record(cell.ratio)
+        if let known = cells[finding.fingerprint]?[cell.place] { record = record.least(with: known) }
+        cells[finding.fingerprint, default: [:]][cell.place] = record
       }
     }
     return cells

@@ -22,7 +22,31 @@ package struct BaselineUpdate: Sendable {
     for audit in report.audits {
       let id = audit.declaration.id
       baseline.audits[id] = updated(old.audits[id] ?? [:], by: audit, allowsGrowth)
+      let waived = Self.waived(old.waived[id] ?? [:], by: audit, allowsGrowth)
+      baseline.waived[id] = waived.isEmpty ? nil : waived
     }
+  }
+
+  /// The ratios of waived cells, which only rise; one that sank below its record keeps it until growth is allowed.
+  private static func waived(
+    _ old: [String: [CellPlace: Baseline.Record]], by audit: AuditResult, _ allowsGrowth: Bool
+  ) -> [String: [CellPlace: Baseline.Record]] {
+    var new = audit.waivedRecords
+    let open = audit.recordableCells
+    for (fingerprint, places) in old {
+      for (place, record) in places {
+        if let now = new[fingerprint]?[place] {
+          if Ratchet.movement(from: record.ratio, to: now.ratio) == .same { new[fingerprint]?[place] = record }
+          continue
+        }
+        let sank =
+          open[fingerprint]?[place].map { Ratchet.movement(from: record.ratio, to: $0.ratio) == .worse } ?? false
+        if !audit.plan.variants.contains(place.variant) || sank && !allowsGrowth {
+          new[fingerprint, default: [:]][place] = record
+        }
+      }
+    }
+    return new
   }
 
   private mutating func updated(

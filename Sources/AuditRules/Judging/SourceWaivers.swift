@@ -1,4 +1,5 @@
 import AuditModel
+import ColorMath
 package import PaletteModel
 package import SourceScan
 
@@ -35,6 +36,10 @@ package struct SourceWaivers: Sendable {
       }
       diagnostics.append(problem(.warning, "the waiver has no end date; write \(Self.form)"))
     }
+    if written.namesRatio, written.ratio == nil {
+      let words = "the waiver has no valid ratio after 'at'; write the ratio as 2.84"
+      return diagnostics.append(problem(.error, words))
+    }
     if written.reason.isEmpty {
       diagnostics.append(problem(.warning, "the waiver has no reason; write \(Self.form)"))
     }
@@ -42,6 +47,7 @@ package struct SourceWaivers: Sendable {
     waiver.rule = RuleAlias.current(written.rule)
     waiver.reason = written.reason.isEmpty ? "no reason given" : written.reason
     waiver.until = written.until
+    waiver.ratio = written.ratio.map { ContrastRatio($0) }
     waiver.lines = Waiver.Lines(file: file, numbers: written.lines)
     waivers.append(waiver)
   }

@@ -33,24 +33,30 @@ package struct WaiverMatcher {
     selections = input.plan.loaded.declaration.waivers.map { Selection($0) }
   }
 
-  /// Marks the cells that an active waiver covers, and counts the cells of each waiver.
-  package func apply(to findings: inout [Finding]) -> [Int] {
-    var counts = Array(repeating: 0, count: selections.count)
-    guard !selections.isEmpty else { return counts }
+  /// Marks the cells that an active waiver covers, and counts the cells that each waiver matches.
+  ///
+  /// A waiver with a ratio covers what reaches it, within the tolerance of a baseline.
+  package func apply(to findings: inout [Finding]) -> [WaiverUse] {
+    var uses = Array(repeating: WaiverUse(), count: selections.count)
+    guard !selections.isEmpty else { return uses }
     for index in findings.typedIndices {
       let names = SubjectNames(findings[index].evidence.subject, in: input.plan, identity)
       for (place, selection) in selections.enumerated() where covers(selection, findings[index].rule, names) {
         let isInForce = input.today.map { !selection.waiver.isExpired(on: $0) } ?? true
         for cell in findings[index].cells.indices
         where selection.waiver.covers(findings[index].cells[cell]) {
-          counts[place] += 1
+          uses[place].cells += 1
+          guard selection.waiver.allows(findings[index].cells[cell]) else {
+            if isInForce { uses[place].below += 1 }
+            continue
+          }
           guard isInForce, findings[index].cells[cell].disposition == .open else { continue }
           findings[index].cells[cell].disposition = .waived
           findings[index].cells[cell].waiver = WaiverIndex(place)
         }
       }
     }
-    return counts
+    return uses
   }
 
   private func covers(_ selection: Selection, _ rule: String, _ names: SubjectNames) -> Bool {
@@ -72,6 +78,12 @@ extension Waiver {
   /// Returns true if it covers a cell of a finding that it covers.
   fileprivate func covers(_ cell: Cell) -> Bool {
     variants.contains(cell.variant) && lines?.contains(cell.location) ?? true
+  }
+
+  /// Returns true if a cell is not below its ratio; what was not measured has none.
+  fileprivate func allows(_ cell: Cell) -> Bool {
+    guard let ratio, cell.measurement != nil else { return true }
+    return Ratchet.movement(from: ratio, to: cell.ratio) != .worse
   }
 }
 

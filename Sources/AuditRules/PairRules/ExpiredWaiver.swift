@@ -26,7 +26,7 @@ extension Rule {
       remedy: "Fix the finding, then delete the waiver. If you need more time, set a new date and update the reason.",
       references: ["The audit file: waivers"])
   ) { input in
-    guard input.waivedCells != nil, let today = input.today else { return [] }
+    guard input.waiverUses != nil, let today = input.today else { return [] }
     let waivers = input.plan.loaded.declaration.waivers
     return waivers.typedIndices.compactMap { index in
       waivers[index].isExpired(on: today) ? .waiver(WaiverEvidence(waiver: index, flaw: .expired)) : nil

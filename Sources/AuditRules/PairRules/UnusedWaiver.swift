@@ -27,9 +27,9 @@ extension Rule {
       remedy: "Delete the waiver, or correct its rule, names, or variants.",
       references: ["The audit file: waivers"])
   ) { input in
-    guard let counts = input.waivedCells else { return [] }
+    guard let uses = input.waiverUses else { return [] }
     return input.plan.loaded.declaration.waivers.indexed().compactMap { index, waiver in
-      guard counts[index.offset] == 0, input.plan.variants.isSuperset(of: waiver.variants) else { return nil }
+      guard uses[index.offset].cells == 0, input.plan.variants.isSuperset(of: waiver.variants) else { return nil }
       if let today = input.today, waiver.isExpired(on: today) { return nil }
       return .waiver(WaiverEvidence(waiver: index, flaw: .unused))
     }

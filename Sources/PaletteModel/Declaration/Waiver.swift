@@ -1,3 +1,5 @@
+package import ColorMath
+
 /// A reasoned and dated exception: findings that do not count at the gate until a date.
 package struct Waiver: Hashable, Sendable {
   /// The rules whose findings it covers: an id, or a pattern with `*`, `?` and `[…]`; nil for every rule.
@@ -18,6 +20,8 @@ package struct Waiver: Hashable, Sendable {
   package var reason = ""
   /// The last day on which it holds; nil only if the file gives no valid date.
   package var until: CalendarDate?
+  /// The least ratio that it covers; nil if it covers every ratio.
+  package var ratio: ContrastRatio?
   /// The person responsible for it; nil if the file names nobody.
   package var owner: String?
   /// The place where the audit file declares it.

@@ -1,6 +1,6 @@
 package import PaletteModel
 
-/// An exception in the code: `// legible:waive RULE reason, until YYYY-MM-DD`.
+/// An exception in the code: `// legible:waive RULE reason, until YYYY-MM-DD, at RATIO`; the ratio may be left out.
 ///
 /// It covers the findings on its own line and, if it is alone there, those of the next line with code.
 package struct InlineWaiver: Hashable, Sendable {
@@ -10,6 +10,10 @@ package struct InlineWaiver: Hashable, Sendable {
   package let reason: String
   /// The last day on which it holds; nil for none, or for one that cannot be read.
   package let until: CalendarDate?
+  /// The least ratio that it covers, 1…21; nil for none, or for one that cannot be read.
+  package let ratio: Double?
+  /// True if it speaks of a ratio after its last day, readable or not.
+  package let namesRatio: Bool
   /// The file.
   package let file: FileIndex
   /// True if it speaks of a last day, readable or not.
@@ -45,14 +49,41 @@ package struct InlineWaiver: Hashable, Sendable {
     rule = String(words.prefix { $0 != " " && $0 != "," })
     var rest = words.dropFirst(rule.count).drop { $0 == " " || $0 == "," }
     var day: CalendarDate?
+    var ratio: Substring?
     let parts = String(rest).parts(around: "until ")
     if parts.count > 1, let last = parts.last {
-      day = CalendarDate(String(last.prefix { $0.isWholeNumber || $0 == "-" }))
+      let date = last.prefix { $0.isWholeNumber || $0 == "-" }
+      day = CalendarDate(String(date))
       if day != nil { rest = rest.dropLast(last.count + "until ".count) }
+      let end = last.dropFirst(date.count).drop { $0 == " " || $0 == "," }
+      if end.hasPrefix("at ") { ratio = Self.trimmed(end.dropFirst(3)) }
     }
-    while let last = rest.last, last == " " || last == "," || last == "\r" { rest.removeLast() }
+    rest = Self.trimmed(rest)
+    if ratio == nil, let last = String(rest).parts(around: ", at ").dropFirst().last, Self.number(last[...]) != nil {
+      ratio = last[...]
+      rest = Self.trimmed(rest.dropLast(last.count + ", at ".count))
+    }
     (reason, until, namesDay) = (String(rest), day, parts.count > 1)
+    (self.ratio, namesRatio) = (ratio.flatMap { Self.number($0) }, ratio != nil)
     (self.file, self.offset, self.position, self.lines) = (file, offset, position, lines)
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while let last = text.last, last == " " || last == "," || last == "\r" { text.removeLast() }
+    return text
+  }
+
+  /// Reads a ratio such as `2.84`, 1…21, with at most six decimals; nil for anything else.
+  private static func number(_ text: Substring) -> Double? {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let whole = parts.first, (1...2).contains(whole.count), text.count <= 9,
+      parts.allSatisfy({ part in !part.isEmpty && part.utf8.allSatisfy { (48...57).contains($0) } }),
+      let digits = Int(parts.joined())
+    else { return nil }
+    let scale = parts.dropFirst().joined().reduce(1) { scale, _ in scale * 10 }
+    let number = Double(digits) / Double(scale)
+    return (1...21).contains(number) ? number : nil
   }
 
   /// The line of the first code after a comment that is alone on its line; its own line for any other.

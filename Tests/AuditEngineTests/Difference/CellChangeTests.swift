@@ -25,6 +25,9 @@ import Testing
     ((.error, 3, .open), (.error, 2, .waived), nil, [false, false, false]),
     ((.warning, 3, .open), (.warning, 2, .open), .worse, [false, true, true]),
     ((.error, 3, .open), (.error, 3.02, .open), .better, [false, false, false]),
+    ((.error, 2.84, .waived), (.error, 1.06, .waived), .reopened, [true, true, true]),
+    ((.error, 2.84, .waived), (.error, 2.84, .waived), nil, [false, false, false]),
+    ((.error, 2.84, .waived), (.error, 3.2, .waived), nil, [false, false, false]),
     ((.error, 3, .waived), (.error, 3, .open), .reopened, [true, true, true]),
     ((.error, 3, .baselined), (.error, 3, .open), .reopened, [true, true, true]),
     ((.warning, 3, .open), (.error, 3, .open), .raised, [true, false, false]),
@@ -45,6 +48,14 @@ import Testing
     #expect(difference.cells.map(\.kind) == [row.kind].compactMap(\.self))
     #expect([Severity.error, .warning, .note].map { !difference.failing(from: $0).isEmpty } == row.gates)
     #expect(difference.failing(from: nil).isEmpty)
+  }
+
+  @Test func aWaiverThatSaysHowLowItGoesIsTakenAtItsWord() {
+    var (old, new) = (SnapshotBuilder(), SnapshotBuilder())
+    old.finding("f", .error, 2.84, .waived)
+    new.finding("f", .error, 1.06, .waived)
+    new.report.findings[0].cells[0].waivedDownTo = ContrastRatio(1.06)
+    #expect(ReportDifference(from: old.report, to: new.report).cells.isEmpty)
   }
 
   @Test func cellsAreToldApartByAuditFingerprintAndPlace() {

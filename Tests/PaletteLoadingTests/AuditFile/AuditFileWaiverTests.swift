@@ -9,7 +9,7 @@ import Testing
       """
       { "version": 1, "waivers": [
         { "rule": "low-text-contrast", "pair": "a|b", "foreground": "Text*", "on": "card", "token": "Brand",
-          "variants": ["light", "dark-reduced"], "reason": "redesign", "until": "2027-03-31", "owner": "Ada" },
+          "variants": ["light", "dark-reduced"], "reason": "redesign", "until": "2027-03-31", "ratio": 2.84, "owner": "Ada" },
         { "token": "*", "reason": "later", "until": "2028-02-29" } ] }
       """)
     #expect(problems == [])
@@ -19,6 +19,7 @@ import Testing
     #expect(waiver.variants.variants.map(\.id) == ["light", "dark-reduced"])
     #expect((waiver.reason, waiver.until?.text, waiver.owner) == ("redesign", "2027-03-31", "Ada"))
     #expect(file.waivers.map(\.location.line) == [2, 4])
+    #expect(waiver.ratio?.value == 2.84 && file.waivers[1].ratio == nil)
     #expect(file.waivers[1].variants == .all)
   }
 
@@ -41,6 +42,10 @@ import Testing
     (
       #"{ "rule": "low-txt-contrast", "reason": "r", "until": "2027-01-01" }"#,
       "unknown rule 'low-txt-contrast'; did you mean 'low-text-contrast'?"
+    ),
+    (
+      #"{ "token": "a", "reason": "r", "until": "2027-01-01", "ratio": 0.5 }"#,
+      "'ratio' must be between 1 and 21, not 0.5"
     ),
     (#"{ "rule": 1, "reason": "r", "until": "2027-01-01" }"#, "'rule' must be a string, not a number"),
     (

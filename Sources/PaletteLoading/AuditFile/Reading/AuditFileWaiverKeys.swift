@@ -1,3 +1,4 @@
+import ColorMath
 import JSONSyntax
 import PaletteModel
 
@@ -14,6 +15,9 @@ enum AuditFileWaiverKeys {
       AuditFileKey("variants") { field, waiver, reader in waiver.variants = reader.variants(field) },
       AuditFileKey("reason") { field, waiver, reader in waiver.reason = reader.text(field) ?? "" },
       AuditFileKey("until") { field, waiver, reader in waiver.until = reader.date(field) },
+      AuditFileKey("ratio") { field, waiver, reader in
+        waiver.ratio = reader.number(field, in: 1...21).map { ContrastRatio($0) }
+      },
       AuditFileKey("owner") { field, waiver, reader in waiver.owner = reader.text(field) },
     ])
 

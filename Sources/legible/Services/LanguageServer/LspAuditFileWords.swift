@@ -232,8 +232,9 @@ enum LspAuditFileWords {
       variants:
       profile: The system version, if the file audits several.
       color:
+      surface: The hash that the report prints beside the unverified result; without it, the record decides nothing.
       foreground:
-      device:
+      device: The device and its system, such as iPhone 17, iOS 26.4.
       date:
     waivers
       rule:
@@ -244,6 +245,7 @@ enum LspAuditFileWords {
       variants:
       reason:
       until:
+      ratio: The least ratio that it covers, within 0.01; without one, it covers every ratio.
       owner:
     """
 }

@@ -38,7 +38,7 @@ struct LspWaiver {
     guard let root = try? JSONDocument(parsing: workspace.text(at: path).bytes, options: .relaxed).root else {
       return nil
     }
-    let waiver = Self.text(rule: finding.rule, subject, until: until)
+    let waiver = Self.text(rule: finding.rule, subject, until: until, Self.ratio(of: finding))
     edit = Self.insertion(of: waiver, into: root)
   }
 
@@ -51,13 +51,25 @@ struct LspWaiver {
     }
   }
 
-  private static func text(rule: String, _ subject: (key: String, name: String), until: String) -> [UInt8] {
+  /// The least ratio of the finding as reports print it, so that a lower one is open again; nil if it has none.
+  private static func ratio(of finding: Finding) -> Double? {
+    let least = finding.leastRatio
+    return least >= 1 && least <= 21 ? (least * 100).rounded(.down) / 100 : nil
+  }
+
+  private static func text(
+    rule: String, _ subject: (key: String, name: String), until: String, _ ratio: Double?
+  ) -> [UInt8] {
     LspRequest.written { writer in
       writer.object { waiver in
         let members = [("rule", rule), subject, ("reason", Self.reason), ("until", until)]
         for (key, value) in members {
           waiver.key(key)
           waiver.value(value)
+        }
+        if let ratio {
+          waiver.key("ratio")
+          waiver.value(ratio)
         }
       }
     }
