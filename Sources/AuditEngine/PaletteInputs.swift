@@ -61,7 +61,9 @@ package struct PaletteInputs: Sendable {
     }
     loaded = MeasuredPermutations.kept(loaded) { completed($0) }
     AuditLoader.makeUnique(&loaded)
-    palettes = MeasuringLimits.bounded(loaded.flatMap { Self.variations(of: $0, settings).map(completed) })
+    var varied = MeasuringLimits.bounded(loaded.flatMap { Self.variations(of: $0, settings).map(completed) })
+    for index in varied.indices { varied[index].refuseRecords(on: settings.today) }
+    palettes = varied
     sources = readings.mapValues { $0.facts }
     self.coverages = coverages
     self.groups = groups

@@ -18,6 +18,10 @@ package struct Measurer: Sendable {
   var evidence = EvidenceTable()
   private var openSights = OpenSights()
   var seen: [SeenOnDevice?] = []
+  /// The records that decide nothing, with the reason.
+  var refusals: [(record: RecordIndex, words: String)] = []
+  /// The measurements that records decide.
+  var decidable: Set<RecordedCell> = []
 
   /// Measures a whole plan.
   package static func measure(_ plan: AuditPlan, workers: Workers = .one) -> MeasuredAudit {
@@ -65,10 +69,12 @@ package struct Measurer: Sendable {
 
   private func audit(_ measurements: [Measurement], _ workers: Workers = .one) -> MeasuredAudit {
     var plan = plan
-    plan.noteIdleRecords(after: measurements)
+    for refusal in refusals { plan.note(refusal.record, refusal.words) }
+    plan.noteIdleRecords(after: measurements, except: refusals.map { $0.record })
     return MeasuredAudit(
       plan: plan, measurements: measurements, evidence: evidence.evidence(by: workers),
-      scenes: SceneTable(foregrounds: foregroundCache, surfaces: surfaceCache, states: states.count), seen: seen)
+      scenes: SceneTable(foregrounds: foregroundCache, surfaces: surfaceCache, states: states.count), seen: seen,
+      surfaceHashes: SurfaceHash.all(of: measurements, in: plan, colors))
   }
 
   /// Measures some pairs, in order.
@@ -103,7 +109,8 @@ package struct Measurer: Sendable {
   ) -> Measurement? {
     let measurement = measured(index, in: condition, knowing: known)
     guard let measurement, measurement.verdict == .unverified, condition.state == nil,
-      let record = plan.record(of: index, in: condition.variant)
+      let record = plan.record(of: index, in: condition.variant),
+      decidable.contains(RecordedCell(pair: index, variant: condition.variant))
     else { return measurement }
     return self.measurement(measurement, decidedBy: record)
   }
@@ -122,6 +129,10 @@ package struct Measurer: Sendable {
       pair: index, variant: variant, verdict: .unverified, requirement: use.requirement,
       location: declared[use.declared].place(in: shown))
     measurement.state = state.map { states[$0].name }
+    if pair.role == .linkCue, pair.against == nil {
+      measurement.judge(missing: Reason(.noComparison, Self.noComparison), role: pair.role, doubts: doubts)
+      return measurement
+    }
     do {
       let foreground = try foreground(pair.foreground, in: shown, elevated: isElevated)
       let entry = foreground.entry
@@ -150,6 +161,9 @@ package struct Measurer: Sendable {
     }
     return measurement
   }
+
+  private static let noComparison =
+    "a link cue is compared with the text around the link; add \"against\" with the color of that text"
 
   /// A pair on a surface that shows its backdrop.
   private mutating func measure(

@@ -11,6 +11,8 @@ package enum ReasonCode: String, CaseIterable, Hashable, Sendable {
   case noColor = "no-color"
   /// The audit file is ambiguous, or uses something that cannot be measured: unverified.
   case notMeasurable = "not-measurable"
+  /// The pair compares two colors, and the audit file does not name the other one: unverified.
+  case noComparison = "no-comparison"
   /// A style that the system blends with the content below by an unpublished formula: unverified.
   case vibrant
   /// The audit file declares a token, a pair or a state as assumed: unverified.
@@ -33,7 +35,7 @@ package enum ReasonCode: String, CaseIterable, Hashable, Sendable {
   /// True if there is or would be a ratio, but something about it is uncertain.
   package var isUncertainty: Bool {
     switch self {
-    case .noMinimum, .drawnClear, .noColor, .notMeasurable: false
+    case .noMinimum, .drawnClear, .noColor, .notMeasurable, .noComparison: false
     case .vibrant, .assumed, .unpublished, .unconfirmed, .disputed, .flips, .image, .tolerance, .limit: true
     }
   }

@@ -15,14 +15,18 @@ package struct MeasuredAudit: Sendable {
   package let seen: [SeenOnDevice?]
   /// Further ratios and luminances of surfaces that rules ask for.
   package var probes: SurfaceProbes
+  /// The hashes of the surfaces of unverified measurements, which records of a device repeat.
+  package let surfaceHashes: [SurfaceCondition: String]
   /// The ranges of each pair's measurements in `measurements`, by pair.
   package let rows: [Range<MeasurementIndex>]
 
   /// Creates a measured audit from a plan and the results of measuring it.
   package init(
     plan: AuditPlan, measurements: [Measurement], evidence: [MeasurementEvidence], scenes: SceneTable,
-    seen: [SeenOnDevice?] = [], probes: SurfaceProbes = SurfaceProbes()
+    seen: [SeenOnDevice?] = [], probes: SurfaceProbes = SurfaceProbes(),
+    surfaceHashes: [SurfaceCondition: String] = [:]
   ) {
+    self.surfaceHashes = surfaceHashes
     self.plan = plan
     self.measurements = measurements
     self.evidence = evidence
@@ -38,6 +42,13 @@ package struct MeasuredAudit: Sendable {
       rows.append(start..<next)
     }
     self.rows = rows
+  }
+
+  /// The hash that a record of the surface of a measurement must repeat; nil unless it is open without a state.
+  package func surfaceHash(of measurement: Measurement) -> String? {
+    guard !surfaceHashes.isEmpty, measurement.verdict == .unverified, measurement.state == nil else { return nil }
+    let surface = plan.pairs[measurement.pair].surface
+    return surfaceHashes[SurfaceCondition(surface: surface, variant: measurement.variant)]
   }
 
   /// The failing measurement with the least ratio, preferring those whose surface can be one thing only.

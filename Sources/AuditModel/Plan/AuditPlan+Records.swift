@@ -55,6 +55,11 @@ extension AuditPlan {
     if !loaded.diagnostics.contains(problem) { loaded.diagnostics = (loaded.diagnostics + [problem]).sorted() }
   }
 
+  /// Warns that a record decides nothing, or not all that it speaks of, and counts it as left out.
+  package mutating func note(_ index: RecordIndex, _ words: String) {
+    loaded.refuse(loaded.declaration.verified[index], words)
+  }
+
   /// The record that is about a pair in a variant; nil if there is none.
   package func record(of pair: PairIndex, in variant: Variant) -> RecordIndex? {
     guard !records.isEmpty else { return nil }
@@ -62,9 +67,9 @@ extension AuditPlan {
   }
 
   /// Warns about records that decide nothing: what they are about is certain without them.
-  package mutating func noteIdleRecords(after measurements: [Measurement]) {
+  package mutating func noteIdleRecords(after measurements: [Measurement], except refused: [RecordIndex] = []) {
     guard !records.isEmpty else { return }
-    let used = Set(measurements.compactMap { $0.record })
+    let used = Set(measurements.compactMap { $0.record } + refused)
     for index in Set(records.values.joined()).sorted() where !used.contains(index) {
       let record = loaded.declaration.verified[index]
       let isOpen = measurements.contains {

@@ -85,7 +85,7 @@ struct DeviceCheck {
   static func isForDevice(_ code: ReasonCode) -> Bool {
     switch code {
     case .vibrant, .unpublished, .unconfirmed, .disputed, .flips, .tolerance, .limit, .image: return true
-    case .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed: return false
+    case .noMinimum, .drawnClear, .noColor, .notMeasurable, .noComparison, .assumed: return false
     }
   }
 }

@@ -7,12 +7,16 @@ extension JSONWriter {
   /// Writes some measurements of one audit; `evidenceStart` is the number of its first piece of evidence.
   mutating func writeMeasurements(_ range: Range<Int>, of audit: AuditResult, evidenceStart: Int) {
     for index in range {
-      write(audit.measurements[index], of: audit.plan, as: .report(evidenceStart: evidenceStart))
+      write(
+        audit.measurements[index], of: audit.plan, as: .report(evidenceStart: evidenceStart),
+        surfaceHash: audit.measured.surfaceHash(of: audit.measurements[index]))
     }
   }
 
   /// Writes one measurement of a plan as a row.
-  mutating func write(_ measurement: Measurement, of plan: AuditPlan, as kind: MeasurementRow) {
+  mutating func write(
+    _ measurement: Measurement, of plan: AuditPlan, as kind: MeasurementRow, surfaceHash: String? = nil
+  ) {
     let pair = plan.pairs[measurement.pair]
     object { row in
       row.member("audit", plan.loaded.declaration.id)
@@ -44,6 +48,7 @@ extension JSONWriter {
       row.member("state", measurement.state)
       row.member("surface", plan.surfaceName(of: pair))
       row.member("surfaceColor", measurement.surfaceColor?.hex)
+      row.member("surfaceHash", surfaceHash)
       row.member("variant", measurement.variant.id)
       row.member("verdict", measurement.verdict.rawValue)
       if let record = measurement.record {

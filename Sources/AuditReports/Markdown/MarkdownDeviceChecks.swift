@@ -71,10 +71,11 @@ struct MarkdownDeviceChecks {
       record.array { $0.value(measurement.variant.id) }
       if declaration.profiles.count > 1 { record.member("profile", declaration.profile.rawValue) }
       record.member("color", "the surface, such as #F2F2F7")
+      record.member("surface", item.part.audit.measured.surfaceHash(of: measurement))
       if [.vibrant, .disputed, .unconfirmed].contains(measurement.reason?.code) {
         record.member("foreground", "the text, such as #1C1C1E")
       }
-      record.member("device", "the device and its system")
+      record.member("device", "the device and its system, such as iPhone 17, iOS 26.4")
       record.member("date", "the date, such as 2027-03-31")
     }
     return String(decoding: writer.takeBytes(), as: UTF8.self)
@@ -153,8 +154,9 @@ struct MarkdownDeviceChecks {
         item.variants.variants.contains { $0.appearance == appearance }
       }
       return OpaqueSurface.words(for: item.part, in: appearances, mark: "")
-    case .vibrant, .unconfirmed, .disputed, .flips, .image, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed,
-      nil:
+    case .vibrant, .unconfirmed, .disputed, .flips, .image, .noMinimum, .drawnClear, .noColor, .notMeasurable,
+      .noComparison,
+      .assumed, nil:
       return nil
     }
   }
@@ -171,7 +173,8 @@ struct MarkdownDeviceChecks {
     case .flips: "Whether the glass behind \(subject) turns light or dark over light and dark content"
     case .image: "The worst spot in the image behind \(subject)"
     case .unconfirmed, .disputed: "The color of \(subject)"
-    case .unpublished, .tolerance, .limit, .noMinimum, .drawnClear, .noColor, .notMeasurable, .assumed, nil:
+    case .unpublished, .tolerance, .limit, .noMinimum, .drawnClear, .noColor, .notMeasurable, .noComparison,
+      .assumed, nil:
       "The color of the surface behind \(subject), over light and dark content"
     }
   }
@@ -221,6 +224,6 @@ struct MarkdownDeviceChecks {
   }
 
   private static func isForDesign(_ code: ReasonCode) -> Bool {
-    code == .assumed || code == .noColor || code == .notMeasurable
+    code == .assumed || code == .noColor || code == .notMeasurable || code == .noComparison
   }
 }

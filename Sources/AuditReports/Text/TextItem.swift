@@ -16,6 +16,8 @@ struct TextItem {
   /// The changes that make it pass over all possible backdrops.
   private let repairs: String
   private let place: String
+  /// The hashes of its surface by variant, for records of what a device shows; empty unless it is unverified.
+  private let hashes: String
   /// The colors, if a terminal can show them.
   private let seen: (foreground: EightBitColor, surface: EightBitColor)?
 
@@ -44,6 +46,7 @@ struct TextItem {
     components = wording.components(of: finding).map { Self.plain(Self.view($0)) }
     repairs = Self.plain(wording.repairs(of: finding).joined(separator: "; "))
     place = Self.plain(wording.location(of: finding).text)
+    hashes = wording.surfaceHashes(of: finding)
     seen = wording.seen(finding)
   }
 
@@ -56,6 +59,7 @@ struct TextItem {
     components = []
     repairs = ""
     place = Self.plain(diagnostic.location.text)
+    hashes = ""
     seen = nil
   }
 
@@ -72,6 +76,7 @@ struct TextItem {
       block += styling.isVerbose ? TextColumns.wrap(shown(Self.mostComponents), to: room) : [shown(in: room)]
     }
     if styling.isVerbose, !repairs.isEmpty { block += TextColumns.wrap("changes: \(repairs)", to: room) }
+    if styling.isVerbose, !hashes.isEmpty { block += TextColumns.wrap("surface: \(hashes)", to: room) }
     let places = styling.isVerbose ? TextColumns.wrap(place, to: room) : [TextColumns.cutStart(place, to: room)]
     block += places.map(styling.faint)
     return block.enumerated().map { index, text in

@@ -13,7 +13,7 @@ extension Rule {
       title: "Unverified contrast",
       finds:
         "A pair whose ratio depends on a placeholder value, an assumed use, a value that differs between published "
-        + "sources, or a surface without an opaque layer. Legible skips a pair found in sources if it's expected to "
+        + "sources, a surface without an opaque layer, or a link cue without `against`. Legible skips a pair found in sources if it's expected to "
         + "pass or if it fails in a different variant. If no audit file lists the pair, Legible reports it only in "
         + "variants where every published value fails. The report summary counts the others as undecided.",
       matters: "A guess isn't a verdict, so an unverified pair never passes. The finding says what to verify.",

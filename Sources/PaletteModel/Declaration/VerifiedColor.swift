@@ -10,6 +10,8 @@ package struct VerifiedColor: Hashable, Sendable {
   package var profile: Profile?
   /// The color of the surface; nil only while the record is read.
   package var surface: Color?
+  /// The short hash of the layers that the surface had then; nil if it was not noted, so that the record decides nothing.
+  package var surfaceHash: String?
   /// The color of the foreground; nil if it was not noted, so that the modeled one is taken.
   package var foreground: Color?
   /// The device and its system, in the team's words.

@@ -10,7 +10,7 @@ import Testing
       """
       { "version": 1, "verified": [
         { "pair": "card: title", "variants": ["light-increased", "dark"], "profile": "ios-26", "color": "#F2F2F7",
-          "foreground": "#1C1C1E", "device": "iPhone 17, iOS 26.4", "date": "2026-11-22" },
+          "surface": "3f9c1e20", "foreground": "#1C1C1E", "device": "iPhone 17, iOS 26.4", "date": "2026-11-22" },
         { "pair": "a|b|text|normal", "variants": ["light"], "color": "white", "device": "iPad", "date": "2026-01-02" } ] }
       """)
     #expect(problems == [])
@@ -19,6 +19,7 @@ import Testing
     #expect(record.variants.variants.map(\.id) == ["dark", "light-increased"])
     #expect(record.surface?.encodedSRGB.eightBit.hex == "#F2F2F7")
     #expect(record.foreground?.encodedSRGB.eightBit.hex == "#1C1C1E")
+    #expect(record.surfaceHash == "3f9c1e20" && file.verified[1].surfaceHash == nil)
     #expect(record.words == "iPhone 17, iOS 26.4, 2026-11-22")
     #expect(file.verified.map(\.location.line) == [2, 4])
     #expect(file.verified[1].foreground == nil && file.verified[1].profile == nil)
@@ -48,6 +49,10 @@ import Testing
     (
       ##""pair": "a", "variants": ["light"], "color": "#FFFFFF80", "device": "iPhone", "date": "2026-11-22""##,
       "a color on the screen has no alpha; specify the resulting color, such as \"#F2F2F7\""
+    ),
+    (
+      ##""pair": "a", "surface": "3F9C1E20", "variants": ["light"], "color": "white", "device": "iPhone", "date": "2026-11-22""##,
+      "'3F9C1E20' is not the hash of a surface; copy the 8 digits that the report prints, such as \"3f9c1e20\""
     ),
     (
       ##""pair": "a", "variants": ["light"], "color": "Brand", "device": "iPhone", "date": "2026-11-22""##,

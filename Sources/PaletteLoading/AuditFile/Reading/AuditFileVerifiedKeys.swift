@@ -11,6 +11,7 @@ enum AuditFileVerifiedKeys {
       AuditFileKey("variants") { field, record, reader in record.variants = reader.variants(field) },
       AuditFileKey("profile") { field, record, reader in record.profile = reader.choice(field, of: Profile.self) },
       AuditFileKey("color") { field, record, reader in record.surface = color(field, &reader) },
+      AuditFileKey("surface") { field, record, reader in record.surfaceHash = hash(field, &reader) },
       AuditFileKey("foreground") { field, record, reader in record.foreground = color(field, &reader) },
       AuditFileKey("device") { field, record, reader in record.device = reader.text(field) ?? "" },
       AuditFileKey("date") { field, record, reader in record.date = reader.date(field) },
@@ -25,6 +26,19 @@ enum AuditFileVerifiedKeys {
     }
     if color.alpha >= 1 { return color }
     reader.fail("a color on the screen has no alpha; specify the resulting color, such as \"#F2F2F7\"", at: field)
+    return nil
+  }
+}
+
+extension AuditFileVerifiedKeys {
+  /// Reads the short hash of a surface, which the report prints beside what is unverified.
+  private static func hash(_ field: AuditFileField, _ reader: inout AuditFileReader) -> String? {
+    guard let text = reader.text(field) else { return nil }
+    let isHash = text.utf8.count == 8 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    if isHash { return text }
+    reader.fail(
+      "\(text.inQuotes) is not the hash of a surface; copy the 8 digits that the report prints, such as \"3f9c1e20\"",
+      at: field)
     return nil
   }
 }
