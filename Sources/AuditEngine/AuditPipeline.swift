@@ -49,7 +49,7 @@ package struct AuditPipeline: Sendable {
   /// The step that comes next if nothing was measured, or if there is no audit file yet; nil for others.
   package func nextStep(after report: AuditReport, of files: FileSource, _ inputs: PaletteInputs) -> NextStep? {
     let hasAuditFile = report.audits.contains { $0.declaration.isOfAuditFile }
-    guard report.summary.verdict == .notMeasured else { return hasAuditFile ? nil : .first(at: files) }
+    guard report.summary.verdict == .notMeasured else { return hasAuditFile ? nil : .first(after: report, at: files) }
     return NextStep.look(beyond: report, files, in: inputs, workers: workers)
   }
 

@@ -24,6 +24,8 @@ extension Wording {
     case .stale(let records): "\(count(records, "record")) in the baseline can be tightened"
     case .coverage(let share, let least):
       "\(percent(share)) of the tokens are in a pair; --min-coverage requires \(percent(least))"
+    case .noTokens(let least):
+      "no token was read, so none is in a pair; --min-coverage requires \(percent(least))"
     case .nothingMeasured: "no pair that has a minimum was measured"
     case .clear(nil, _): "findings are ignored because of --fail-on never"
     case .clear(let least?, let isCompared):
@@ -92,19 +94,38 @@ extension Wording {
       ]
     }
     var steps: [String] = []
-    if next.swiftFiles > 0 {
-      let found = next.foundPairs == 0 ? "none" : "\(next.foundPairs)"
+    if next.foundPairs > 0 {
       steps.append(
-        "Next: run 'legible pairs\(path)' to list the pairs in its \(count(next.swiftFiles, "Swift file")) "
-          + "(\(found) found)")
+        "Next: run 'legible pairs\(path)' to list the \(count(next.foundPairs, "pair")) in its "
+          + "\(count(next.swiftFiles, "Swift file"))")
     }
-    let tokens = count(next.tokens, "token")
-    steps.append(
-      next.hasAuditFile
-        ? "Next: in the audit file, add \"pairs\" for the palette's \(tokens) to declare which color is used on which "
-          + "surface"
-        : "Next: run 'legible init\(path)' to create a legible.json for the palette's \(tokens), then declare which "
-          + "color is used on which surface")
+    let tokens = next.tokens == 0 ? "its colors" : "the palette's \(count(next.tokens, "token"))"
+    if next.tokens + next.foundPairs == 0 {
+      if let lack = lack(of: next, report) { steps.append(lack) }
+    } else if next.hasAuditFile {
+      steps.append(
+        "Next: in the audit file, add \"pairs\" for \(tokens) to declare which color is used on which surface")
+    } else if next.canStart {
+      steps.append(
+        "Next: run 'legible init\(path)' to create a legible.json for \(tokens), then declare which color is used on "
+          + "which surface")
+    }
     return steps
+  }
+
+  /// The sentence for a folder without colors; nil if an error in the input says what is wrong.
+  private static func lack(of next: NextStep, _ report: AuditReport) -> String? {
+    guard !report.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+    let finding =
+      next.hasAuditFile
+      ? "the audit file names no source with a color" : "there is no color set and no token file here"
+    let code =
+      next.swiftFiles == 0
+      ? "" : ", and \(count(next.swiftFiles, "Swift file")) \(next.swiftFiles == 1 ? "shows" : "show") no pair"
+    let remedy =
+      next.hasAuditFile
+      ? "name an asset catalog or a token file under \"sources\", or write \"pairs\" of literal colors"
+      : "specify the folder with the app's asset catalog or token files"
+    return "Next: \(remedy); \(finding)\(code)"
   }
 }

@@ -74,6 +74,19 @@ import Testing
     #expect(AuditReport([audit.result], gate: GateRule(isCompared: true)).gate.status == .failed)
   }
 
+  /// A share of nothing is no share: literals alone, exempt or measured, do not reach one.
+  @Test(arguments: [(Role.text, 0.8), (.decorative, 0.8), (.text, 0)])
+  func withoutATokenNoCoverageIsEnough(_ role: Role, _ least: Double) {
+    var audit = AuditBuilder()
+    audit.pair("#000000", on: "#FFFFFF", role)
+    let report = AuditReport([audit.result], gate: GateRule(minimumCoverage: least))
+    #expect(report.summary.coverage == 0 && report.gate.status == .failed)
+    #expect(report.gate.reasons.contains(.noTokens(least: least)))
+    audit.token("Ink", [.any: "#000000"])
+    audit.pair("Ink", on: "#FFFFFF")
+    #expect(AuditReport([audit.result], gate: GateRule(minimumCoverage: least)).gate.status == .passed)
+  }
+
   @Test func whatIsWaivedFailsNoRequirementOfARule() {
     func status(_ waivers: [Waiver]) -> RequirementStatus? {
       var audit = AuditBuilder()

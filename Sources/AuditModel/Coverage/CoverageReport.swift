@@ -12,7 +12,7 @@ package struct UndeclaredCombination: Hashable, Sendable {
 
 /// The tokens and combinations of an audit that its pairs cover.
 package struct CoverageReport: Sendable {
-  /// The share of tokens that are in a pair, of all that could be; 1 if there are none.
+  /// The share of tokens that are in a pair, of all that could be; 0 if there are none.
   package let share: Double
   /// The number of tokens that could be in a pair: all except decorations that are not in any.
   package let counted: Int
@@ -35,13 +35,13 @@ package struct CoverageReport: Sendable {
       ranks ? Array(CombinationRanking(plan, uncovered: uncovered).ranked().prefix(Self.mostUndeclared)) : []
   }
 
-  /// The share of tokens that are in a pair, of those of all audits that could be; 1 if there are none.
+  /// The share of tokens that are in a pair, of those of all audits that could be; 0 if there are none.
   package static func share(of audits: [AuditResult]) -> Double {
     share(
       audits.reduce(0) { $0 + $1.coverage.uncovered.count }, of: audits.reduce(0) { $0 + $1.coverage.counted })
   }
 
   private static func share(_ uncovered: Int, of all: Int) -> Double {
-    all == 0 ? 1 : Double(all - uncovered) / Double(all)
+    all == 0 ? 0 : Double(all - uncovered) / Double(all)
   }
 }

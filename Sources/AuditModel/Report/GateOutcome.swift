@@ -22,6 +22,8 @@ package struct GateOutcome: Hashable, Sendable {
     case stale(Int)
     /// The share of tokens in pairs, and the required share.
     case coverage(Double, least: Double)
+    /// No token was read, and a share of tokens in pairs is required.
+    case noTokens(least: Double)
     /// Only exempt cells were measured.
     case nothingMeasured
     /// No finding of a severity or above is open, or new or worse; without a severity, findings do not count.

@@ -1,4 +1,5 @@
-/// The suggestion for what to do next if nothing was measured: the results that commands for finding pairs would give.
+/// The suggestion for what to do next if nothing was measured, or without an audit file: the results that commands would
+/// give.
 package struct NextStep: Hashable, Sendable {
   /// The path to pass to a command; empty for the current folder.
   package var path: String
@@ -10,13 +11,16 @@ package struct NextStep: Hashable, Sendable {
   package var foundPairs: Int
   /// True if there is an audit file.
   package var hasAuditFile: Bool
+  /// True if a first audit file can be written at the path: it is a folder or a catalog, and has none.
+  package var canStart: Bool
 
   /// Describes what would be found.
-  package init(path: String, tokens: Int, swiftFiles: Int, foundPairs: Int, hasAuditFile: Bool) {
+  package init(path: String, tokens: Int, swiftFiles: Int, foundPairs: Int, hasAuditFile: Bool, canStart: Bool = true) {
     self.path = path
     self.tokens = tokens
     self.swiftFiles = swiftFiles
     self.foundPairs = foundPairs
     self.hasAuditFile = hasAuditFile
+    self.canStart = canStart
   }
 }

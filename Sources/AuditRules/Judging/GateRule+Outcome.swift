@@ -11,8 +11,12 @@ extension GateRule {
     if failOn != nil, failsOnStale, let stale = report.baseline?.stale.count, stale > 0 {
       reasons.append(.stale(stale))
     }
-    if let minimumCoverage, report.summary.coverage < minimumCoverage {
-      reasons.append(.coverage(report.summary.coverage, least: minimumCoverage))
+    if let minimumCoverage {
+      if report.audits.allSatisfy({ $0.coverage.counted == 0 }) {
+        reasons.append(.noTokens(least: minimumCoverage))
+      } else if report.summary.coverage < minimumCoverage {
+        reasons.append(.coverage(report.summary.coverage, least: minimumCoverage))
+      }
     }
     let isMeasured = report.summary.verdict != .notMeasured
     if !isMeasured, minimumCoverage != nil || failOn != nil && (isCompared || report.baseline != nil) {
@@ -66,7 +70,7 @@ extension AuditResult {
     let pairs = Set(measurements.map { $0.pair }).count
     let words = pairs == 1 ? "the only pair has no ratio" : "none of the \(pairs) pairs has a ratio"
     let cause = first.reason.map { ": \($0.words)" } ?? ""
-    return Diagnostic(
-      .error, .badData, "\(words) in any variant\(cause); fix the foreground and surface colors", at: first.location)
+    let remedy = first.reason?.code == .noComparison ? "" : "; fix the foreground and surface colors"
+    return Diagnostic(.error, .badData, "\(words) in any variant\(cause)\(remedy)", at: first.location)
   }
 }
