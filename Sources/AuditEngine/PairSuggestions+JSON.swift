@@ -3,6 +3,7 @@ import AuditReports
 import ColorMath
 package import JSONSyntax
 package import PaletteAdvice
+import PaletteModel
 
 extension PairSuggestions {
   /// The suggestions for other programs, with the two colors as a person wrote them; ends in a line feed.
@@ -34,6 +35,8 @@ extension PairSuggestions {
       root.write(moves)
       root.key("surface")
       root.value(surface)
+      root.key("variants")
+      root.array { list in variants.variants.forEach { list.value($0.id) } }
     }
     writer.lineEnd()
     return writer.takeBytes()

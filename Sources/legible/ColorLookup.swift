@@ -17,7 +17,35 @@ struct ColorLookup {
   /// The colors of some texts, in their order.
   ///
   /// - Throws: `UsageError` for a text that is neither a color nor a token, and for one that could be both.
-  func colors(_ texts: [String]) throws -> [Color] { try found(texts).colors }
+  func colors(_ texts: [String]) throws -> [Color] {
+    try colors(texts, palettes(for: texts))
+  }
+
+  /// The colors of some texts in every variant, variants of equal colors together, in order of first occurrence.
+  ///
+  /// - Throws: as `colors(_:)`; for a token without a color only if it has none in any variant.
+  func groups(_ texts: [String]) throws -> [ColorGroup] {
+    let palettes = try palettes(for: texts)
+    var groups: [ColorGroup] = []
+    var failure: UsageError?
+    for variant in Variant.allCases {
+      let own = ColorLookup(folder: folder, variant: variant, command: command)
+      var (found, problem): ([Color]?, UsageError?)
+      do {
+        found = try own.colors(texts, palettes)
+      } catch {
+        problem = error
+        failure = failure ?? error
+      }
+      if let place = groups.firstIndex(where: { $0.colors == found }) {
+        groups[place].variants.append(variant)
+      } else {
+        groups.append(ColorGroup(variants: [variant], colors: found, problem: problem?.message))
+      }
+    }
+    if let failure, groups.allSatisfy({ $0.colors == nil }) { throw failure }
+    return groups
+  }
 
   /// The colors of some texts, in their order, with the files that were read for them.
   func found(_ texts: [String]) throws -> (colors: [Color], inputFiles: InputFiles) {
@@ -26,6 +54,17 @@ struct ColorLookup {
     }
     let inputs = DiskInputs.load(folder.map { [$0] } ?? [])
     return (try texts.map { text throws(UsageError) in try color(text, inputs.palettes) }, inputs.inputFiles)
+
+  /// The palettes that give names their meaning; none if no text needs one.
+  private func palettes(for texts: [String]) throws -> [LoadedPalette] {
+    guard folder != nil || texts.contains(where: ColorOperand.mayBeName) else { return [] }
+    return DiskInputs.load(folder.map { [$0] } ?? []).palettes
+  }
+
+  private func colors(_ texts: [String], _ palettes: [LoadedPalette]) throws(UsageError) -> [Color] {
+    var colors: [Color] = []
+    for text in texts { colors.append(try color(text, palettes)) }
+    return colors
   }
 
   private func color(_ text: String, _ palettes: [LoadedPalette]) throws(UsageError) -> Color {
@@ -33,9 +72,10 @@ struct ColorLookup {
       if let color = try color(text, of: loaded) { return color }
     }
     do {
-      return try ColorOperand.read(text)
+      return try ColorOperand.read(text, in: variant)
     } catch {
-      throw ColorOperand.unknown(text, among: palettes, else: error, command: command)
+      throw palettes.isEmpty && folder == nil && !ColorOperand.mayBeName(text)
+        ? error : ColorOperand.unknown(text, among: palettes, else: error, command: command)
     }
   }
 

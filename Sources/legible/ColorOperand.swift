@@ -2,14 +2,14 @@ import ColorMath
 import CommandLineKit
 import PaletteModel
 
-/// Reads a color from the command line: a literal, bare hex, or a system color in light.
+/// Reads a color from the command line: a literal, bare hex, or a system color in a variant.
 enum ColorOperand {
   /// Reads a color from an operand.
   ///
   /// - Throws: `UsageError` that points to the mistake in the text.
-  static func read(_ text: String) throws(UsageError) -> Color {
+  static func read(_ text: String, in variant: Variant = .light) throws(UsageError) -> Color {
     let prefix = "system:"
-    if text.hasPrefix(prefix) { return try system(String(text.dropFirst(prefix.count))) }
+    if text.hasPrefix(prefix) { return try system(String(text.dropFirst(prefix.count)), variant) }
     do {
       return try CSSColorSyntax.parse(isBareHex(text) ? "#" + text : text)
     } catch {
@@ -21,6 +21,9 @@ enum ColorOperand {
 
   /// Returns true if a text is a color by itself, without a palette.
   static func isColor(_ text: String) -> Bool { (try? read(text)) != nil }
+
+  /// Returns true if a text is a color that is the same in every variant.
+  static func isLiteral(_ text: String) -> Bool { !text.hasPrefix("system:") && isColor(text) }
 
   /// Returns true if a text is not a color, and does not look like an attempt at one in hex or as a function.
   static func mayBeName(_ text: String) -> Bool {
@@ -68,8 +71,8 @@ enum ColorOperand {
     return UsageError("\(quoted(text)) is neither a color nor a token", remedy: question, command: command)
   }
 
-  private static func system(_ name: String) throws(UsageError) -> Color {
-    let value = SystemColors.value(name, platform: "ios", variant: .light, elevated: false, profile: .iOS26)
+  private static func system(_ name: String, _ variant: Variant) throws(UsageError) -> Color {
+    let value = SystemColors.value(name, platform: "ios", variant: variant, elevated: false, profile: .iOS26)
     guard let value else {
       let question = DidYouMean.question(for: name, among: SystemColors.names(on: .iOS)) ?? ""
       throw UsageError("there is no system color \(quoted(name))", remedy: question)

@@ -42,6 +42,8 @@ package struct PairSuggestions: Sendable {
 
   /// The present measurement of the pair.
   package let measurement: Measurement
+  /// The variants that the answer holds for: those with the same colors and the same ratio.
+  package let variants: VariantSet
   /// In the order of the preset; empty if the pair passes, has no minimum, or nothing can be done.
   package private(set) var moves: [Move] = []
   /// True if colors exist with which light and dark change places, whether they are listed or not.
@@ -60,6 +62,7 @@ package struct PairSuggestions: Sendable {
     let audit = Measurer.measure(plan)
     guard let measurement = audit.measurements.first else { return nil }
     self.measurement = measurement
+    variants = Self.variants(like: measurement, in: loaded, policy)
     guard measurement.verdict != .pass else { return }
     guard let scene = audit.scene(of: measurement) else {
       look(overBackdropsOf: AuditInput(audit), preset)
@@ -83,6 +86,17 @@ package struct PairSuggestions: Sendable {
       hasFlips = true
       if allowsFlip { moves.append(flip) }
     }
+  }
+
+  /// The variants in which the only pair of a palette has the colors and the ratio of a measurement.
+  private static func variants(like own: Measurement, in loaded: LoadedPalette, _ policy: Policy) -> VariantSet {
+    var loaded = loaded
+    loaded.declaration.states = []
+    return VariantSet(
+      Measurer.measure(AuditPlan(loaded, policy: policy)).measurements.filter { other in
+        other.foregroundColor == own.foregroundColor && other.surfaceColor == own.surfaceColor
+          && other.minimum == own.minimum && other.maximum == own.maximum && other.verdict == own.verdict
+      }.map { VariantSet($0.variant) })
   }
 
   /// The least opacity, in steps of 8 bits, with which a translucent foreground passes in its own color; nil for none.

@@ -4,6 +4,7 @@ import AuditReports
 import ColorMath
 import CommandLineKit
 import PaletteAdvice
+import PaletteModel
 
 /// The result of `legible suggest`, ready to print.
 struct SuggestionAnswer {
@@ -18,8 +19,15 @@ struct SuggestionAnswer {
     self.found = found
   }
 
-  /// The answer for a terminal.
+  /// The answer for a terminal, with the variants for which it holds unless it holds for all.
   func text(_ style: TerminalStyle) -> String {
+    guard found.variants != .all else { return words(style) }
+    let ids = found.variants.variants.map { $0.id }.joined(separator: ", ")
+    return words(style)
+      + Self.wrapped("This is the answer for \(ids). Other variants differ: ask for one with --variant.")
+  }
+
+  private func words(_ style: TerminalStyle) -> String {
     let measurement = found.measurement
     var line = "\(swatch(measurement.foregroundColor, style))\(foreground) on "
     line += "\(swatch(measurement.surfaceColor, style))\(surface): "

@@ -22,6 +22,7 @@ extension Command {
           + "25)\", a CSS color name, or a system color such as system:label. With --in, or in a folder with a "
           + "palette, it can also be a token. A translucent foreground is composited over the surface, which must be "
           + "opaque.",
+        "Colors that differ between variants are measured in each of them, equal ones together, unless --variant names one.",
         "An operand that could be either a hex color or a token is rejected. Write #FAD for the color, or add the "
           + "catalog or file to the token name.",
       ],
@@ -41,11 +42,17 @@ extension Command {
       ])
   ) { arguments, console in
     let form = try arguments.value(of: format)
+    let asked = try arguments.value(of: variant.parameter)
     let lookup = ColorLookup(
-      folder: try arguments.value(of: palette), variant: try arguments.value(of: variant), command: "contrast")
-    let colors = try lookup.colors(arguments.operands)
-    let comparison = try ColorComparison(colors[0], on: colors[1], named: arguments.operands[1])
-    try console.write(form == .json ? comparison.json : comparison.text(console.style), as: form.dialect)
+      folder: try arguments.value(of: palette), variant: asked ?? .light, command: "contrast")
+    let groups =
+      try asked.map { [ColorGroup(variants: [$0], colors: try lookup.colors(arguments.operands), problem: nil)] }
+      ?? lookup.groups(arguments.operands)
+    let isNamed = !arguments.operands.allSatisfy(ColorOperand.isLiteral)
+    let answer = try ContrastAnswer(
+      groups, named: arguments.operands[1], namesVariants: isNamed && (asked != nil || groups.count > 1))
+    let text = form == .json ? answer.json(withVariants: isNamed) : answer.text(console.style)
+    try console.write(text, as: form.dialect)
     return .success
   }
 }
@@ -99,12 +106,13 @@ struct ColorComparison {
     return rows
   }
 
-  /// Returns the result for a terminal.
-  func text(_ style: TerminalStyle) -> String {
+  /// Returns the result for a terminal; `variants` names those that it holds for.
+  func text(_ style: TerminalStyle, for variants: String? = nil) -> String {
+    let place = variants.map { " (\($0))" } ?? ""
     let difference = LightnessDifference(foreground: front.relativeLuminance, surface: back.relativeLuminance)
     var lines = [
       "\(style.swatch(of: SeenColor.eightBit(front)))\(describe(foreground, seen: front)) on "
-        + "\(style.swatch(of: SeenColor.eightBit(back)))\(describe(surface, seen: back))",
+        + "\(style.swatch(of: SeenColor.eightBit(back)))\(describe(surface, seen: back))\(place)",
       "\(style.bold("\(ratio.flooredText()):1"))  "
         + style.dim("exactly \(ratio.value), ΔL* \(DecimalText.fixed(difference.value, decimals: 1))"),
       "",
@@ -131,40 +139,38 @@ struct ColorComparison {
     return color.cssText == hex ? hex : "\(color.cssText) (rendered as \(hex))"
   }
 
-  /// The result for other programs.
-  var json: String {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
-      root.key("criteria")
-      root.array { list in
-        for (what, requirement) in rows {
-          list.object { row in
-            row.key("criterion")
-            row.value(requirement.criterion.id)
-            row.key("required")
-            row.value(requirement.minimum?.value)
-            row.key("verdict")
-            row.value(requirement.minimum.map { ratio.reaches($0) ? "pass" : "fail" })
-            row.key("what")
-            row.value(what)
-          }
+  /// Writes the members of the result, in order.
+  func write(to root: inout JSONWriter, isWhole: Bool = true) {
+    root.key("criteria")
+    root.array { list in
+      for (what, requirement) in rows {
+        list.object { row in
+          row.key("criterion")
+          row.value(requirement.criterion.id)
+          row.key("required")
+          row.value(requirement.minimum?.value)
+          row.key("verdict")
+          row.value(requirement.minimum.map { ratio.reaches($0) ? "pass" : "fail" })
+          row.key("what")
+          row.value(what)
         }
       }
-      root.key("foreground")
-      root.value(foreground.cssText)
-      root.key("foregroundColor")
-      root.value(SeenColor.eightBit(front).hex)
-      root.key("ratio")
-      root.value(ratio.value)
+    }
+    root.key("foreground")
+    root.value(foreground.cssText)
+    root.key("foregroundColor")
+    root.value(SeenColor.eightBit(front).hex)
+    root.key("ratio")
+    root.value(ratio.value)
+    if isWhole {
       root.key("schemaVersion")
       root.value(JSONReport.schemaVersion)
-      root.key("suggestions")
-      root.write(moves)
-      root.key("surface")
-      root.value(surface.cssText)
-      root.key("surfaceColor")
-      root.value(SeenColor.eightBit(back).hex)
     }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+    root.key("suggestions")
+    root.write(moves)
+    root.key("surface")
+    root.value(surface.cssText)
+    root.key("surfaceColor")
+    root.value(SeenColor.eightBit(back).hex)
   }
 }

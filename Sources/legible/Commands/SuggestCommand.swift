@@ -80,6 +80,12 @@ extension Command {
       pair, in: options.variant, of: declaring, policy: policy, preset: options.preset, allowsFlip: options.allowsFlip)
     guard let found else { throw UsageError("the pair does not exist in \(options.variant.id)", command: "suggest") }
     if found.measurement.minimum == nil, let reason = found.measurement.reason {
+      guard reason.code != .noComparison else {
+        throw UsageError(
+          "a link cue is compared with the text around the link, not with its surface",
+          remedy: "specify the color of that text as SURFACE, with --role graphic, which has the same minimum",
+          command: "suggest")
+      }
       throw UsageError(
         reason.words, remedy: "use an opaque surface and tokens that have a color in \(options.variant.id)",
         command: "suggest")

@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 import TestSupport
 import Testing
 
@@ -60,6 +61,44 @@ import Testing
     let scratch = try Self.palette()
     let run = try Binary.run(arguments, in: scratch.path)
     #expect(run.status == 0 && !run.output.isEmpty, "\(run.output) \(run.errors)")
+  }
+
+  /// A token that differs is measured in each variant, equal ones together; one that is named is answered for alone.
+  @Test func tokensAreMeasuredInEveryVariantThatDiffers() throws {
+    let scratch = try Self.palette()
+    let both = try Binary.run(["contrast", "color.Ink", "fff"], in: scratch.path)
+    #expect(both.status == 0)
+    let blocks = both.output.components(separatedBy: "\n\n").filter { $0.contains(" on ") }
+    #expect(blocks.count == 2, "\(both.output)")
+    #expect(blocks[0].contains("#1A1A1A on #FFFFFF (light, light-increased"), "\(blocks[0])")
+    #expect(blocks[1].contains("#FFFFFF on #FFFFFF (dark, dark-increased") && blocks[1].contains("1.00:1"))
+    let dark = try Binary.run(["contrast", "color.Ink", "fff", "--variant", "dark"], in: scratch.path)
+    #expect(dark.output.hasPrefix("#FFFFFF on #FFFFFF (dark)\n1.00:1"), "\(dark.output)")
+    let same = try Binary.run(["contrast", "Paper", "000"], in: scratch.path)
+    #expect(same.output.hasPrefix("#FFFFFF on #000000\n21.00:1"), "\(same.output)")
+    let system = try Binary.run(["contrast", "system:label", "white"])
+    #expect(system.output.contains("(light") && system.output.contains("(dark"), "\(system.output)")
+  }
+
+  @Test func jsonHasEveryVariant() throws {
+    struct Answer: Decodable {
+      struct Part: Decodable {
+        let variants: [String]
+        let ratio: Double
+      }
+      let ratio: Double
+      let variants: [Part]?
+    }
+    func answer(_ arguments: [String], in folder: String) throws -> Answer {
+      let run = try Binary.run(["contrast"] + arguments + ["--format", "json"], in: folder)
+      return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
+    }
+    let scratch = try Self.palette()
+    let both = try answer(["color.Ink", "fff"], in: scratch.path)
+    #expect(both.ratio == both.variants?.first?.ratio)
+    #expect(both.variants?.map(\.ratio.description.first) == ["1", "1"])
+    #expect(both.variants?.flatMap(\.variants).count == 8)
+    #expect(try answer(["#1A1A1A", "fff"], in: scratch.path).variants == nil)
   }
 
   private static func palette() throws -> ScratchFolder {

@@ -74,6 +74,17 @@ import Testing
     #expect(try answer("TextTertiary", "CardBackground", "--in", palette, "--variant", "dark").suggestions.isEmpty)
   }
 
+  /// An answer that does not hold for every variant says for which it does.
+  @Test func theVariantsOfTheAnswerAreNamed() throws {
+    let palette = Repository.root + "/Palettes/ForkInTheRoad"
+    let light = try Binary.run(["suggest", "TextTertiary", "CardBackground", "--in", palette])
+    #expect(light.output.contains("This is the answer for light"), "\(light.output)")
+    #expect(!light.output.contains("dark"), "\(light.output)")
+    let dark = try Binary.run(["suggest", "TextTertiary", "CardBackground", "--in", palette, "--variant", "dark"])
+    #expect(dark.output.contains("This is the answer for dark"), "\(dark.output)")
+    #expect(!(try Binary.run(["suggest", "#8A8A8A", "white"]).output.contains("This is the answer")))
+  }
+
   @Test(arguments: [
     (["TextTertiry", "white", "--in", "Palettes/ForkInTheRoad"], "did you mean 'TextTertiary'?"),
     (["#8A8A8A", "white", "--bold"], "add --font-size"),
