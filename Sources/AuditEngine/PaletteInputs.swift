@@ -82,8 +82,16 @@ package struct PaletteInputs: Sendable {
     palette.omissions += declaration.idioms.filter { !idioms.contains($0) }.map {
       Omission(.deviceClass, $0.rawValue, at: declaration.location)
     }
-    palette.omissions += declaration.profiles.filter { !versions.isEmpty && !profiles.contains($0) }.map {
+    let audited = profiles.isEmpty ? [declaration.profile] : profiles
+    palette.omissions += declaration.profiles.filter { !audited.contains($0) }.map {
       Omission(.profile, $0.rawValue, at: declaration.location)
+    }
+    // What only pairs name counts once for each system, at the first of them.
+    var named = Set(declaration.profiles + audited)
+    for pair in declaration.pairs {
+      for profile in pair.profiles where named.insert(profile).inserted {
+        palette.omissions.append(Omission(.profile, profile.rawValue, at: pair.location))
+      }
     }
     return idioms.flatMap { idiom in
       var seen = palette

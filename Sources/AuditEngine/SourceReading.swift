@@ -119,7 +119,7 @@ package struct SourceReading: Sendable {
 
   /// The texts of other frameworks, which nothing measures.
   package var omissions: [Omission] {
-    facts.otherTexts.map { Omission(.otherFramework, $0.framework.rawValue, at: $0.first, count: $0.count) }
+    facts.otherTexts.map { Omission(.otherFramework, $0.framework.name, at: $0.first, count: $0.count) }
   }
 
   /// Adds the exceptions and problems of the sources to a palette.

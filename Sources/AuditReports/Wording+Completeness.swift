@@ -6,14 +6,18 @@ import TextSupport
 extension Wording {
   /// What was left out, one line for each code: its count and the first of its names and places; without a period.
   ///
-  /// - Parameter most: The number of names that are listed for each code; the rest is counted.
-  static func gaps(_ gaps: [Omission], _ counts: [Completeness.Count], most: Int) -> [String] {
+  /// - Parameters:
+  ///   - most: The number of names that are listed for each code; the rest is counted.
+  ///   - listsErrors: True if the messages of errors are not listed elsewhere on the first screen.
+  static func gaps(
+    _ gaps: [Omission], _ counts: [Completeness.Count], most: Int, listsErrors: Bool = true
+  ) -> [String] {
     counts.map { gap in
       let own = gaps.filter { $0.code == gap.code }
       if gap.code == .texts, own.allSatisfy({ $0.name == Omission.noSource }) {
         return "the texts of \(count(gap.count, "Swift file")), left out with \(Omission.noSource)"
       }
-      let items = items(own, of: gap, most: most)
+      let items = items(own, of: gap, most: most, listsErrors)
       return "\(words(for: gap))\(items.isEmpty ? "" : ": \(items)")"
     }
   }
@@ -25,7 +29,7 @@ extension Wording {
       return "Every pair reaches its minimum in all eight variants"
     }
     let measured = VariantSet(audits.flatMap { audit in audit.measurements.map { VariantSet($0.variant) } })
-    let places = measured == .all ? "" : " in \(sentence(measured))"
+    let places = measured == .all ? "" : " in \(measured.variants.map { $0.id }.inWords())"
     let verb = summary.passed == 1 ? "passes" : "pass"
     let gaps = summary.completeness.counts.map(words).inWords()
     let rest = gaps.isEmpty ? "" : ", but the audit leaves out \(gaps)"
@@ -75,7 +79,9 @@ extension Wording {
       }
   }
 
-  private static func items(_ omissions: [Omission], of gap: Completeness.Count, most: Int) -> String {
+  private static func items(
+    _ omissions: [Omission], of gap: Completeness.Count, most: Int, _ listsErrors: Bool
+  ) -> String {
     if gap.code == .variant {
       let ids = Set(omissions.map { $0.name })
       return Variant.allCases.map { $0.id }.filter { ids.contains($0) }.joined(separator: ", ")
@@ -86,7 +92,7 @@ extension Wording {
     }.map { $0.element }
     let shown = listed.prefix(most).map { omission in
       switch omission.code {
-      case .inputError: omission.location.text
+      case .inputError where !listsErrors: omission.location.text
       case .texts where omission.name == Omission.noSource:
         "those of \(count(omission.count, "Swift file")), left out with \(omission.name)"
       case .texts: "\(omission.count) in \(omission.location.text)"

@@ -54,6 +54,7 @@ struct ColorLookup {
     }
     let inputs = DiskInputs.load(folder.map { [$0] } ?? [])
     return (try texts.map { text throws(UsageError) in try color(text, inputs.palettes) }, inputs.inputFiles)
+  }
 
   /// The palettes that give names their meaning; none if no text needs one.
   private func palettes(for texts: [String]) throws -> [LoadedPalette] {

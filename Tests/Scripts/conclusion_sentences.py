@@ -49,7 +49,7 @@ def names(screen, word):
 
 
 def first_screen(name, text):
-    return "\n".join([line for line in text.splitlines() if line.strip()][:LINES[name]])
+    return html.unescape("\n".join([line for line in text.splitlines() if line.strip()][:LINES[name]]))
 
 
 def visible(page):

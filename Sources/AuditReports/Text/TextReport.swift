@@ -93,7 +93,7 @@ struct TextReport {
     let completeness = report.summary.completeness
     guard !completeness.isComplete else { return [] }
     let most = styling.isVerbose ? Int.max : Self.shown.gaps
-    let lines = Wording.gaps(completeness.omissions, completeness.counts, most: most).flatMap { line in
+    let lines = Wording.gaps(completeness.omissions, completeness.counts, most: most, listsErrors: false).flatMap { line in
       TextColumns.wrap(TextItem.plain(line), to: styling.columns - 4).enumerated().map { index, part in
         (index == 0 ? "  " : "    ") + part
       }

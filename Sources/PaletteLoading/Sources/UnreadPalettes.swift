@@ -84,7 +84,7 @@ struct UnreadPalettes {
       items.contains { $0.name == name && $0.kind == .file }
     }.map { folder.appending(item: $0) }
     let unread = own.filter { !read.contains(tree.display($0)) && PaletteSourceFinder.isMeantAsAuditFile($0, in: tree) }
-    for path in unread { add(.nestedAuditFile, path) }
+    let known = found.count
     let isRead = declared.contains(tree.display(folder))
     let region: Region = isRead ? .declared : unread.isEmpty ? outer : .nested
     for item in items.sortedByName() {
@@ -95,6 +95,8 @@ struct UnreadPalettes {
         add(region, path)
       }
     }
+    // An audit file stands for its palette: by itself it counts only if no color source lies beside or below it.
+    if found.count == known { for path in unread { add(.nestedAuditFile, path) } }
   }
 
   private mutating func visit(_ path: String, named name: String, in region: Region, depth: Int) {

@@ -7,6 +7,15 @@ package struct OtherTexts: Hashable, Sendable {
     case uiKit = "uikit"
     case appKit = "appkit"
     case interfaceBuilder = "interface-builder"
+
+    /// The name as Apple writes it.
+    package var name: String {
+      switch self {
+      case .uiKit: "UIKit"
+      case .appKit: "AppKit"
+      case .interfaceBuilder: "Interface Builder"
+      }
+    }
   }
 
   /// The framework.
