@@ -1,6 +1,7 @@
 import AuditEngine
 import AuditModel
 import AuditRules
+import ColorMath
 import PaletteModel
 import Testing
 

@@ -42,17 +42,4 @@ import Testing
       #expect(command.status == 0 && !command.output.isEmpty, "\(row.name): \(parts[1]) \(command.errors)")
     }
   }
-
-  /// What was measured without an audit file is offered to `init`, unless that would fail.
-  @Test func pairsProposedFromNamesAreOfferedOnce() throws {
-    let folder = try ScratchFolder()
-    let tokens = ##"""
-      { "surface": { "$type": "color", "$value": "#FFFFFF" }, "onSurface": { "$type": "color", "$value": "#000000" } }
-      """##
-    try folder.file("a/tokens.json", holding: Array(tokens.utf8))
-    let first = try Binary.run(["audit", "a"], in: folder.path)
-    #expect(first.output.contains("legible init a"), "\(first.output)")
-    let named = try Binary.run(["audit", "a/tokens.json"], in: folder.path)
-    #expect(!named.output.contains("legible init"), "\(named.output)")
-  }
 }
