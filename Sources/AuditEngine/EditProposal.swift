@@ -10,7 +10,8 @@ package import TextSupport
 ///
 /// Made in rounds: edits of one audit → new bytes → everything read again with these instead of the files → audited. A
 /// color that the digits of a file cannot hold is rounded so that it still passes wherever the exact color does. The
-/// rounds end when no audit asks for another edit, so a second run finds nothing to do.
+/// rounds end when no audit asks for another edit, so a second run finds nothing to do; or at a limit of steps, which
+/// depends on the input alone. Earlier audits get more of the steps than later ones, which often share their colors.
 package struct EditProposal: Sendable {
   /// The audits of the original files.
   package private(set) var before: [AuditInput] = []
@@ -24,31 +25,46 @@ package struct EditProposal: Sendable {
   package private(set) var solutions: [Int: PaletteSolution] = [:]
   /// Edits that are not made, because with them in the files a rule would find a new error: by the index of the audit.
   package private(set) var withheld: [Int: [PaletteSolution.Withheld]] = [:]
+  /// The audits whose search ended at the limit of steps, by index.
+  package private(set) var unfinished: Set<Int> = []
   private let origin: FileSource
   private let disk: FileTree
   private let pipeline: AuditPipeline
   /// The guards that check edits against the audits of the original files.
   private var guards: [EditGuard] = []
 
+  /// The most steps of all searches and audits together.
+  package static let mostSteps = 30_000_000
+  /// The greatest share of the remaining steps that goes to one audit is one part of these.
+  private static let mostShares = 4
   /// The number of attempts for an audit without the edits that would cause an error.
   private static let mostAttempts = 6
+  /// The steps of reading a token again.
+  private static let tokenSteps = 50
   /// The most rounds; each one clears something, so few are needed.
   private static let mostTurns = 8
 
   /// Works out edits for the audits of files, as those of the sources that they were read from.
+  ///
+  /// - Parameter mostSteps: the limit of steps.
   package init(
-    _ files: FileSource, _ sources: [EditSource], policy: Policy?, workers: Workers
+    _ files: FileSource, _ sources: [EditSource], policy: Policy?, workers: Workers,
+    mostSteps: Int = EditProposal.mostSteps
   ) throws(WishProblem) {
+    let meter = WorkMeter(mostSteps)
     origin = files
     disk = files.tree
     pipeline = AuditPipeline(AuditSettings(policy: policy), workers: workers)
-    before = audits(with: [:])
+    before = audits(with: [:], meter)
     after = before
     guards = before.map { EditGuard($0) }
     for _ in 0..<Self.mostTurns {
       let known = self.files
-      for index in before.indices { for source in sources { try improve(index, source) } }
-      if self.files == known { break }
+      for index in before.indices {
+        let share = meter.part(of: min(before.count - index, Self.mostShares))
+        for source in sources { try improve(index, source, share) }
+      }
+      if self.files == known || meter.isOver { break }
     }
   }
 
@@ -56,10 +72,13 @@ package struct EditProposal: Sendable {
   package var diagnostics: [Diagnostic] { Set(before.flatMap { $0.plan.loaded.diagnostics }).sorted() }
 
   /// Makes the edits for an audit, except those that cause a new error of a rule in any audit.
-  private mutating func improve(_ index: Int, _ source: EditSource) throws(WishProblem) {
+  private mutating func improve(_ index: Int, _ source: EditSource, _ meter: WorkMeter) throws(WishProblem) {
     var pinned: Set<EntryPlace> = []
-    for _ in 0..<Self.mostAttempts {
-      let answer = try source.answer(after[index], before[index], pinned)
+    // What a search leaves is for trying its edits, and for the sources after this one.
+    let search = meter.part(of: 2)
+    defer { if search.isOver { unfinished.insert(index) } }
+    for _ in 0..<Self.mostAttempts where !search.isOver {
+      let answer = try source.answer(after[index], before[index], pinned, search)
       if solutions[index] == nil { solutions[index] = answer.solution }
       let idle = answer.solution?.idleSurfaces ?? []
       if !idle.isEmpty {
@@ -68,8 +87,8 @@ package struct EditProposal: Sendable {
         continue
       }
       let edits = answer.edits
-      guard !edits.isEmpty, let written = written(edits, index, source) else { return }
-      let culprits = culprits(in: written.audits, among: edits, index, source.wishes)
+      guard !edits.isEmpty, let written = written(edits, index, source, meter) else { return }
+      let culprits = culprits(in: written.audits, among: edits, index, source.wishes, meter)
       guard !culprits.isEmpty else {
         (after, files) = (written.audits, written.files.values.ordered { $0.file.precedesInBytes($1.file) })
         return
@@ -83,10 +102,11 @@ package struct EditProposal: Sendable {
 
   /// The edits of one audit that contribute to an error that no audit has now, or do what no edit may do.
   private func culprits(
-    in audits: [AuditInput], among edits: [ColorEdit], _ index: Int, _ wishes: EditWishes
+    in audits: [AuditInput], among edits: [ColorEdit], _ index: Int, _ wishes: EditWishes, _ meter: WorkMeter
   ) -> [(edit: ColorEdit, withheld: PaletteSolution.Withheld)] {
     guard audits.count == guards.count else { return [] }
     for (place, audit) in audits.enumerated() {
+      meter.spend(4 * guards[place].steps)
       let faults = guards[place].faults(in: audit)
       let watch = RestraintWatch(before[place], wishes)
       let breaches = watch.breaches(in: audit)
@@ -115,10 +135,10 @@ package struct EditProposal: Sendable {
 
   /// The files with edits on top, and their audits; nil if there is nothing to gain or an edit cannot be written.
   private mutating func written(
-    _ edits: [ColorEdit], _ index: Int, _ source: EditSource
+    _ edits: [ColorEdit], _ index: Int, _ source: EditSource, _ meter: WorkMeter
   ) -> (audits: [AuditInput], files: [String: FileChange])? {
     let palette = after[index].plan.loaded.palette
-    let wanted = audit(after[index].plan.loaded.with(palette.applying(edits)))
+    let wanted = audit(after[index].plan.loaded.with(palette.applying(edits)), meter)
     let gain = after[index].failures - wanted.failures
     guard gain > 0 || (gain == 0 && !source.clearsFailures) else { return nil }
     var rounding: [TokenIndex: EditRounding] = [:]
@@ -128,7 +148,7 @@ package struct EditProposal: Sendable {
         problems += changed.problems.filter { !problems.contains($0) }
         return nil
       }
-      let audits = audits(with: changed.files)
+      let audits = audits(with: changed.files, meter)
       guard audits.count == before.count else { return nil }
       let missed = missed(audits[index], wanted, index)
       if missed.isEmpty || step == EditRounding.allCases.last {
@@ -178,19 +198,22 @@ package struct EditProposal: Sendable {
   }
 
   /// The audits of the paths with changed files in place of those on the disk; unaffected ones are kept.
-  private func audits(with changes: [String: FileChange]) -> [AuditInput] {
+  private func audits(with changes: [String: FileChange], _ meter: WorkMeter) -> [AuditInput] {
     let inputs = pipeline.load(origin.overlaid(FileOverlay(changes.mapValues { $0.new })))
     return inputs.palettes.enumerated().map { index, loaded in
+      meter.spend(Self.tokenSteps * loaded.palette.tokens.count)
       if after.indices.contains(index), after[index].plan.loaded.palette.tokens == loaded.palette.tokens {
         return after[index]
       }
-      return audit(loaded)
+      return audit(loaded, meter)
     }
   }
 
-  private func audit(_ loaded: LoadedPalette) -> AuditInput {
+  private func audit(_ loaded: LoadedPalette, _ meter: WorkMeter) -> AuditInput {
     let plan = AuditPlan(loaded, policy: pipeline.settings.policy ?? loaded.policy)
-    return AuditInput(Measurer.measure(plan))
+    let measured = Measurer.measure(plan)
+    meter.spend(MeasuringLimits.searchSteps(of: measured))
+    return AuditInput(measured)
   }
 }
 

@@ -1,4 +1,5 @@
-import AuditModel
+package import AuditModel
+import ImageReading
 package import PaletteModel
 
 /// The limits on the work of one run; an audit beyond them is refused before it takes time or memory.
@@ -42,6 +43,18 @@ package enum MeasuringLimits {
       case .image: sum + BackdropGrids.most
       }
     }
+  }
+
+  /// The steps of measuring an audit once, as searches for edits count them: about 0.2 microseconds each.
+  package static func searchSteps(of audit: MeasuredAudit) -> Int {
+    let declaration = audit.plan.loaded.declaration
+    let costs = declaration.surfaces.map { steps(over: $0) / 4 }
+    // Measurements and pairs are large: none is copied.
+    let (all, pairs) = (audit.measurements, audit.plan.pairs)
+    let measuring = all.typedIndices.reduce(0) { sum, index in
+      sum + 10 + (all[index].outlook == nil ? 0 : costs[pairs[all[index].pair].surface.offset])
+    }
+    return declaration.images.reduce(measuring) { $0 + ($1.pixels.map { $0.width * $0.height / 3 } ?? 0) }
   }
 
   /// The total work of the pairs of some audits.

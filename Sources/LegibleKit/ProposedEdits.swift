@@ -45,9 +45,6 @@ public struct ProposedEdits: Sendable, CustomStringConvertible {
 }
 
 extension ProposedEdits {
-  /// The time limit of the search for a better answer, as for `legible fix`.
-  private static let patience = Duration.seconds(7)
-
   /// Translates a proposal of the engine.
   init(_ proposal: EditProposal, for paths: [String], _ options: Legible.Options) {
     files = proposal.files.map { File(path: $0.file, old: $0.old, new: $0.new) }
@@ -62,7 +59,7 @@ extension ProposedEdits {
   static func sources(_ locked: [String], addsIncreased: Bool) -> [EditSource] {
     var wishes = EditWishes()
     wishes.locked = locked
-    return EditSource.all(wishes, addsIncreased: addsIncreased, until: TimeLimit.each(patience))
+    return EditSource.all(wishes, addsIncreased: addsIncreased)
   }
 
   /// Finds edits of files.

@@ -7,12 +7,4 @@ package struct TimeLimit: Sendable {
 
   /// True once the time is over.
   package var isOver: Bool { .now >= end }
-
-  /// Returns a function that starts the clock, for searches that each have the whole time.
-  package static func each(_ duration: Duration) -> @Sendable () -> () -> Bool {
-    {
-      let limit = TimeLimit(duration)
-      return { limit.isOver }
-    }
-  }
 }

@@ -11,9 +11,11 @@ struct PaletteWindows: Sendable {
   let tokens: [[TokenWindow]]
 
   /// Finds the windows of tokens, under the policy of the audit file.
-  init(_ loaded: LoadedPalette, tokens: [TokenIndex]) {
+  ///
+  /// - Parameter meter: the count of steps of all palettes.
+  init(_ loaded: LoadedPalette, tokens: [TokenIndex], _ meter: WorkMeter) {
     plan = AuditPlan(loaded, policy: loaded.policy)
-    var finder = WindowFinder(Measurer.measure(plan))
+    var finder = WindowFinder(Measurer.measure(plan), meter: meter)
     self.tokens = tokens.map { finder.windows(of: $0) }
   }
 

@@ -28,8 +28,18 @@ struct WindowTable {
     let explanation =
       "L is OKLCH lightness at the token's hue and chroma, with the chroma limited by sRGB. Y is relative luminance. "
       + "All other colors stay the same."
-    return [heading] + TextLayout.wrapped(explanation, width: TextLayout.pageWidth).map(style.dim)
+    return [heading] + limit.map(style.yellow)
+      + TextLayout.wrapped(explanation, width: TextLayout.pageWidth).map(style.dim)
       + windows.tokens.flatMap(lines(of:))
+  }
+
+  /// The number of ranges without some of their pairs because of the limit of steps, in words; empty if there are none.
+  private var limit: [String] {
+    let all = windows.tokens.joined()
+    let cut = all.count { window in window.omissions.contains { $0.reason == WindowOmission.limit } }
+    guard cut > 0 else { return [] }
+    return TextLayout.wrapped(
+      "\(cut) of \(all.count) ranges exclude pairs: \(WindowOmission.limit).", width: TextLayout.pageWidth)
   }
 
   /// One token: a line for its name, then those of each group of variants with one window.

@@ -93,7 +93,7 @@ import TextSupport
 
   @Test func editsAreProvenByAuditingThem() throws {
     var session = Self.session()
-    let proposal = try session.edits([.solver(EditWishes(), until: { { false } })])
+    let proposal = try session.edits([.solver(EditWishes())])
     #expect(proposal.before.failures == 8 && proposal.after.failures == 0)
     let change = try #require(proposal.files.first)
     #expect(proposal.files.count == 1 && change.file == "colors.tokens.json")
@@ -106,13 +106,13 @@ import TextSupport
   @Test func aLockedTokenStaysAndAnUnknownOneIsRefused() throws {
     var wishes = EditWishes()
     wishes.locked = ["text"]
-    let proposal = try Self.session().edits([.solver(wishes, until: { { false } })])
+    let proposal = try Self.session().edits([.solver(wishes)])
     let tokens = proposal.after.first?.plan.loaded.palette.tokens.first { $0.name.path == "text" }
     #expect(
       tokens?.entries == proposal.before.first?.plan.loaded.palette.tokens.first { $0.name.path == "text" }?.entries)
     wishes.locked = ["txet"]
     #expect(throws: WishProblem.unknownToken("txet", among: ["paper", "text"])) {
-      try Self.session().edits([.solver(wishes, until: { { false } })])
+      try Self.session().edits([.solver(wishes)])
     }
   }
 }

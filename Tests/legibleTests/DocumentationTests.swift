@@ -67,7 +67,7 @@ import Testing
       }
     }
     #expect(
-      Set(found).isSuperset(of: ["timeout", "hue", "fail-on", "policy", "profile", "role", "output"]), "\(found)")
+      Set(found).isSuperset(of: ["hue", "fail-on", "policy", "profile", "role", "output"]), "\(found)")
   }
 
   /// The defaults on a page: `--hue` degrees (10 unless told otherwise), `--fail-on` (default `error`), rows of tables.

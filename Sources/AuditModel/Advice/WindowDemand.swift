@@ -53,6 +53,11 @@ package struct WindowOmission: Hashable, Sendable {
   /// The reason it is left out, without a full stop.
   package var reason: String
 
+  /// The most steps that the safe ranges of a run may take.
+  package static let mostSteps = 100_000_000
+  /// The reason of pairs that were not tried because of that limit.
+  package static let limit = "the safe ranges reached the limit of \(mostSteps) steps for translucent colors"
+
   /// Creates the omission of a pair for a reason.
   package init(
     pair: PairIndex, reason: String

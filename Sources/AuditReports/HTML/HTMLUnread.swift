@@ -25,22 +25,25 @@ struct HTMLUnread {
     let tokens =
       uncovered == 0
       ? "" : "\(Wording.count(uncovered, "token")) \(uncovered == 1 ? "is" : "are") not in any pair. "
+    let ranges =
+      cutRanges == 0
+      ? "" : "\(Wording.count(cutRanges, "safe range")) \(cutRanges == 1 ? "considers" : "consider") only some pairs. "
     let link = "<a href=\"#unread\">All gaps</a>"
-    guard !lines.isEmpty else { return tokens.isEmpty ? "" : "<p class=\"quiet\">\(tokens)\(link)</p>\n" }
+    guard !lines.isEmpty else { return (tokens + ranges).isEmpty ? "" : "<p class=\"quiet\">\(tokens)\(ranges)\(link)</p>\n" }
     let items = lines.map { "<li>\(HTMLText.escaped($0))</li>" }.joined(separator: "\n")
     return """
       <p class="quiet"><b>Not measured</b>, so no verdict speaks of it:</p>
       <ul class="quiet">
       \(items)
       </ul>
-      <p class="quiet">\(tokens)\(link)</p>
+      <p class="quiet">\(tokens)\(ranges)\(link)</p>
 
       """
   }
 
   /// The section.
   var html: String {
-    let items = (gaps + problems + next + sources + tokens + reasons).map { "<li>\($0)</li>" }
+    let items = (gaps + problems + next + sources + tokens + ranges + reasons).map { "<li>\($0)</li>" }
     let list =
       items.isEmpty
       ? "<p class=\"quiet\">Nothing was left out, and every measurement is decided.</p>"
@@ -108,6 +111,19 @@ struct HTMLUnread {
       return
         "\(Wording.count(uncovered.count, "token")) \(verb) not in any pair: \(names.joined(separator: ", "))\(rest)."
     }
+  }
+
+  /// The number of safe ranges without some of their pairs because of the limit of steps.
+  private var cutRanges: Int {
+    report.audits.reduce(0) { sum, audit in
+      audit.windows.values.reduce(sum) { sum, groups in
+        sum + groups.count { $0.window.omissions.contains { $0.reason == WindowOmission.limit } }
+      }
+    }
+  }
+
+  private var ranges: [String] {
+    cutRanges == 0 ? [] : ["\(Wording.count(cutRanges, "safe range")) without all pairs: \(WindowOmission.limit)."]
   }
 
   /// The reasons of unverified measurements, the most frequent first.

@@ -14,9 +14,10 @@ struct SafeWindows {
   /// One object for each audit, with those of its tokens that are in pairs.
   var json: [UInt8] {
     var writer = JSONWriter(style: .compact)
+    let meter = WorkMeter(WindowOmission.mostSteps)
     writer.array { list in
       for audit in measured {
-        var finder = WindowFinder(audit)
+        var finder = WindowFinder(audit, meter: meter)
         let palette = audit.plan.loaded.palette
         list.object { one in
           one.key("audit")

@@ -81,15 +81,10 @@ struct StudioSession {
 
   /// Changes files as `legible fix` does, and returns which.
   private mutating func fix(_ request: StudioRequest) throws(StudioProblem) -> [UInt8] {
-    let seconds = request.value("timeout").flatMap { Double($0) } ?? 5
     var wishes = EditWishes()
     wishes.locked = request.values("lock")
     wishes.preferred = request.values("prefer")
-    let limit: EditSource.Limit = {
-      let end = hostNow() + seconds * 1000
-      return { hostNow() > end }
-    }
-    let sources = EditSource.all(wishes, addsIncreased: request.value("increased") == "true", until: limit)
+    let sources = EditSource.all(wishes, addsIncreased: request.value("increased") == "true")
     let proposal: EditProposal
     do throws(WishProblem) {
       proposal = try EditProposal(source(request), sources, policy: try? request.settings().policy, workers: .one)
@@ -111,7 +106,3 @@ struct StudioSession {
     return writer.takeBytes()
   }
 }
-
-/// Milliseconds of a clock of the host.
-@_extern(c, "host_now")
-func hostNow() -> Double

@@ -7,9 +7,6 @@ HOST("random") void host_random(void *bytes, size_t count);
 HOST("write") void host_write(int byte);
 HOST("remainder") double host_remainder(double value, double divisor);
 HOST("number") size_t host_number(const char *text, double *value);
-HOST("now") double host_milliseconds(void);
-
-double host_now(void) { return host_milliseconds(); }
 
 extern unsigned char __heap_base;
 

@@ -128,7 +128,7 @@ async function fixAll() {
   tell(`Looking for the smallest set of changes. This takes at most about ${solvingSeconds} seconds.`);
   try {
     const wishes = wishesOf();
-    const changed = await engine.call('fix', { ...wishes, increased: byId('increased').checked, timeout: solvingSeconds });
+    const changed = await engine.call('fix', { ...wishes, increased: byId('increased').checked });
     if (changed.size === 0) tell('No change was found that fixes something without breaking something else.');
     else noted(changed, await engine.call('put', changed), start);
   } catch (error) {

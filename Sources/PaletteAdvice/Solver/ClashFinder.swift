@@ -7,27 +7,26 @@ import AuditModel
 struct ClashFinder {
   private let problem: SolverProblem
   private let freedoms: [ColorFreedom]
-  private let shouldStop: () -> Bool
+  private let meter: WorkMeter
   /// True if some question ended at the limit of the search, so that the set may not be the least.
   private(set) var isLimited = false
   /// True if rules were refuted, even where the least set of them was not found.
   private(set) var isRefuted = false
 
-  init(_ problem: SolverProblem, _ freedoms: [ColorFreedom], shouldStop: @escaping () -> Bool = { false }) {
+  init(_ problem: SolverProblem, _ freedoms: [ColorFreedom], meter: WorkMeter = .unlimited) {
     self.problem = problem
     self.freedoms = freedoms
-    self.shouldStop = shouldStop
+    self.meter = meter
   }
 
   /// Returns minimal sets of rules that conflict, no two of which share a rule, without those not found before the
   /// search had to stop.
   static func clashes(
-    of problem: SolverProblem, shouldStop: @escaping () -> Bool = { false }
+    of problem: SolverProblem, _ freedoms: [ColorFreedom], meter: WorkMeter = .unlimited
   ) -> (sets: [[Int]], isRefuted: Bool) {
-    let freedoms = problem.variables.map { ColorFreedom(shadesOf: $0.color, tolerance: problem.hueTolerance) }
     var (sets, isRefuted) = ([[Int]](), false)
     for part in ProblemParts(problem).parts {
-      var finder = ClashFinder(part.problem, part.variables.map { freedoms[$0] }, shouldStop: shouldStop)
+      var finder = ClashFinder(part.problem, part.variables.map { freedoms[$0] }, meter: meter)
       sets += finder.clashes(of: Array(part.problem.rules.indices)).map { $0.map { part.rules[$0] } }
       if finder.isRefuted { isRefuted = true }
     }
@@ -64,7 +63,7 @@ struct ClashFinder {
 
   /// The rules that a refutation used; nil if the rules can hold together, or where that was not found out.
   private mutating func core(of rules: [Int]) -> [Int]? {
-    var search = FeasibilitySearch(ConstraintGraph(problem, rules: rules), freedoms, shouldStop: shouldStop)
+    var search = FeasibilitySearch(ConstraintGraph(problem, rules: rules), freedoms, meter: meter)
     switch search.run() {
     case .infeasible(let core):
       isRefuted = true

@@ -19,11 +19,14 @@ package struct EditGuard: Sendable {
   /// The audit without edits.
   package let before: AuditInput
   private let errors: AuditErrors
+  /// The steps of measuring it once.
+  package let steps: Int
 
   /// Judges an audit of all variants before any edit.
   package init(_ before: AuditInput) {
     self.before = before
     errors = AuditErrors(before)
+    steps = MeasuringLimits.searchSteps(of: before.measured)
   }
 
   /// Measures and judges a palette before any edit.

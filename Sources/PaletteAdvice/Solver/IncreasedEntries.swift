@@ -19,14 +19,14 @@ package struct IncreasedEntries {
   private let policy: Policy
   private var prepared: LoadedPalette
   private var new: [New] = []
-  private let shouldStop: () -> Bool
+  private let meter: WorkMeter
 
   /// Prepares the entries for Increase Contrast of a palette under a policy.
   ///
-  /// - Parameter shouldStop: called between steps; once it returns true, the best answer so far is returned.
-  package init(_ loaded: LoadedPalette, policy: Policy, shouldStop: @escaping () -> Bool = { false }) {
+  /// - Parameter meter: the count of steps; once it is over, the best answer so far is returned.
+  package init(_ loaded: LoadedPalette, policy: Policy, meter: WorkMeter = .unlimited) {
     self.policy = policy
-    self.shouldStop = shouldStop
+    self.meter = meter
     prepared = loaded
     var tokens = loaded.palette.tokens
     for token in tokens.typedIndices {
@@ -68,7 +68,7 @@ package struct IncreasedEntries {
       floor(of: measurement, plan.pairs[measurement.pair], standard.ratio(beside: measurement))
     }
     let solver = PaletteSolver(
-      prepared, policy: policy, variants: .increased, options: options, floors: floors, shouldStop: shouldStop)
+      prepared, policy: policy, variants: .increased, options: options, floors: floors, meter: meter)
     return finished(solver.solve())
   }
 

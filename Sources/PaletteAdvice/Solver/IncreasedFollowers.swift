@@ -28,7 +28,7 @@ struct IncreasedFollowers {
     let plan = AuditPlan(loaded, policy: solver.policy, variants: .increased)
     return PaletteSolver(
       loaded, policy: solver.policy, variants: .increased, options: options,
-      floors: floors(Measurer.measure(plan).measurements), shouldStop: solver.shouldStop
+      floors: floors(Measurer.measure(plan).measurements), meter: solver.meter
     ).unguarded().edits
   }
 

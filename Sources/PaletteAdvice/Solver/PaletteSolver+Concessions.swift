@@ -35,7 +35,7 @@ extension PaletteSolver {
     let left = after.failing
     guard left > 0 else { return [] }
     var found: [PaletteSolution.Concession] = []
-    for constraint in [PaletteSolution.Concession.Constraint.sides, .levels] where !shouldStop() {
+    for constraint in [PaletteSolution.Concession.Constraint.sides, .levels] where !meter.isOver {
       var other = self
       switch constraint {
       case .sides:

@@ -16,8 +16,9 @@ extension PaletteSolver {
   /// - Parameter isQuick: true if an answer that is nearly optimal is good enough.
   package func solve(isQuick isSketch: Bool = false) -> PaletteSolution {
     let first = unguarded(isQuick: true)
-    guard !first.edits.isEmpty else { return shouldStop() ? first : unguarded() }
+    guard !first.edits.isEmpty else { return meter.isOver ? first : unguarded() }
     let guardian = EditGuard(loaded, policy: policy)
+    meter.spend(3 * guardian.steps)
     let watch = RestraintWatch(
       guardian.before, allowsFlip: options.allowsFlip, keepsOrder: options.keepsOrder)
     var careful = self
@@ -27,10 +28,10 @@ extension PaletteSolver {
     var isLimited = false
     for _ in 0..<Self.mostGuardedRounds {
       let edits = solution.edits.map { $0.edit }
-      let faults = guardian.faults(of: edits)
+      let faults = self.faults(of: edits, guardian)
       let breaches = watch.breaches(in: faults.after)
       if faults.isEmpty, breaches.isEmpty {
-        guard isQuick, !isSketch, !shouldStop() else {
+        guard isQuick, !isSketch, !meter.isOver else {
           let edits = isLimited && !isSketch ? pruned(solution.edits, guardian, watch) : solution.edits
           return finished(first, solution, edits, withheld, isLimited)
         }
@@ -44,13 +45,19 @@ extension PaletteSolver {
           withheld += careful.ruleOut(culprits, edits)
         }
       }
-      guard !shouldStop() else { break }
+      guard !meter.isOver else { break }
       solution = careful.unguarded(after: solution, isQuick: isQuick)
       if solution.edits.isEmpty, clean == nil { return finished(first, solution, [], withheld, true) }
       if solution.edits.isEmpty { break }
     }
     let edits = clean?.edits ?? faultless(solution.edits, guardian, watch, &withheld)
     return finished(first, clean ?? solution, pruned(edits, guardian, watch), withheld, true)
+  }
+
+  /// The errors that edits cause; the rules that find them take about as long again as measuring.
+  func faults(of edits: [ColorEdit], _ guardian: EditGuard) -> EditGuard.Faults {
+    meter.spend(3 * guardian.steps)
+    return guardian.faults(of: edits)
   }
 
   /// The edits without those at fault.
@@ -61,7 +68,7 @@ extension PaletteSolver {
     var rest = edits
     while !rest.isEmpty {
       let edits = rest.map { $0.edit }
-      let faults = guardian.faults(of: edits)
+      let faults = self.faults(of: edits, guardian)
       let breaches = watch.breaches(in: faults.after)
       if faults.isEmpty, breaches.isEmpty { break }
       let culprits = guardian.culprits(faults, among: edits) + watch.culprits(breaches, among: edits)
@@ -113,7 +120,7 @@ extension PaletteSolver {
     _ solution: PaletteSolution, _ faults: EditGuard.Faults, _ guardian: EditGuard, _ watch: RestraintWatch
   ) -> [PaletteSolution.Edit]? {
     let isLower = faults.findings.contains { if case .increasedLower = $0.evidence { true } else { false } }
-    guard isLower, !shouldStop() else { return nil }
+    guard isLower, !meter.isOver else { return nil }
     let followers = IncreasedFollowers(self, before: guardian.before, after: faults.after).edits()
     guard !followers.isEmpty else { return nil }
     var edits = solution.edits
@@ -134,7 +141,7 @@ extension PaletteSolver {
       ColorFreedom(shadesOf: $0.from, tolerance: options.hueTolerance).allows($0.edit.color)
     }
     guard areShades else { return nil }
-    let moved = guardian.faults(of: edits.map { $0.edit })
+    let moved = self.faults(of: edits.map { $0.edit }, guardian)
     return moved.isEmpty && watch.breaches(in: moved.after).isEmpty ? edits : nil
   }
 

@@ -16,10 +16,10 @@ extension PaletteSolver {
     let tied = Set(options.ties.joined())
     let order = edits.indices.filter { !tied.contains(edits[$0].edit.token) }
       .ordered { (-edits[$0].cost, $0) < (-edits[$1].cost, $1) }
-    for index in order where !shouldStop() {
+    for index in order where !meter.isOver {
       let rest = needed.filter { $0.edit != edits[index].edit }
       guard failures(with: rest) == failing else { continue }
-      let faults = guardian.faults(of: rest.map { $0.edit })
+      let faults = self.faults(of: rest.map { $0.edit }, guardian)
       if faults.isEmpty, watch.breaches(in: faults.after).isEmpty { needed = rest }
     }
     return needed

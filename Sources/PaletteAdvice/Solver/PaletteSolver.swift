@@ -14,17 +14,17 @@ package struct PaletteSolver {
   var options: SolveOptions
   let variants: VariantSet
   let floors: [ContrastRatio?]
-  let shouldStop: () -> Bool
+  let meter: WorkMeter
   private let progress: (SolveProgress) -> Void
 
   /// Creates a solver for a palette under a policy.
   ///
   /// - Parameters:
   ///   - floors: ratios above their minimum that measurements must reach, by index; nil for none.
-  ///   - shouldStop: called between steps; once it returns true, the best answer so far is returned.
+  ///   - meter: the count of steps; once it is over, the best answer so far is returned.
   package init(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, options: SolveOptions = SolveOptions(),
-    floors: [ContrastRatio?] = [], shouldStop: @escaping () -> Bool = { false },
+    floors: [ContrastRatio?] = [], meter: WorkMeter = .unlimited,
     progress: @escaping (SolveProgress) -> Void = { _ in }
   ) {
     self.loaded = loaded
@@ -32,9 +32,14 @@ package struct PaletteSolver {
     self.variants = variants
     self.options = options
     self.floors = floors
-    self.shouldStop = shouldStop
+    self.meter = meter
     self.progress = progress
   }
+
+  /// The most steps of one search by itself.
+  package static let mostSteps = 30_000_000
+  /// The steps of examining which shades a color may have, and of the costs of its changes.
+  private static let (freedomSteps, curveSteps) = (1_500, 5_000)
 
   /// The most rounds of solving and measuring.
   private static let mostRounds = 16
@@ -55,10 +60,12 @@ package struct PaletteSolver {
     for index in givenUp { aims.lower(index, to: goal.measurements[index].minimum) }
     var task = PaletteProblem(givenUp.isEmpty ? goal : measured([], aims), options)
     var isRefuted = false
-    while !shouldStop() {
-      let (found, hasClash) = ClashFinder.clashes(of: task.problem, shouldStop: shouldStop)
+    let freedoms = freedoms(in: task)
+    let clashMeter = meter.part(of: 2)
+    while !clashMeter.isOver {
+      let (found, hasClash) = ClashFinder.clashes(of: task.problem, freedoms, meter: clashMeter)
       if hasClash, found.isEmpty { isRefuted = true }
-      let named = found.map { task.clash($0, failing: goal) }
+      let named = found.map { task.clash($0, failing: goal, freedoms, clashMeter) }
       let lowered = Set(named.flatMap { $0.lowered(failing: goal, givenUp) }).sorted()
       guard !lowered.isEmpty else { break }
       for clash in named where !clashes.contains(where: { $0.isLike(clash) }) { clashes.append(clash) }
@@ -66,7 +73,7 @@ package struct PaletteSolver {
       for index in lowered { aims.lower(index, to: goal.measurements[index].minimum) }
       task = PaletteProblem(measured([], aims), options)
     }
-    var solution = verified(&task, aims, goal, isQuick)
+    var solution = verified(&task, freedoms, aims, goal, isQuick)
     solution.clashes = clashes
     solution.isInfeasible = isRefuted || !clashes.isEmpty
     solution.after = solution.edits.isEmpty ? goal : measured(solution.edits.map { $0.edit }, floors)
@@ -76,13 +83,14 @@ package struct PaletteSolver {
   }
 
   /// Solves in rounds until nothing fails that could pass.
-  private func verified(_ task: inout PaletteProblem, _ aims: [ContrastRatio?], _ goal: AuditInput, _ isQuick: Bool)
-    -> PaletteSolution
-  {
+  private func verified(
+    _ task: inout PaletteProblem, _ freedoms: [ColorFreedom], _ aims: [ContrastRatio?], _ goal: AuditInput,
+    _ isQuick: Bool
+  ) -> PaletteSolution {
     let before = measured([], aims)
     var wishes = WishList(task.problem.rules.count)
-    guard !shouldStop() else { return nothing(task, goal) }
-    let freedoms = task.problem.variables.map { ColorFreedom(shadesOf: $0.color, tolerance: options.hueTolerance) }
+    guard !meter.isOver else { return nothing(task, goal) }
+    meter.spend(Self.curveSteps * freedoms.count)
     let curves = CostCurve.all(freedoms, of: task.problem)
     // While pairs still demand more, an answer that is nearly optimal is good enough.
     var isSketch = isQuick || !task.indirect.isEmpty
@@ -100,7 +108,7 @@ package struct PaletteSolver {
         after.measurements[$0].verdict == .fail && !task.stuck.contains($0) && !wishes.unsolved.contains($0)
       }
       best = (edits, outcome, after)
-      guard isSketch && !isQuick || !failing.isEmpty, !shouldStop() else { break }
+      guard isSketch && !isQuick || !failing.isEmpty, !meter.isOver else { break }
       if failing.isEmpty { isSketch = false }
       wishes.add(failing, before, after, task)
       task.markStuck(wishes.takeStuck())
@@ -146,10 +154,16 @@ package struct PaletteSolver {
     return clearing(shown, before, measured(edits, floors))
   }
 
+  /// The shades that each variable may take, which stay the same whatever is given up.
+  private func freedoms(in task: PaletteProblem) -> [ColorFreedom] {
+    meter.spend(Self.freedomSteps * task.problem.variables.count)
+    return task.problem.variables.map { ColorFreedom(shadesOf: $0.color, tolerance: options.hueTolerance) }
+  }
+
   private func search(
     _ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve], _ isSketch: Bool
   ) -> SolverOutcome {
-    SolverSearch(problem, freedoms, curves, shouldStop: shouldStop, progress: progress).run(isSketch: isSketch)
+    SolverSearch(problem, freedoms, curves, meter: meter, progress: progress).run(isSketch: isSketch)
   }
 
   /// The audit with edits and ratios to reach, without rules and findings.
@@ -158,6 +172,7 @@ package struct PaletteSolver {
     if !edits.isEmpty { loaded.palette = loaded.palette.applying(edits) }
     let plan = AuditPlan(loaded, policy: policy, variants: variants)
     var audit = Measurer.measure(plan)
+    meter.spend(MeasuringLimits.searchSteps(of: audit))
     for (index, floor) in zip(audit.measurements.typedIndices, floors) {
       if let floor { audit.measurements[index].raise(to: floor) }
     }

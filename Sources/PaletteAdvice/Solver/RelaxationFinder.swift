@@ -15,16 +15,18 @@ package struct Relaxation: Sendable {
 struct RelaxationFinder {
   private let problem: SolverProblem
   private let freedoms: [ColorFreedom]
+  private let meter: WorkMeter
 
-  init(_ problem: SolverProblem) {
+  init(_ problem: SolverProblem, _ freedoms: [ColorFreedom], _ meter: WorkMeter) {
     self.problem = problem
-    freedoms = problem.variables.map { ColorFreedom(shadesOf: $0.color, tolerance: problem.hueTolerance) }
+    self.freedoms = freedoms
+    self.meter = meter
   }
 
   /// The best relaxation of a clash, others of the same problem left aside; nil if no single one is enough.
   func best(of clash: [Int], lowering candidates: [Int]) -> Relaxation? {
     var best: Relaxation?
-    for rule in candidates {
+    for rule in candidates where !meter.isOver {
       guard case .contrast(_, _, let required, _) = problem.rules[rule] else { continue }
       let share = best.map { $0.reachable.value / $0.required.value } ?? 0
       guard let reachable = reachable(rule, required, clash, from: share * required.value) else { continue }
@@ -50,7 +52,7 @@ struct RelaxationFinder {
     guard case .contrast(let foreground, let surface, _, let side) = problem.rules[rule] else { return false }
     var changed = problem
     changed.rules[rule] = .contrast(foreground, on: surface, reaching: ratio, staying: side)
-    var search = FeasibilitySearch(ConstraintGraph(changed, rules: clash), freedoms)
+    var search = FeasibilitySearch(ConstraintGraph(changed, rules: clash), freedoms, meter: meter)
     if case .feasible = search.run() { return true }
     return false
   }

@@ -36,31 +36,31 @@ package struct SolverSearch {
   private let problem: SolverProblem
   private let freedoms: [ColorFreedom]
   private let curves: [CostCurve]
-  private let shouldStop: () -> Bool
+  private let meter: WorkMeter
   private let progress: (SolveProgress) -> Void
 
   /// Prepares the search for the solution of a problem.
   ///
   /// - Parameters:
-  ///   - shouldStop: called between steps; once it returns true, the best answer so far is returned.
+  ///   - meter: the count of steps; once it is over, the best answer so far is returned.
   ///   - progress: called from time to time with the progress of the search.
   package init(
-    _ problem: SolverProblem, shouldStop: @escaping () -> Bool = { false },
+    _ problem: SolverProblem, meter: WorkMeter = .unlimited,
     progress: @escaping (SolveProgress) -> Void = { _ in }
   ) {
     let freedoms = problem.variables.map { ColorFreedom(shadesOf: $0.color, tolerance: problem.hueTolerance) }
-    self.init(problem, freedoms, CostCurve.all(freedoms, of: problem), shouldStop: shouldStop, progress: progress)
+    self.init(problem, freedoms, CostCurve.all(freedoms, of: problem), meter: meter, progress: progress)
   }
 
   /// Prepares a search with known curves.
   init(
-    _ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve], shouldStop: @escaping () -> Bool,
+    _ problem: SolverProblem, _ freedoms: [ColorFreedom], _ curves: [CostCurve], meter: WorkMeter,
     progress: @escaping (SolveProgress) -> Void
   ) {
     self.problem = problem
     self.freedoms = freedoms
     self.curves = curves
-    self.shouldStop = shouldStop
+    self.meter = meter
     self.progress = progress
   }
 
@@ -77,7 +77,7 @@ package struct SolverSearch {
       if let search = begin(part, &outcome) { searches.append(search) }
     }
     var steps = 0
-    while !shouldStop(), !isSketch || steps < Self.sketchSteps * searches.count,
+    while !meter.isOver, !isSketch || steps < Self.sketchSteps * searches.count,
       let next = searches.indices.filter({ !searches[$0].isDone }).max(by: {
         searches[$0].missing < searches[$1].missing
       })
@@ -92,16 +92,16 @@ package struct SolverSearch {
   }
 
   /// Minimal sets of conflicting rules, one for each part that has any.
-  package func clashes() -> [[Int]] { ClashFinder.clashes(of: problem).sets }
+  package func clashes() -> [[Int]] { ClashFinder.clashes(of: problem, freedoms).sets }
 
   /// The search of a part with a first answer; nil if there is none.
   private func begin(_ part: ProblemParts.Part, _ outcome: inout SolverOutcome) -> PartSearch? {
     let own = part.variables.map { freedoms[$0] }
     let graph = ConstraintGraph(part.problem, rules: Array(part.problem.rules.indices))
-    var feasibility = FeasibilitySearch(graph, own, shouldStop: shouldStop)
+    var feasibility = FeasibilitySearch(graph, own, meter: meter)
     switch feasibility.run() {
     case .infeasible:
-      var finder = ClashFinder(part.problem, own, shouldStop: shouldStop)
+      var finder = ClashFinder(part.problem, own, meter: meter)
       let clash = finder.leastClash(of: Array(part.problem.rules.indices))
       outcome.clashes.append(clash.map { part.rules[$0] })
       if finder.isLimited { outcome.isProven = false }
@@ -112,8 +112,9 @@ package struct SolverSearch {
       return nil
     case .feasible(let sides):
       let search = BranchAndBound(
-        graph, own, part.variables.map { curves[$0] }, part.variables.map { problem.variables[$0].weight }, start: sides
-      )
+        graph, own, part.variables.map { curves[$0] }, part.variables.map { problem.variables[$0].weight },
+        start: sides,
+        meter)
       return PartSearch(
         part: part, search: search, mostSteps: max(100, 100_000 / (10 + graph.variables + graph.choices.count)))
     }

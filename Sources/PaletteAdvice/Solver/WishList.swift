@@ -121,9 +121,11 @@ struct WishList {
 
 extension PaletteProblem {
   /// Returns a clash in terms of the audit, with the cheapest relaxation, preferably of failing measurements.
-  func clash(_ rules: [Int], failing goal: AuditInput) -> PaletteSolution.Clash {
+  func clash(
+    _ rules: [Int], failing goal: AuditInput, _ freedoms: [ColorFreedom], _ meter: WorkMeter
+  ) -> PaletteSolution.Clash {
     let failing = rules.filter { rule in measurements[rule].contains { goal.measurements[$0].verdict == .fail } }
-    let finder = RelaxationFinder(problem)
+    let finder = RelaxationFinder(problem, freedoms, meter)
     let best = finder.best(of: rules, lowering: failing) ?? finder.best(of: rules, lowering: rules)
     let relaxation = best.flatMap { found in
       rules.firstIndex(of: found.rule).map { (demand: $0, reachable: found.reachable) }

@@ -48,6 +48,17 @@ enum ColorConstraint: Sendable {
     }
   }
 
+  /// The steps of asking about one color.
+  var steps: Int {
+    switch self {
+    case .contrast: 1
+    case .over, .under: 3
+    case .scene(let scene, _):
+      20 + 5 * scene.surface.steps.count + 5 * scene.surface.colors.count * max(1, scene.foreground.layers.count)
+    case .onSide(let base, _): 2 * base.steps
+    }
+  }
+
   /// Returns the constraint with a ratio that is greater by a step, 21 at most.
   func raised(by step: Double) -> ColorConstraint {
     func raised(_ ratio: ContrastRatio) -> ContrastRatio { ContrastRatio(min(21, ratio.value + step)) }

@@ -21,8 +21,12 @@ package struct Leverage {
   private var proposals: [MovablePart: [LeverageProposal]] = [:]
   /// The worst failure of each entry, with the edits chosen so far; no element for one that was not asked for.
   private var worst: [MovablePart: Urgency?] = [:]
+  private let meter: WorkMeter
   /// Edits that do not hold as long as no other is made.
   private var ruledOut: Set<Choice> = []
+
+  /// The steps of looking for the colors of one entry, and of measuring a pair over a backdrop again.
+  private static let (proposalSteps, openSteps) = (5_000, 2_000)
 
   /// One color for one entry.
   private struct Choice: Hashable {
@@ -34,13 +38,16 @@ package struct Leverage {
   ///
   /// Each lowers the number of failing cells, breaks none, and keeps what advice must keep (`Restraints`). Entries that
   /// must not move are left out.
+  ///
+  /// - Parameter meter: the count of steps; once it is over, the edits so far are returned.
   package static func edits(
-    of input: AuditInput, _ parts: PartUses, limit: Int = 5,
+    of input: AuditInput, _ parts: PartUses, limit: Int = 5, meter: WorkMeter = .unlimited,
     where mayMove: @escaping (EntryPlace) -> Bool = { _ in true }
   ) -> [LeverageEdit] {
-    var leverage = Leverage(input, parts, mayMove)
+    var leverage = Leverage(input, parts, meter, mayMove)
     var edits: [LeverageEdit] = []
-    while edits.count < limit, let best = leverage.best() {
+    while edits.count < limit, !meter.isOver, let best = leverage.best() {
+      if let open = parts.found[best.part]?.openPairs.count { meter.spend(openSteps * open) }
       guard leverage.holds(best) else {
         leverage.ruledOut.insert(Choice(part: best.part, color: best.to.color))
         continue
@@ -50,9 +57,12 @@ package struct Leverage {
     return edits
   }
 
-  private init(_ input: AuditInput, _ parts: PartUses, _ mayMove: @escaping (EntryPlace) -> Bool) {
+  private init(
+    _ input: AuditInput, _ parts: PartUses, _ meter: WorkMeter, _ mayMove: @escaping (EntryPlace) -> Bool
+  ) {
     self.input = input
     self.parts = parts
+    self.meter = meter
     self.mayMove = mayMove
     person = PersonSolver(input.plan.loaded.palette)
     passes = input.measurements.map { $0.isMet }
@@ -80,6 +90,7 @@ package struct Leverage {
     }
     var best: (urgency: Urgency, proposal: LeverageProposal)?
     for (bound, part) in ranked.ordered(by: Self.isBefore) {
+      if meter.isOver { break }
       if let best, best.urgency < bound { break }
       let known = proposals[part] ?? propose(part)
       proposals[part] = known
@@ -122,6 +133,7 @@ package struct Leverage {
   private mutating func propose(_ part: MovablePart) -> [LeverageProposal] {
     guard let known = parts.found[part], var entry = known.entry else { return [] }
     let users = known.users
+    meter.spend(Self.proposalSteps + 10 * users.count)
     if touched.contains(part) {
       entry.uses = users.compactMap { index in
         scene(index).flatMap {

@@ -27,6 +27,12 @@ struct DemandReader {
   /// The ratio by which colors over opaque surfaces must exceed their minimum.
   var excess = 0.0
 
+  /// Counts the steps; once it is over, pairs over a visible backdrop are left out.
+  var meter = WorkMeter.unlimited
+
+  /// The steps of finding the luminances that pass over every backdrop.
+  private static let bandSteps = 10_000
+
   private let audit: MeasuredAudit
   private var solver = ConstraintSolver()
   private var openBands: [OpenKey: (proven: LuminanceBand, possible: LuminanceBand)] = [:]
@@ -70,6 +76,10 @@ struct DemandReader {
     let key = OpenKey(
       layers: parts.surface.openLayers, backdrops: parts.surface.backdrops, against: parts.against?.layers ?? [],
       required: required)
+    if openBands[key] == nil {
+      guard !meter.isOver else { return .omission(WindowOmission.limit) }
+      meter.spend(Self.bandSteps)
+    }
     guard let band = openBands[key] ?? problem.foregroundLuminances else { return .question(question) }
     openBands[key] = band
     return .demand(

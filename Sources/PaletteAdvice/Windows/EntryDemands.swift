@@ -54,6 +54,18 @@ struct EntryDemands {
   /// True if luminance alone decides.
   var isPlain: Bool { demands.allSatisfy { $0.band != nil } }
 
+  /// The steps of trying every lightness; 0 if luminance alone decides.
+  var trialSteps: Int {
+    isPlain ? 0 : LightnessSteps.count * constraints.reduce(0) { $0 + ($1?.steps ?? 1) }
+  }
+
+  /// Leaves out the demands that no band expresses.
+  mutating func omitTrials() {
+    for demand in demands where demand.band == nil { omit(demand.pair, WindowOmission.limit) }
+    constraints = zip(demands, constraints).filter { $0.0.band != nil }.map { $0.1 }
+    demands.removeAll { $0.band == nil }
+  }
+
   /// Tries every step of lightness if luminance alone does not decide.
   mutating func trySteps() {
     guard !isPlain else { return }

@@ -10,12 +10,17 @@ package struct WindowFinder {
   private let colors: ColorResolver
   private var reader: DemandReader
   private let users: TokenPairs
+  private let meter: WorkMeter
 
   /// Prepares for the tokens of an audit.
-  package init(_ audit: MeasuredAudit) {
+  ///
+  /// - Parameter meter: the count of steps of a run. Pairs with translucent colors beyond it are left out.
+  package init(_ audit: MeasuredAudit, meter: WorkMeter = WorkMeter(WindowOmission.mostSteps)) {
+    self.meter = meter
     plan = audit.plan
     colors = ColorResolver(plan.loaded)
     reader = DemandReader(audit)
+    reader.meter = meter
     users = TokenPairs(plan)
   }
 
@@ -60,6 +65,7 @@ package struct WindowFinder {
     for (pair, _) in demands.questions {
       demands.omit(pair, "a translucent foreground or an image over a backdrop can only be checked color by color")
     }
+    if meter.left >= demands.trialSteps { meter.spend(demands.trialSteps) } else { demands.omitTrials() }
     demands.trySteps()
     let intervals = demands.intervals
     let relaxed = intervals.isEmpty ? demands.relaxed : (intervals: [], clash: [])

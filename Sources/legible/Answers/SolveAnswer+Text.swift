@@ -12,6 +12,7 @@ extension SolveAnswer {
     var lines = ["\(style.bold(palette.name))  \(style.dim("\(plan.policy.id) · \(palette.profile.rawValue)"))"]
     if failing == 0 { return (lines + ["Nothing fails, so nothing needs to change."]).joined(separator: "\n") + "\n" }
     lines.append(summary(style))
+    if isCut { lines.append("The search reached its limit of \(PaletteSolver.mostSteps) steps.") }
     if !solution.edits.isEmpty { lines += [""] + table(style) + ["", change] }
     lines += remainder(style) + Self.words(concessions, in: plan)
     return lines.joined(separator: "\n") + "\n"
@@ -37,7 +38,8 @@ extension SolveAnswer {
     let worse = broken > 0 ? ", but \(broken) \(broken == 1 ? "other starts" : "others start") to fail" : ""
     let sum = "\(edits) \(verb) \(cleared) of \(failures)\(worse)"
     if solution.isInfeasible {
-      let rest = solution.clashes.isEmpty ? " The time limit was reached before the conflicting pairs were found." : ""
+      let rest =
+        solution.clashes.isEmpty ? " The limit of steps was reached before the conflicting pairs were found." : ""
       return style.red("No colors satisfy every pair") + "; \(sum)." + rest
     }
     return solution.isSolved ? style.green(sum) + "; verified by measuring again." : style.red(sum) + "."

@@ -10,6 +10,8 @@ struct SolveAnswer {
   let solution: PaletteSolution
   /// The constraints that could be dropped, with the benefit of dropping each.
   let concessions: [PaletteSolution.Concession]
+  /// True if the search ended at its limit of steps.
+  var isCut = false
   private let shared: SharedColors
 
   /// Wraps a solution.

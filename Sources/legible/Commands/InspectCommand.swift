@@ -1,6 +1,7 @@
 import AuditModel
 import CommandLineKit
 import LegibleKit
+import PaletteAdvice
 import PaletteModel
 import TextSupport
 
@@ -84,11 +85,12 @@ extension Command {
 
   /// The windows of the named tokens, all of them if none is named; the pairs are those of the whole palettes.
   private static func windows(of names: [String], _ palettes: [LoadedPalette]) -> [PaletteWindows] {
-    palettes.compactMap { loaded in
+    let meter = WorkMeter(WindowOmission.mostSteps)
+    return palettes.compactMap { loaded in
       let tokens = loaded.palette.tokens.typedIndices.filter { index in
         names.isEmpty || names.contains { loaded.palette.tokens[index].name.isMatched(by: $0) }
       }
-      return tokens.isEmpty && !names.isEmpty ? nil : PaletteWindows(loaded, tokens: tokens)
+      return tokens.isEmpty && !names.isEmpty ? nil : PaletteWindows(loaded, tokens: tokens, meter)
     }
   }
 

@@ -101,15 +101,14 @@ struct SolveArguments {
   private static let idiom = SharedOptions.idiom("Solve")
   private static let timeout = Parameter.integer(
     OptionDescription(
-      name: "timeout", valueName: "SECONDS", summary: "Stop searching for a better solution after this time"),
-    in: 1...86_400
-  ).defaulting(to: 7, shownAs: "7")
+      name: "timeout", valueName: "SECONDS", summary: "Accepted without effect: the search ends at a number of steps"),
+    in: 1...86_400)
   private static let format = SharedOptions.format(OutputForm.text)
 
   /// The wishes for an answer, independent of its output.
   static let wishes: [OptionDescription] = [
     lock.description, prefer.description, hue.parameter.description, tie.description, anyOrder.description,
-    allowFlip.description, anySurface.description, SharedOptions.policy.description, timeout.parameter.description,
+    allowFlip.description, anySurface.description, SharedOptions.policy.description, timeout.description,
   ]
 
   /// The options in the order of help.
@@ -123,7 +122,6 @@ struct SolveArguments {
   private let keepsOrder: Bool
   private let ties: [String]
   private let allowsFlip: Bool
-  private let timeout: Int
   let run: RunOptions
   let form: OutputForm
 
@@ -136,7 +134,7 @@ struct SolveArguments {
     ties = try arguments.values(of: Self.tie)
     allowsFlip = arguments.isSet(Self.allowFlip) || arguments.isSet(Self.anySurface)
     run = try RunOptions(arguments)
-    timeout = try arguments.value(of: Self.timeout)
+    _ = try arguments.value(of: Self.timeout)
     form = try arguments.value(of: Self.format)
     if addsIncreased, run.settings.variants != .all {
       throw UsageError(
@@ -169,16 +167,16 @@ struct SolveArguments {
 
   /// The sources of the edits of `legible fix`; Ctrl-C ends the process, and no partial answer is written.
   func sources(addsIncreased: Bool) -> [EditSource] {
-    EditSource.all(wishes, addsIncreased: addsIncreased, until: TimeLimit.each(.seconds(timeout)))
+    EditSource.all(wishes, addsIncreased: addsIncreased)
   }
 
-  /// Solves until the time limit or Ctrl-C, and shows the progress.
+  /// Solves until the limit of steps or Ctrl-C, and shows the progress.
   func answer(
     _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, _ terminal: Progress
   ) -> SolveAnswer {
     Platform.catchInterrupt()
     var told = ContinuousClock.now
-    return answer(loaded, policy, wishes, until: limit { Platform.wasInterrupted }) { progress in
+    return answer(loaded, policy, wishes, meter(orWhen: { Platform.wasInterrupted })) { progress in
       guard .now - told >= .milliseconds(250), progress.cost < .infinity else { return }
       told = .now
       let gap = DecimalText.fixed(progress.gap * 100, decimals: 1)
@@ -189,29 +187,31 @@ struct SolveArguments {
   }
 
   private func answer(
-    _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, until isEnded: @escaping () -> Bool,
+    _ loaded: LoadedPalette, _ policy: Policy, _ wishes: SolveOptions, _ meter: WorkMeter,
     telling progress: @escaping (SolveProgress) -> Void
   ) -> SolveAnswer {
     if addsIncreased {
-      return SolveAnswer(IncreasedEntries(loaded, policy: policy, shouldStop: isEnded).solve(wishes))
+      return SolveAnswer(IncreasedEntries(loaded, policy: policy, meter: meter).solve(wishes))
     }
     let solver = PaletteSolver(
-      loaded, policy: policy, variants: run.settings.variants, options: wishes, shouldStop: isEnded, progress: progress)
+      loaded, policy: policy, variants: run.settings.variants, options: wishes, meter: meter, progress: progress)
     let solution = solver.solve()
-    return SolveAnswer(solution, concessions: solver.concessions(beside: solution))
+    var answer = SolveAnswer(solution, concessions: solver.concessions(beside: solution))
+    answer.isCut = meter.isSpent
+    return answer
   }
 
   /// The constraints without which less would fail in an audit of edited files; none if the wishes do not fit it.
-  func concessions(in audit: AuditInput) -> [PaletteSolution.Concession] {
+  ///
+  /// - Parameter meter: the count of steps of all audits.
+  func concessions(in audit: AuditInput, _ meter: WorkMeter) -> [PaletteSolution.Concession] {
     guard audit.failures > 0, let options = try? wishes.options(in: audit.plan.loaded) else { return [] }
     return PaletteSolver(
-      audit.plan.loaded, policy: audit.plan.policy, options: options, shouldStop: limit { false }
+      audit.plan.loaded, policy: audit.plan.policy, options: options, meter: meter
     ).concessions(from: audit)
   }
 
-  /// Returns true once the time that begins now is over, or something else ends the search.
-  private func limit(_ isEnded: @escaping () -> Bool) -> () -> Bool {
-    let time = TimeLimit(.seconds(timeout))
-    return { time.isOver || isEnded() }
+  private func meter(orWhen isEnded: @escaping () -> Bool) -> WorkMeter {
+    WorkMeter(PaletteSolver.mostSteps, orWhen: isEnded)
   }
 }

@@ -4,6 +4,7 @@ import AuditReports
 import CommandLineKit
 import LegibleKit
 import LocalFiles
+import PaletteAdvice
 import PaletteLoading
 import PaletteModel
 import TextSupport
@@ -61,15 +62,19 @@ struct FixRun {
       if !proposal.files.isEmpty { try transaction(paths).write(proposal.files) }
     }
     try say(words.outcome(isWritten: isWriting))
-    for line in words.remainder + concessions(proposal) { console.complain(line) }
+    for line in words.limit + words.remainder + concessions(proposal) { console.complain(line) }
     return (status(problems, proposal), isWriting ? proposal.files.map(\.file) : [])
   }
 
+  /// The most steps of searches without some constraints, for all audits together.
+  static let mostSteps = 6_000_000
+
   /// The constraints without which less would still fail, in words.
   private func concessions(_ proposal: EditProposal) -> [String] {
-    proposal.after.flatMap { after in
+    let meter = WorkMeter(Self.mostSteps)
+    return proposal.after.flatMap { after in
       SolveAnswer.words(
-        console.progress.during("Comparing constraints") { wishes.concessions(in: after) }, in: after.plan)
+        console.progress.during("Comparing constraints") { wishes.concessions(in: after, meter) }, in: after.plan)
     }
   }
 

@@ -44,6 +44,16 @@ struct FixWords {
       ? "Changed \(files): \(effect)" : "Would change \(files): \(effect); use --write to make the changes"
   }
 
+  /// The failures that are left where the search ended at its limit; empty if none is.
+  var limit: [String] {
+    let left = proposal.unfinished.sorted().reduce(0) { $0 + proposal.after[$1].failures }
+    guard left > 0 else { return [] }
+    return [
+      "The search reached its limit of \(EditProposal.mostSteps) steps: \(Wording.count(left, "failing measurement")) may have a "
+        + "solution that it did not try"
+    ]
+  }
+
   /// The remaining failures with their reasons, in the words of `legible solve`, and the edits that are not made.
   var remainder: [String] {
     proposal.after.indices.flatMap { index in

@@ -115,4 +115,18 @@ import Testing
     let window = try #require(windows(audit).first)
     #expect(window.isUnknown && window.omissions.count == 2)
   }
+
+  /// A translucent color is tried step by step, an opaque one is not: only the first has a limit.
+  @Test(arguments: [(0, true), (3_002, true), (3_003, false), (WindowOmission.mostSteps, false)])
+  func pairsBeyondTheLimitAreLeftOutByName(steps: Int, isCut: Bool) throws {
+    var audit = gray("#8A8A8AF0")
+    audit.pair("Text", on: "#FFFFFF")
+    audit.variants = VariantSet(.light)
+    var finder = WindowFinder(
+      Measurer.measure(AuditPlan(audit.loaded, policy: audit.policy, variants: audit.variants)),
+      meter: WorkMeter(steps))
+    let window = try #require(finder.windows(of: 0).first)
+    #expect(window.omissions.map(\.reason) == (isCut ? [WindowOmission.limit] : []))
+    #expect(window.isUnknown == isCut && window.demands.isEmpty == isCut)
+  }
 }

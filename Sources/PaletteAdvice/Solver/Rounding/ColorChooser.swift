@@ -4,6 +4,8 @@ import ColorMath
 /// Chooses the 8-bit color nearest to an original within a range of luminance.
 struct ColorChooser {
   let freedom: ColorFreedom
+  /// Counts the colors that are tried.
+  var meter = WorkMeter.unlimited
 
   /// The nearest color; the original itself where it lies in the range; nil if no color does.
   func nearest(from low: Double, to high: Double) -> Placement? {
@@ -17,6 +19,7 @@ struct ColorChooser {
       if let gray { search.offer(gray) }
     } else {
       search.run()
+      meter.spend(search.tried)
     }
     return search.best
   }
@@ -25,6 +28,7 @@ struct ColorChooser {
   func isNear(_ low: Double, _ high: Double) -> Bool {
     var search = Search(freedom: freedom, low: low, high: high)
     search.run(isWhole: false)
+    meter.spend(search.tried)
     return search.best != nil
   }
 
@@ -33,6 +37,8 @@ struct ColorChooser {
     let low: Double
     let high: Double
     var best: Placement?
+    /// The number of rows of colors that were tried.
+    private(set) var tried = 0
     private var isLighter: Bool { freedom.luminance < low }
 
     init(freedom: ColorFreedom, low: Double, high: Double) {
@@ -70,6 +76,7 @@ struct ColorChooser {
 
     /// The first green from the original that is in the range, and the one after it.
     private mutating func follow(_ red: Int, _ blue: Int) {
+      tried += 1
       func color(_ green: Int) -> EightBitColor {
         EightBitColor(red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue))
       }

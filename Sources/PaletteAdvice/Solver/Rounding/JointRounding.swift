@@ -7,6 +7,8 @@ struct JointRounding {
   private let graph: ConstraintGraph
   private let choosers: [ColorChooser]
   private let weights: [Double]
+  private let curves: [CostCurve]
+  private let meter: WorkMeter
   private let arcs: [Arc]
   /// The arcs of each node, by node.
   private let touching: [[Int]]
@@ -26,11 +28,16 @@ struct JointRounding {
   var cost: Double { zip(placements, weights).reduce(0) { $0 + $1.0.cost * $1.1 } }
 
   /// Rounds and improves; nil if no colors are found.
-  init?(_ graph: ConstraintGraph, _ arcs: [Arc], at steps: [Int], _ freedoms: [ColorFreedom], _ weights: [Double]) {
+  init?(
+    _ graph: ConstraintGraph, _ arcs: [Arc], at steps: [Int], _ freedoms: [ColorFreedom], _ weights: [Double],
+    _ curves: [CostCurve], _ meter: WorkMeter
+  ) {
     self.graph = graph
     self.arcs = arcs
     self.weights = weights
-    choosers = freedoms.map { ColorChooser(freedom: $0) }
+    self.curves = curves
+    self.meter = meter
+    choosers = freedoms.map { ColorChooser(freedom: $0, meter: meter) }
     var touching: [[Int]] = Array(repeating: [], count: graph.count)
     for (index, arc) in arcs.enumerated() {
       touching[arc.upper].append(index)
@@ -40,7 +47,7 @@ struct JointRounding {
     placements = freedoms.map { Placement(color: nil, luminance: $0.luminance, cost: 0) }
     guard place(near: steps) || (graph.variables <= Self.mostSearched && search(near: steps)) else { return nil }
     var passes = 0
-    while passes < Self.mostPasses, improve(pivots: graph.variables <= Self.mostPivoted) { passes += 1 }
+    while passes < Self.mostPasses, !meter.isOver, improve(pivots: graph.variables <= Self.mostPivoted) { passes += 1 }
   }
 
   /// One node after another, each leaving something for the rest: first those that stay, then those that push the others.
@@ -49,6 +56,7 @@ struct JointRounding {
     var open: [Int] = []
     for node in 0..<graph.variables {
       let origin = choosers[node].freedom.luminance
+      meter.spend(1 + arcs.count / 8)
       var next = exact
       if LuminanceScale.step(of: origin) == steps[node], next.settle(node, at: origin) {
         exact = next
@@ -113,7 +121,7 @@ struct JointRounding {
     for node in placements.indices where placements[node].color != nil {
       if let found = nearest(node), found.cost < placements[node].cost { placements[node] = found }
     }
-    for node in placements.indices where pivots && placements[node].color != nil {
+    for node in placements.indices where pivots && placements[node].color != nil && !meter.isOver {
       for shift in [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.03] {
         pivot(node, by: 1 + shift)
         pivot(node, by: 1 / (1 + shift))
@@ -124,17 +132,25 @@ struct JointRounding {
 
   /// Lets a node move and its neighbors follow; takes it back where that costs more.
   private mutating func pivot(_ node: Int, by factor: Double) {
-    let before = placements
     let least = cost
+    meter.spend(1 + placements.count / 16)
     var range = range(of: node, among: graph.variables..<graph.count)
     let edge = (placements[node].luminance + 0.05) * factor - 0.05
     let isLighter = placements[node].luminance > choosers[node].freedom.luminance
     if isLighter { range.low = max(range.low, edge) } else { range.high = min(range.high, edge) }
-    guard let found = choosers[node].nearest(from: range.low, to: range.high) else { return }
+    let neighbors = touching[node].map { arcs[$0].upper == node ? arcs[$0].lower : arcs[$0].upper }
+      .filter { $0 < graph.variables }
+    let present = placements[node].cost * weights[node]
+    guard neighbors.reduce(present - leastCost(of: node, range), { $0 + placements[$1].cost * weights[$1] }) > 0,
+      let found = choosers[node].nearest(from: range.low, to: range.high)
+    else { return }
+    let before = placements
     placements[node] = found
-    for index in touching[node] {
-      let other = arcs[index].upper == node ? arcs[index].lower : arcs[index].upper
-      guard other < graph.variables else { continue }
+    guard present - found.cost * weights[node] + greatestGain(of: neighbors, around: node) > 0 else {
+      placements = before
+      return
+    }
+    for other in neighbors {
       guard let follower = nearest(other) else {
         placements = before
         return
@@ -142,6 +158,23 @@ struct JointRounding {
       placements[other] = follower
     }
     if cost >= least - 1e-15 || !holds(around: node) { placements = before }
+  }
+
+  /// The most that neighbors of a node can cost less than now, once they are where the node leaves them.
+  private func greatestGain(of neighbors: [Int], around node: Int) -> Double {
+    neighbors.indices.reduce(0) { sum, place in
+      let neighbor = neighbors[place]
+      guard !neighbors[..<place].contains(neighbor) else { return sum }
+      let least = leastCost(of: neighbor, range(of: neighbor, among: node..<node + 1))
+      return sum + placements[neighbor].cost * weights[neighbor] - least
+    }
+  }
+
+  /// No color of a node between two luminances costs less than this.
+  private func leastCost(of node: Int, _ range: (low: Double, high: Double)) -> Double {
+    let origin = choosers[node].freedom.luminance
+    if origin >= range.low, origin <= range.high { return 0 }
+    return curves[node].cost(at: LuminanceScale.step(of: origin < range.low ? range.low : range.high))
   }
 
   private func holds(around node: Int) -> Bool {

@@ -16,6 +16,7 @@ struct BranchAndBound {
   private let weights: [Double]
   private let curves: [CostCurve]
   private let origins: [Int]
+  private let meter: WorkMeter
   private var open: [Branch] = []
   /// The least bound of branches that were given up because nothing in them could be better.
   private var closedBound = Double.infinity
@@ -40,19 +41,21 @@ struct BranchAndBound {
   ///
   /// - Parameter start: sides with which everything can hold.
   init(
-    _ graph: ConstraintGraph, _ freedoms: [ColorFreedom], _ curves: [CostCurve], _ weights: [Double], start: [Side]
+    _ graph: ConstraintGraph, _ freedoms: [ColorFreedom], _ curves: [CostCurve], _ weights: [Double], start: [Side],
+    _ meter: WorkMeter
   ) {
     self.graph = graph
     self.freedoms = freedoms
     self.weights = weights
     self.curves = curves
+    self.meter = meter
     origins = curves.map { $0.origin }
     guide = start
     var domains = Domains(graph, freedoms)
     guard domains.propagate(graph) else { return }
     open = [Branch(domains: domains, bound: 0)]
     let present = graph.presentSides(freedoms)
-    if present != start { attempt(present, domains) }
+    if present != start, !meter.isOver { attempt(present, domains) }
     attempt(start, domains)
   }
 
@@ -89,11 +92,11 @@ struct BranchAndBound {
     for index in sides.indices where domains.sides[index] == nil { domains.sides[index] = sides[index] }
     guard domains.propagate(graph) else { return }
     let decided = domains.sides.enumerated().map { $0.element ?? sides[$0.offset] }
-    for margin in [nil, 0, 8, 24, 64] {
+    for margin in [nil, 0, 8, 24, 64] where cost == .infinity || !meter.isOver {
       let arcs = graph.arcs(decided).map { arc in margin.map { arc.widened(by: $0) } ?? arc }
       var ranges = domains.ranges
       guard ranges.narrow(by: arcs) else { return }
-      let optimum = NetworkOptimum(ranges, convexCosts(domains), arcs, near: origins)
+      let optimum = NetworkOptimum(ranges, convexCosts(domains), arcs, near: origins, meter)
       if round(optimum.steps, sides: decided) < .infinity, margin != nil || graph.variables > Self.mostTwice { return }
     }
   }
@@ -108,8 +111,8 @@ struct BranchAndBound {
       for index in guide.indices where guessed.sides[index] == nil { guessed.sides[index] = guide[index] }
       let sides = guessed.sides.enumerated().map { $0.element ?? guide[$0.offset] }
       guard guessed.propagate(graph) else { return nil }
-      let optimum = NetworkOptimum(guessed.ranges, costs, graph.arcs(sides), near: origins)
-      let bound = SideBound(graph, domains, costs, sides: sides, optimum: optimum)
+      let optimum = NetworkOptimum(guessed.ranges, costs, graph.arcs(sides), near: origins, meter)
+      let bound = SideBound(graph, domains, costs, sides: sides, optimum: optimum, meter)
       var isNew = false
       for block in bound.blocks {
         let rest = bound.cost - min(block.guessed, block.other)
@@ -171,7 +174,7 @@ struct BranchAndBound {
 
   /// Explores a branch by only its decided sides.
   private mutating func exploreDecided(_ domains: Domains, _ costs: [ConvexCost], _ known: Double) {
-    var optimum = NetworkOptimum(domains.ranges, costs, arcs(domains), near: origins)
+    var optimum = NetworkOptimum(domains.ranges, costs, arcs(domains), near: origins, meter)
     optimum.lower(by: ConvexCost.overstatement)
     let least = max(known, optimum.cost)
     guard least < cost * (1 - Self.negligible) else {
@@ -216,7 +219,8 @@ struct BranchAndBound {
   }
 
   private func convexCosts(_ domains: Domains) -> [ConvexCost] {
-    curves.indices.map { ConvexCost(curves[$0], in: domains.low[$0]...max(domains.low[$0], domains.high[$0])) }
+    meter.spend(100 * curves.count)
+    return curves.indices.map { ConvexCost(curves[$0], in: domains.low[$0]...max(domains.low[$0], domains.high[$0])) }
   }
 
   private func arcs(_ domains: Domains) -> [Arc] {
@@ -296,7 +300,9 @@ struct BranchAndBound {
 
   /// Rounds an optimum, keeps the answer if it is the best, and returns its cost; infinite if there is none.
   private mutating func round(_ steps: [Int], sides: [Side]) -> Double {
-    guard let rounding = JointRounding(graph, graph.arcs(sides), at: steps, freedoms, weights) else { return .infinity }
+    guard let rounding = JointRounding(graph, graph.arcs(sides), at: steps, freedoms, weights, curves, meter) else {
+      return .infinity
+    }
     if rounding.cost < cost { (best, cost, guide) = (rounding.placements, rounding.cost, sides) }
     return rounding.cost
   }

@@ -9,7 +9,7 @@ import ColorMath
 struct FeasibilitySearch {
   private let graph: ConstraintGraph
   private let freedoms: [ColorFreedom]
-  private let shouldStop: () -> Bool
+  private let meter: WorkMeter
   private var trail: SideTrail
   /// The side that each choice had last; at first that of the colors as they are.
   private var latest: [Side]
@@ -34,11 +34,11 @@ struct FeasibilitySearch {
 
   /// Prepares a search in a graph of constraints.
   ///
-  /// - Parameter shouldStop: called from time to time; once it returns true, the answer is undecided.
-  init(_ graph: ConstraintGraph, _ freedoms: [ColorFreedom], shouldStop: @escaping () -> Bool = { false }) {
+  /// - Parameter meter: the count of steps; once it is over, the answer is undecided.
+  init(_ graph: ConstraintGraph, _ freedoms: [ColorFreedom], meter: WorkMeter = .unlimited) {
     self.graph = graph
     self.freedoms = freedoms
-    self.shouldStop = shouldStop
+    self.meter = meter
     trail = SideTrail(graph, freedoms)
     latest = graph.presentSides(freedoms)
     activity = Array(repeating: 0, count: graph.choices.count)
@@ -54,10 +54,11 @@ struct FeasibilitySearch {
     while true {
       if let found = conflict {
         contradictions += 1
+        meter.spend(1 + trail.events.count / 8)
         let explanation = SideExplanation(found, in: trail)
         guard !explanation.clause.literals.isEmpty else { return infeasible(explanation.clause.origins) }
         conflict = learn(explanation.clause, backTo: explanation.level)
-      } else if contradictions > Self.mostContradictions || contradictions % 16 == 0 && shouldStop() {
+      } else if contradictions > Self.mostContradictions || contradictions % 16 == 0 && meter.isOver {
         return .undecided
       } else if contradictions >= limit {
         patience *= 1.3
@@ -103,6 +104,7 @@ struct FeasibilitySearch {
 
   /// The open choice that was in most contradictions, of these the one that leaves least room; nil if all are certain.
   private func next(in domains: Domains) -> Int? {
+    meter.spend(1 + graph.choices.count / 16)
     var best: (activity: Double, room: Int, choice: Int)?
     for (index, place) in graph.places.enumerated() where domains.sides[index] == nil {
       if let best, activity[index] < best.activity { continue }
@@ -122,9 +124,10 @@ struct FeasibilitySearch {
 
   /// Returns true if every node keeps luminances by exact arithmetic.
   private func isExact(_ sides: [Side]) -> Bool {
+    meter.spend(graph.arcs.count)
     guard let exact = ExactDomains(graph, graph.arcs(sides), freedoms) else { return false }
     return (0..<graph.variables).allSatisfy { node in
-      EightBitExistence.holds(freedoms[node], in: exact.low[node], exact.high[node])
+      EightBitExistence.holds(freedoms[node], in: exact.low[node], exact.high[node], meter)
     }
   }
 }
@@ -148,15 +151,16 @@ extension ConstraintGraph {
 
 /// Tells if there is an allowed color between two luminances.
 enum EightBitExistence {
-  static func holds(_ freedom: ColorFreedom, in low: Double, _ high: Double) -> Bool {
+  static func holds(_ freedom: ColorFreedom, in low: Double, _ high: Double, _ meter: WorkMeter) -> Bool {
     if freedom.luminance >= low, freedom.luminance <= high { return true }
     if (0...255).contains(where: { isInside(UInt8($0), UInt8($0), UInt8($0), low, high) }) { return true }
     if freedom.isNeutral { return false }
     guard high >= low else { return false }
-    if ColorChooser(freedom: freedom).isNear(low, high) { return true }
+    if ColorChooser(freedom: freedom, meter: meter).isNear(low, high) { return true }
     let gray = GraySteps.standard.least(from: low) ?? EightBitColor(red: 255, green: 255, blue: 255)
     let reach = freedom.reach(at: low)
     let near = UInt8(clamping: Int(gray.red) - reach)...UInt8(clamping: Int(gray.red) + reach)
+    meter.spend(near.count * near.count)
     for red in near {
       for blue in near {
         guard let green = firstGreen(red, blue, reaching: low), isInside(red, green, blue, low, high) else { continue }

@@ -14,6 +14,7 @@ struct NetworkOptimum {
   private let costs: [ConvexCost]
   private let arcs: [Arc]
   private let domains: StepRanges
+  private let meter: WorkMeter
 
   /// Computes the optimum of a network of arcs.
   ///
@@ -21,9 +22,12 @@ struct NetworkOptimum {
   ///   - domains: with all conclusions drawn, so that the least steps satisfy the arcs.
   ///   - costs: by variable.
   ///   - arcs: the arcs of the decided sides.
-  init(_ domains: StepRanges, _ costs: [ConvexCost], _ arcs: [Arc], near origins: [Int]) {
+  init(
+    _ domains: StepRanges, _ costs: [ConvexCost], _ arcs: [Arc], near origins: [Int], _ meter: WorkMeter = .unlimited
+  ) {
     self.domains = domains
     self.costs = costs
+    self.meter = meter
     self.arcs = arcs.filter { domains.low[$0.upper] - domains.high[$0.lower] < $0.steps }
     steps = domains.low
     cost = 0
@@ -66,6 +70,7 @@ struct NetworkOptimum {
 
   /// Moves the best set of nodes; false if none gains.
   private mutating func move(by size: Int) -> Bool {
+    meter.spend((costs.count + arcs.count) / 2)
     let changes = costs.indices.map { node in
       let target = steps[node] + size
       guard target >= domains.low[node], target <= domains.high[node] else { return Double.infinity }

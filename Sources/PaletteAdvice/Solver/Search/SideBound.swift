@@ -28,6 +28,7 @@ struct SideBound {
   private let domains: Domains
   private let costs: [ConvexCost]
   private let steps: [Int]
+  private let meter: WorkMeter
   /// The sum of the forces by choice and node; those of decided choices under -1.
   private var forces: [[Int: Double]] = []
   /// The number of choices that push or could push each node.
@@ -42,10 +43,14 @@ struct SideBound {
   /// - Parameters:
   ///   - sides: the guess, by choice.
   ///   - optimum: the optimum for the guess in the domains.
-  init(_ graph: ConstraintGraph, _ domains: Domains, _ costs: [ConvexCost], sides: [Side], optimum: NetworkOptimum) {
+  init(
+    _ graph: ConstraintGraph, _ domains: Domains, _ costs: [ConvexCost], sides: [Side], optimum: NetworkOptimum,
+    _ meter: WorkMeter
+  ) {
     self.graph = graph
     self.domains = domains
     self.costs = costs
+    self.meter = meter
     steps = optimum.steps
     users = Array(repeating: 0, count: costs.count)
     totals = Array(repeating: 0, count: costs.count)
@@ -126,7 +131,7 @@ struct SideBound {
     let own = arcs.map { $0.between(place($0.upper), place($0.lower)) }
     guard ranges.narrow(by: own) else { return .infinity }
     let shares = nodes.map { share(of: $0, in: part) }
-    return NetworkOptimum(ranges, shares, own, near: nodes.map { steps[$0] }).cost
+    return NetworkOptimum(ranges, shares, own, near: nodes.map { steps[$0] }, meter).cost
   }
 
   private func share(of node: Int, in part: Int) -> ConvexCost {

@@ -48,15 +48,12 @@ struct LspFix {
 
   /// All edits of `legible fix` together; nil if there are none.
   init?(ofAll workspace: LspWorkspace) {
-    let sources = EditSource.all(EditWishes(), addsIncreased: false, until: TimeLimit.each(Self.patience))
+    let sources = EditSource.all(EditWishes(), addsIncreased: false)
     guard let proposal = try? workspace.edits(sources), !proposal.files.isEmpty else { return nil }
     let (before, after) = (proposal.before.failures, proposal.after.failures)
     title = "Fix colors: \(after) of \(Wording.count(before, "failing measurement")) will remain"
     files = proposal.files
   }
-
-  /// The time to look for the smallest change of all colors.
-  private static let patience = Duration.seconds(5)
 
   /// The token that is the foreground of a pair.
   private static func foreground(of pair: PairIndex, in audit: AuditResult) -> TokenIndex? {
