@@ -4,7 +4,7 @@ import TextSupport
 
 /// Words for what an audit left out, the same in every format.
 extension Wording {
-  /// What was left out, one line for each code: its count and the first of its names and places; without a period.
+  /// The omissions, one line for each code: its count and the first of its names and places; without a period.
   ///
   /// - Parameters:
   ///   - most: The number of names that are listed for each code; the rest is counted.

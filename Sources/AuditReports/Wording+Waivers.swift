@@ -20,7 +20,7 @@ extension Wording {
     return "waived\(least) until \(waiver.until?.text ?? "an unknown date")\(owner(of: waiver)): \(waiver.reason)"
   }
 
-  /// What each waiver in force covers now, in clauses without a period; none for a waiver that matches nothing.
+  /// The results that each valid waiver covers now, in clauses without a period; none for a waiver that matches nothing.
   package var waiverUses: [String] {
     let waivers = audit.declaration.waivers
     guard !waivers.isEmpty else { return [] }

@@ -48,7 +48,7 @@ package struct Omission: Hashable, Sendable {
   /// The name of texts that a person left out.
   package static let noSource = "--no-source"
 
-  /// The number of values, files or texts that it stands for, at least 1.
+  /// The number of values, files or texts that were left out, at least 1.
   package var count: Int
 
   /// Notes that something was left out.

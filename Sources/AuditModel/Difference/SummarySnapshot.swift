@@ -34,7 +34,7 @@ package struct SummarySnapshot: Hashable, Sendable {
 
   /// The codes of what was left out, with their counts, in order.
   package var incomplete: [Completeness.Count] = []
-  /// What was left out, the first ones of each code.
+  /// The first omissions of each code.
   package var omissions: [Omission] = []
 
   /// The most omissions of one code that a report names.

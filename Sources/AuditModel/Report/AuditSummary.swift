@@ -36,7 +36,7 @@ package struct AuditSummary: Hashable, Sendable {
   package private(set) var sufficientContrast = Verdict.unverified
   /// True if anything with a minimum was measured in that state.
   package private(set) var measuresSufficientContrast = false
-  /// What no conclusion can speak of.
+  /// The parts that no conclusion can speak of.
   package let completeness: Completeness
 
   /// Fail if any measurement fails, else unverified if any is or if something was left out, else pass; `notMeasured` if

@@ -8,7 +8,7 @@ import TextSupport
 package struct ConformanceEvidence: Sendable {
   /// The audits, in the order of the report.
   let audits: [AuditResult]
-  /// What no claim can speak of: evidence of a part proves nothing about the rest.
+  /// The parts that no claim can speak of: evidence of a part proves nothing about the rest.
   let completeness: Completeness
   /// The statement that the pairs are all there are; nil if nobody made it.
   let attestation: Attestation?
@@ -72,7 +72,7 @@ package struct ConformanceEvidence: Sendable {
       + " The colors of \(texts.judged) of \(Wording.count(texts.all, "SwiftUI text element")) in the sources are known."
   }
 
-  /// What was left out, with the first names and places, in one sentence; empty if nothing was.
+  /// The omissions with the first names and places, in one sentence; empty without any.
   var gaps: String {
     guard !completeness.isComplete else { return "" }
     let parts = Wording.gaps(completeness.omissions, completeness.counts, most: 3)

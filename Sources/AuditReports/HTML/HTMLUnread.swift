@@ -17,7 +17,7 @@ struct HTMLUnread {
   /// The names that are listed for each kind on the first screen.
   private static let mostNamed = 3
 
-  /// What was left out, for the first screen, with a link to the section; empty if there is no gap but open measurements.
+  /// The omissions for the first screen, with a link to the section; empty if there is no gap but open measurements.
   var brief: String {
     let completeness = report.summary.completeness
     let lines = Wording.gaps(completeness.omissions, completeness.counts, most: Self.mostNamed)
@@ -29,14 +29,15 @@ struct HTMLUnread {
       cutRanges == 0
       ? "" : "\(Wording.count(cutRanges, "safe range")) \(cutRanges == 1 ? "considers" : "consider") only some pairs. "
     let link = "<a href=\"#unread\">All gaps</a>"
-    guard !lines.isEmpty else { return (tokens + ranges).isEmpty ? "" : "<p class=\"quiet\">\(tokens)\(ranges)\(link)</p>\n" }
+    let rest = tokens + ranges
+    guard !lines.isEmpty else { return rest.isEmpty ? "" : "<p class=\"quiet\">\(rest)\(link)</p>\n" }
     let items = lines.map { "<li>\(HTMLText.escaped($0))</li>" }.joined(separator: "\n")
     return """
       <p class="quiet"><b>Not measured</b>, so no verdict speaks of it:</p>
       <ul class="quiet">
       \(items)
       </ul>
-      <p class="quiet">\(tokens)\(ranges)\(link)</p>
+      <p class="quiet">\(rest)\(link)</p>
 
       """
   }

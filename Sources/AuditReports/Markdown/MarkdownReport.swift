@@ -85,7 +85,7 @@ enum MarkdownReport {
   /// The names that are listed for each kind of what was left out.
   private static let mostGaps = 12
 
-  /// What was not read or measured, as a list; empty if everything was.
+  /// The omissions as a list; empty without any.
   private static func gaps(_ completeness: Completeness) -> [String] {
     guard !completeness.isComplete else { return [] }
     let lines = Wording.gaps(completeness.omissions, completeness.counts, most: mostGaps)

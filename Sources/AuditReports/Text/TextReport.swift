@@ -88,12 +88,13 @@ struct TextReport {
       + "\(summary.unverified) unverified, \(summary.exempt) exempt"
   }
 
-  /// What was not read or measured, one line for each kind, with names and places.
+  /// The omissions, one line for each kind, with names and places.
   private var gaps: [String] {
     let completeness = report.summary.completeness
     guard !completeness.isComplete else { return [] }
     let most = styling.isVerbose ? Int.max : Self.shown.gaps
-    let lines = Wording.gaps(completeness.omissions, completeness.counts, most: most, listsErrors: false).flatMap { line in
+    let gaps = Wording.gaps(completeness.omissions, completeness.counts, most: most, listsErrors: false)
+    let lines = gaps.flatMap { line in
       TextColumns.wrap(TextItem.plain(line), to: styling.columns - 4).enumerated().map { index, part in
         (index == 0 ? "  " : "    ") + part
       }

@@ -17,7 +17,7 @@ package struct EditTransaction {
   private let state: StateFolder
   /// The path of the journal.
   package let journal: String
-  /// The path of the list of files beside which bytes are about to be written, for a run that dies before its journal.
+  /// The path of the list of files next to which bytes are about to be written, for a run that dies before its journal.
   let intention: String
   /// Called when another run is waited for.
   private let waiting: () -> Void

@@ -27,7 +27,7 @@ struct ColorsetReader {
     var gamut: DisplayGamut
   }
 
-  /// What was read of one color set.
+  /// The content of one color set.
   struct Result: Sendable {
     var token: Token
     var diagnostics: [Diagnostic]

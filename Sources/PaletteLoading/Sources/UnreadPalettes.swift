@@ -68,7 +68,7 @@ struct UnreadPalettes {
 
   /// The part of the tree to which a folder belongs.
   private enum Region {
-    /// Everything in it is read, but for what audits skip.
+    /// Everything in it is read, except for skipped folders.
     case audited
     /// Its palettes are read only if an audit file below names them.
     case beside

@@ -107,7 +107,7 @@ struct TokenMemberSearch {
     }
   }
 
-  /// Adds a color in a group that is no token, of which the reader warns where the format defines tokens.
+  /// Adds a color in a group that isn't a token, of which the reader warns where the format defines tokens.
   private mutating func addStray(_ member: JSONMember) {
     guard file.dialect.isStrict, let text = member.value.string, (try? CSSColorSyntax.parse(text)) != nil,
       !Self.describes(member.key)

@@ -31,7 +31,7 @@ enum AuditFileVerifiedKeys {
 }
 
 extension AuditFileVerifiedKeys {
-  /// Reads the short hash of a surface, which the report prints beside what is unverified.
+  /// Reads the short hash of a surface, which the report prints next to unverified results.
   private static func hash(_ field: AuditFileField, _ reader: inout AuditFileReader) -> String? {
     guard let text = reader.text(field) else { return nil }
     let isHash = text.utf8.count == 8 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }

@@ -232,7 +232,7 @@ enum LspAuditFileWords {
       variants:
       profile: The system version, if the file audits several.
       color:
-      surface: The hash that the report prints beside the unverified result; without it, the record decides nothing.
+      surface: The hash that the report prints next to the unverified result; without it, the record decides nothing.
       foreground:
       device: The device and its system, such as iPhone 17, iOS 26.4.
       date:
