@@ -1,4 +1,5 @@
 import Foundation
+import PaletteModel
 import TestSupport
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
   @Test(arguments: [
     ["evidence", "--earl", "--output", "C.xcassets/Ink.colorset/Contents.json"],
     ["evidence", "--earl", "--output", "View.swift"], ["evidence", "--openacr", "--output", "legible.json"],
-    ["audit", "--baseline", "app.json", "--output", "."], ["audit", "View.json", "--output", "."],
+    ["audit", "--baseline", "app.json", "--output", "."], ["audit", "view.json", "--output", "."],
     [
       "ramp", "--from", "Ink", "--on", "white", "--targets", "3", "--in", "C.xcassets", "--format", "catalog",
       "--output",
@@ -69,18 +70,43 @@ import Testing
     let scratch = try Self.checkout()
     let baseline = #"{ "version": 1, "records": [] }"#
     try scratch.file("app/app.json", holding: Array(baseline.utf8))
-    try scratch.file("app/View.json", holding: Array(##"{ "a": { "$type": "color", "$value": "#777777" } }"##.utf8))
+    try scratch.file("app/view.json", holding: Array(##"{ "a": { "$type": "color", "$value": "#777777" } }"##.utf8))
     try scratch.file("app/View.swift", holding: Array("import SwiftUI\n".utf8))
     try scratch.file("app/C.xcassets/Contents.json", holding: Array(#"{ "info": { "version": 1 } }"#.utf8))
     if arguments[0] == "init" {
       try FileManager.default.removeItem(atPath: scratch.path + "/app/legible.json")
-      try Self.link("app/legible.json", to: "View.json", in: scratch)
+      try Self.link("app/legible.json", to: "view.json", in: scratch)
     }
     let before = try Self.files(scratch)
     let run = try Binary.run(arguments, in: scratch.path + "/app")
     #expect(run.status == 73, "\(run.output)\(run.errors)")
     #expect(run.errors.contains("it is an input to this run"), "\(run.errors)")
     #expect(try Self.files(scratch) == before)
+  }
+
+  @Test func aReportReplacesNoTableOfMaterials() throws {
+    let scratch = try Self.checkout(#""calibration": "app.json","#)
+    try scratch.file("app/app.json", holding: Array("{}".utf8))
+    let run = try Binary.run(["audit", "--output", "."], in: scratch.path + "/app")
+    #expect(run.status == 73 && run.errors.contains("it is an input to this run"), "\(run.errors)")
+  }
+
+  /// A search opens earlier reports to see if they hold tokens; that makes them no inputs.
+  @Test func outputsOfAnEarlierRunAreReplaced() throws {
+    let scratch = try Self.checkout()
+    try FileManager.default.removeItem(atPath: scratch.path + "/app/legible.json")
+    try FileManager.default.removeItem(atPath: scratch.path + "/app/App")
+    try FileManager.default.moveItem(atPath: scratch.path + "/app/C.xcassets", toPath: scratch.path + "/C.xcassets")
+    try scratch.file("app/a.tokens.json", holding: Array(##"{ "a": { "$type": "color", "$value": "#777777" } }"##.utf8))
+    for arguments in [
+      ["audit", "--output", "."], ["audit", "--output", "reports"], ["audit", "--shard", "1/1", "--output", "."],
+      ["evidence", "--earl", "--output", "evidence.json"], ["init", "--force"],
+    ] {
+      let runs = try (1...2).map { _ in
+        try Binary.run(arguments, in: scratch.path + "/app")
+      }
+      #expect(runs.allSatisfy { $0.status == 0 }, "\(runs)")
+    }
   }
 
   @Test(arguments: [

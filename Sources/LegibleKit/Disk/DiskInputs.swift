@@ -86,6 +86,7 @@ package struct DiskInputs: Sendable {
       displayed.insert(loaded.declaration.location.file)
       displayed.formUnion(loaded.declaration.bases)
       displayed.formUnion(loaded.declaration.sources)
+      displayed.formUnion(loaded.declaration.calibrationFiles)
       displayed.formUnion(loaded.declaration.tokenSources.files.map { $0.name })
       displayed.formUnion(loaded.diagnostics.map { $0.location.file })
     }

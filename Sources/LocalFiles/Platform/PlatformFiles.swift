@@ -11,13 +11,13 @@ package import PaletteModel
 extension FileTree {
   /// The files of this machine; reports print them relative to `base`, an absolute path (`Platform.displayBase`).
   ///
-  /// Every file that is opened is noted in `inputs`.
+  /// Files that are opened are noted in `inputs`.
   package static func disk(displayedFrom base: String, noting inputs: InputFiles? = nil) -> FileTree {
     let current = Platform.currentFolder
     return FileTree(
       list: { (path: String) throws(FileProblem) in try Platform.list(path) },
       read: { (path: String) throws(FileProblem) in
-        try Platform.read(path, followsLink: false, noting: inputs?.note)
+        try Platform.read(path, followsLink: false, noting: InputFiles.isGlancedAt(path) ? nil : inputs?.note)
       },
       kind: { (path: String) throws(FileProblem) in try Platform.kind(of: path) },
       identity: { Platform.identity(of: $0) },

@@ -2,6 +2,9 @@ package import PaletteModel
 import Synchronization
 
 /// The input files of a run, which no output may replace.
+///
+/// Files that are read are noted by themselves, except those that a search may only glance at, to see if they hold
+/// tokens: an earlier report is one of these. Of these, the files that count are named.
 package struct InputFiles: Sendable {
   /// The files that are named, by their paths.
   package var paths: [String]
@@ -17,11 +20,19 @@ package struct InputFiles: Sendable {
     isNoted = { file in known.withLock { $0.contains(file) } }
   }
 
-  /// Returns a tree that notes every file that is read through it.
+  private static let tokenEndings = [".json", ".jsonc", ".json5", ".tokens", ".yaml", ".yml", ".theo"]
+
+  /// Returns true if a search may open a file only to see if it holds tokens.
+  static func isGlancedAt(_ path: String) -> Bool {
+    let name = path.lastPathPart
+    return name != "Contents.json" && tokenEndings.contains { name.hasSuffix($0) }
+  }
+
+  /// Returns a tree that notes the files that are read through it.
   package func noting(_ base: FileTree) -> FileTree {
     var tree = base
     tree.read = { (path: String) throws(FileProblem) in
-      if let file = Platform.fileIdentity(of: path) { note(file) }
+      if !Self.isGlancedAt(path), let file = Platform.fileIdentity(of: path) { note(file) }
       return try base.read(path)
     }
     return tree

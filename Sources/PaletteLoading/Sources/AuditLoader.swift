@@ -159,6 +159,7 @@ package struct AuditLoader: Sendable {
     declaration.materials = file.materials.compactMap { $0.definition }
     let tables = CalibrationStore.read(file.calibration, from: tree, vocabulary: vocabulary)
     declaration.calibrations = tables.calibrations
+    declaration.calibrationFiles = file.calibration.map { tree.display($0.joined) }
     declaration.states = file.states
     declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map { $0.text }, at: $0.location) }
     let swift = SourceFinder.declaration(of: file.source, from: tree)

@@ -84,6 +84,11 @@ package struct AuditDeclaration: Sendable {
     get { rest[0].calibrations }
     _modify { yield &rest[0].calibrations }
   }
+  /// The files of these tables, as reports print them, and those of tables that are wrong.
+  package var calibrationFiles: [String] {
+    get { rest[0].calibrationFiles }
+    _modify { yield &rest[0].calibrationFiles }
+  }
   /// The images that backdrops refer to.
   package var images: [BackdropImage] = []
   /// Tokens that must be distinguishable by color alone.
@@ -131,6 +136,7 @@ package struct AuditDeclaration: Sendable {
     var assumedTokens: [String] = []
     var materials: [MaterialDefinition] = []
     var calibrations: [MaterialCalibration] = []
+    var calibrationFiles: [String] = []
     var distinct: [DistinctGroup] = []
     var source: SourceDeclaration?
     var requirements: [TeamRequirement] = []

@@ -134,7 +134,9 @@ struct AuditFileStart {
     if !isForced, Platform.isThere(draft.path) {
       throw .cannotCreate(draft.path, "it already exists; replace it with --force, or preview the file with --dry-run")
     }
-    try NamedFile(draft.path).write(Array(draft.text.utf8), besides: inputFiles)
+    var inputs = inputFiles
+    inputs.paths = draft.sources.map { PathParts.joined(PathParts.folder(of: draft.path), $0) }
+    try NamedFile(draft.path).write(Array(draft.text.utf8), besides: inputs)
   }
 
   /// Returns the results and the next steps.
