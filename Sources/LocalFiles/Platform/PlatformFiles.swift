@@ -17,7 +17,8 @@ extension FileTree {
     return FileTree(
       list: { (path: String) throws(FileProblem) in try Platform.list(path) },
       read: { (path: String) throws(FileProblem) in
-        try Platform.read(path, followsLink: false, noting: InputFiles.isGlancedAt(path) ? nil : inputs?.note)
+        guard let inputs, !InputFiles.isGlancedAt(path) else { return try Platform.read(path, followsLink: false) }
+        return try Platform.read(path, followsLink: false, noting: { inputs.note($0) })
       },
       kind: { (path: String) throws(FileProblem) in try Platform.kind(of: path) },
       identity: { Platform.identity(of: $0) },
