@@ -24,7 +24,7 @@ import TextSupport
   @Test func singleEditsRespectLocks() throws {
     let failing = try #require(Self.audit("#8A8A8A").first)
     func tokens(_ wishes: EditWishes, _ pinned: Set<EntryPlace> = []) throws -> [TokenIndex] {
-      try EditSource.singles(wishes).answer(failing, failing, pinned).edits.map { $0.token }
+      try EditSource.singles(wishes).answer(failing, failing, pinned, .unlimited).edits.map { $0.token }
     }
     let found = try tokens(EditWishes())
     let token = try #require(found.first)

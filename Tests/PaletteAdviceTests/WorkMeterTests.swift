@@ -1,3 +1,4 @@
+import AuditModel
 import PaletteAdvice
 import PaletteModel
 import TestSupport
