@@ -1,5 +1,6 @@
 import AuditModel
 import ContrastMeasuring
+import PaletteAdvice
 import PaletteLoading
 import PaletteModel
 import TestSupport
