@@ -69,7 +69,7 @@ extension Wording {
 
   /// The problems of a report, then what was left out as notes at the first place of each code, for formats that list
   /// places.
-  static func problems(of report: AuditReport) -> [Diagnostic] {
+  package static func problems(of report: AuditReport) -> [Diagnostic] {
     let completeness = report.summary.completeness
     return report.diagnostics
       + completeness.counts.filter { $0.code != .inputError }.compactMap { gap in
@@ -87,6 +87,8 @@ extension Wording {
       return Variant.allCases.map { $0.id }.filter { ids.contains($0) }.joined(separator: ", ")
     }
     // Places of errors are listed with the errors; names are what tells the others apart.
+    // The files with unmeasured texts are many in an app; the terminal names the one with most of them.
+    let most = gap.code == .texts && !listsErrors && most != .max ? 1 : most
     let listed = omissions.enumerated().ordered {
       $0.element.count == $1.element.count ? $0.offset < $1.offset : $0.element.count > $1.element.count
     }.map { $0.element }

@@ -55,13 +55,13 @@ import TextSupport
     let files = try elements("checkstyle", named: "file").map { Unescaped.visible($0.attributes["name"] ?? "") }
     #expect(scalars(HostileNames.harsh).isSubset(of: scalars(files)))
     let messages = try elements("checkstyle", named: "error").map { Unescaped.visible($0.attributes["message"] ?? "") }
-    let wanted = Self.audit.findings.map(Self.wording.advised) + Self.report.diagnostics.map(\.message)
+    let wanted = Self.audit.findings.map(Self.wording.advised) + Wording.problems(of: Self.report).map(\.message)
     #expect(scalars(wanted) == scalars(messages))
   }
 
   @Test func gitlab() throws {
     let list = try JSONDocument(parsing: bytes("gitlab")).root.elements.map { $0 }
-    #expect(list.count == Self.audit.findings.count + Self.report.diagnostics.count)
+    #expect(list.count == Self.audit.findings.count + Wording.problems(of: Self.report).count)
     #expect(Set(list.compactMap { $0["fingerprint"]?.string }).count == list.count)
     let paths = list.compactMap { $0["location"]?["path"]?.string }
     #expect(scalars(HostileNames.harsh).isSubset(of: scalars(paths)))
@@ -74,7 +74,7 @@ import TextSupport
     #expect(commands.count == lines.count)
     #expect(commands.count { $0.name == "warning" } == 10 && commands.count { $0.name == "notice" } <= 10)
     let messages = commands.map { Unescaped.visible($0.message) }
-    let wanted = Self.audit.findings.map(Self.wording.advised) + Self.report.diagnostics.map(\.message)
+    let wanted = Self.audit.findings.map(Self.wording.advised) + Wording.problems(of: Self.report).map(\.message)
     #expect(scalars(messages.dropLast()).isSubset(of: scalars(wanted)))
     #expect(messages.last?.hasSuffix("are not shown here; see the complete report") == true)
   }
@@ -111,6 +111,6 @@ import TextSupport
     }
     #expect(uris.allSatisfy { uri in !uri.isEmpty && uri.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } })
     let paths = uris.map { $0 == "." ? "" : $0.removingPercentEncoding ?? "?" }
-    #expect(scalars(paths) == scalars(HostileNames.harsh))
+    #expect(scalars(HostileNames.harsh).isSubset(of: scalars(paths)))
   }
 }

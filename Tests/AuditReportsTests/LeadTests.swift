@@ -33,7 +33,7 @@ import Testing
       audit.variants = VariantSet(.light)
       audit.pair("#000000", on: "#FFFFFF")
     }
-    #expect(light.contains("Each pair is measured in light mode."))
+    #expect(light.contains("Pairs are measured in light mode."))
     #expect(!light.contains("The App Store’s Sufficient Contrast is judged"))
   }
 

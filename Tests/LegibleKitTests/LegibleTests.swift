@@ -51,7 +51,7 @@ import Testing
   @Test func optionsAreThoseOfTheCommandLine() async throws {
     let scratch = try Self.palette("#6F6F6F")
     var options = Legible.Options(variants: [.light, .darkIncreased])
-    #expect(try await Legible.audit(scratch.path, options: options).verdict == .pass)
+    #expect(try await Legible.audit(scratch.path, options: options).verdict == .unverified)
     options.policy = .wcag22AAA
     let strict = try await Legible.audit(scratch.path, options: options)
     #expect(strict.verdict == .fail && strict.measurements.map(\.variant) == [.light, .darkIncreased])

@@ -95,7 +95,7 @@ struct PlatformTests {
       print("skipped, no /dev/full")
       return
     }
-    let problem = #expect(throws: OutputProblem.self) { try Platform.write([1], toFile: "/dev/full") }
+    let problem = #expect(throws: OutputProblem.self) { try Platform.overwrite("/dev/full", with: [1]) }
     #expect(problem == .ioError("/dev/full", "No space left on device"))
     #expect(problem?.status == 74)
     #expect(problem?.message == "cannot write /dev/full: No space left on device")

@@ -70,7 +70,7 @@ struct TokenLimitTests {
       ##"{ "big": { "$value": "#fff", "$type": "color", "$extensions": { \##(members.joined(separator: ",")) } }, \##(tokens.joined(separator: ",")) }"##
     let audits = AuditLoader.load(path: "t.json", from: .memory(["t.json": text]), vocabulary: testVocabulary)
     #expect(audits.flatMap(\.palette.tokens).count == 8001)
-    #expect(audits.flatMap(\.diagnostics) == [])
+    #expect(!Diagnostic.hasErrors(audits.flatMap(\.diagnostics)))
   }
 
   @Test("a ring of aliases lists at most eight names", arguments: [3, 8, 9, 500])

@@ -195,7 +195,7 @@ extension OmissionCase {
       ["context dim 3 1"]),
     OmissionCase(
       "a third theme", "\(studio) \"$themes\": [\(theme("Light", "l")), \(theme("Dark", "m")), \(theme("Dim", "n"))] }",
-      ["context d 2 1", "context Dim 4 1"]),
+      ["context d 2 1", "context Dim 3 1"]),
     OmissionCase(
       "ordered sets of two brands without themes",
       [

@@ -197,7 +197,8 @@ extension VariantCase {
     VariantCase(
       name: "1.5 a context chosen for a variant is no permutation", files: ["x.resolver.json": brands],
       audit: #""name": "N", "sources": ["x.resolver.json"], "variants": { "light": { "brand": "zeta" } }"#,
-      want: ["a #FF0000 #FF0000 #FF0000 #FF0000"]),
+      want: ["a #FF0000 #FF0000 #FF0000 #FF0000"],
+      diagnostics: ["note app/x.resolver.json:4:38 no variant uses the context 'acme'"]),
     resolver(
       "files beside a resolver come behind it", "\(themes), \(order)",
       audit: #", "variants": { "dark": { "files": "s.json" } }"#,

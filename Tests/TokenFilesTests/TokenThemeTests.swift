@@ -89,7 +89,8 @@ extension VariantCase {
     one(
       "without themes all sets count in their order",
       ##"{ "x": \##(day), "core": \##(core), "y": \##(night), "$metadata": { "tokenSetOrder": ["y", "core", "x"] } }"##,
-      want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
+      want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
+      ["the set 'x' comes later and replaces a color of the set 'y', which is not audited"]),
     one(
       "without themes the words of names tell them, as those of files do",
       #"{ "$themes": [], "theme/light": \#(day), "theme/dark": \#(night), "core": \#(core) }"#),
@@ -160,7 +161,8 @@ extension VariantCase {
     folder(
       "an order without themes is that of the files",
       ["x.json": day, "y.json": core, "$metadata.json": #"{ "tokenSetOrder": ["y", "x"] }"#],
-      want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
+      want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
+      ["the set 'x' comes later and replaces a color of the set 'y', which is not audited"]),
     folder(
       "folders with themes beside each other and files beside them",
       [
@@ -200,7 +202,7 @@ extension VariantCase {
         "the group of a theme must be a string",
         "'day' cannot be 'on', so the set is ignored; use 'source', 'enabled', or 'disabled'",
         "'night' cannot be 'enable', so the set is ignored; did you mean 'enabled'?",
-        "warning app/t.json:3:1 the theme 'Dark' occurs twice",
+        "warning app/t.json:3:1 the theme 'Dark' occurs twice", "note app/t.json:3:1 no variant uses the context 'Dark'",
       ]),
     one(
       "a set that is no object", #"{ "core": \#(core), "x": 1, "$themes": [] }"#,

@@ -11,7 +11,7 @@ import Testing
   @Test func summaryBeginsWithTheEditsToMakeFirst() throws {
     let run = try Binary.run(["audit", Self.palette, "--format", "text"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    let top = lines.prefix(16).joined(separator: "\n")
+    let top = lines.prefix(18).joined(separator: "\n")
     for (token, entry) in Self.first { #expect(top.contains("\(token) (\(entry)): #"), "\(top)") }
     #expect(top.contains("Sufficient Contrast (App Store): fail"))
     #expect(lines.count <= 41)
@@ -35,7 +35,7 @@ import Testing
     #expect(lines[2].hasPrefix("**") && lines[2].contains("Glass button: label is unreadable"), "\(lines[2])")
     let ratios = ": 1.09 to 1 over white in light and 2.14 in dark, needs 4.5.**"
     #expect(lines[2].contains(ratios), "\(lines[2])")
-    let top = lines.prefix(20).joined(separator: "\n")
+    let top = lines.prefix(24).joined(separator: "\n")
     for (token, entry) in Self.first { #expect(top.contains("**\(token)**, \(entry) entry: `#"), "\(top)") }
     #expect(top.contains("| **failed**: 7 error-level findings are open |"), "\(top)")
     #expect(top.contains("Sufficient Contrast (App Store)"))

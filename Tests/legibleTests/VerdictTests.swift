@@ -127,7 +127,7 @@ import Testing
     let text = try Binary.run(["audit", "."], in: folder.path)
     #expect(text.output.contains("Verdict: not-measured") && text.output.contains("Gate: not measured ("))
     #expect(
-      text.output.contains("run 'legible pairs .' to list the pairs in its 1 Swift file (none found)"),
+      text.output.contains("add \"pairs\" for the palette's 1 token") && !text.output.contains("none found"),
       "\(text.output)")
     for options in [["--min-coverage", "0"], ["--min-coverage", "0.5"]] {
       let asked = try Self.report(folder, options)

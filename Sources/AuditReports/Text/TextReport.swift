@@ -117,7 +117,7 @@ struct TextReport {
     }
     guard var sum = parts.first else { return [] }
     for part in parts.dropFirst() { sum.add(part) }
-    let losses = Wording.losses(sum, most: 3)
+    let losses = styling.isVerbose ? Wording.losses(sum, most: 3) : ""
     let words = "Sources: \(Wording.words(sum))" + (losses.isEmpty ? "" : "; \(losses)")
     return TextColumns.wrap(TextItem.plain(words), to: styling.columns)
   }

@@ -1,11 +1,11 @@
 /// The limits on what git may take and give for one revision; beyond them there is no comparison.
 enum GitLimits {
   /// The most seconds of processor time for one run of git.
-  static let processorSeconds = 5
+  static let mostProcessorSeconds = 5
   /// The most seconds of the clock for one run of git.
-  static let seconds = 30
+  static let mostSeconds = 30
   /// The most bytes that git may allocate, on systems that enforce it.
-  static let memory = 384 << 20
+  static let mostMemory = 384 << 20
   /// The most files in a revision.
   static let mostFiles = 500_000
   /// The most bytes of the list of a revision's files, and of the names of its folders.
@@ -15,6 +15,6 @@ enum GitLimits {
 
   /// The bounds for a run of git with this much output.
   static func bounds(output: Int) -> ProgramBounds {
-    ProgramBounds(output: output, seconds: seconds, processorSeconds: processorSeconds, memory: memory)
+    ProgramBounds(output: output, seconds: mostSeconds, processorSeconds: mostProcessorSeconds, memory: mostMemory)
   }
 }

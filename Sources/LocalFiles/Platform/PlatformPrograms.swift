@@ -73,7 +73,7 @@ extension Platform {
     let started = try starting.withLock { _ throws(ProgramProblem) in
       try start(words, without: variables, adding: settings)
     }
-    defer { ProgramGroups.forget(started.process) }
+    defer { PlatformProgramGroups.forget(started.process) }
     var exchange = Exchange(input: input, to: started.input, from: [started.output, started.errors], bounds)
     let end = exchange.run()
     guard end == .whole, let status = exchange.status(of: started.process) else {
@@ -109,7 +109,7 @@ extension Platform {
     do throws(ProgramProblem) {
       let standard = [input.reader, output.writer, errors.writer]
       let process = try spawn(arguments, without: variables, adding: settings, standard: standard)
-      ProgramGroups.remember(process)
+      PlatformProgramGroups.remember(process)
       close(input.reader, output.writer, errors.writer)
       return Started(process: process, input: input.writer, output: output.reader, errors: errors.reader)
     } catch {

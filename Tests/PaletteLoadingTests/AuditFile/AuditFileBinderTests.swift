@@ -116,7 +116,7 @@ import Testing
       """##, tokens: ["Card"])
     #expect(
       bound.problems == [
-        "1:31 error: the surface 'Card' has the name of the token at 'C.xcassets/Card.colorset/Contents.json:1:1', so "
+        "1:39 error: the surface 'Card' has the name of the token at 'C.xcassets/Card.colorset/Contents.json:1:1', so "
           + "nothing could refer to the token; rename the surface"
       ])
     #expect(bound.surfaces.map(\.name) == ["Card", "chip", "#FFF"])

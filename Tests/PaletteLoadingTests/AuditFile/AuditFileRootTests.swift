@@ -131,7 +131,7 @@ import TokenFiles
     let (file, problems) = read(#"{ "version": 1, "name": "A", "name": "B" }"#)
     #expect(file.name == "B")
     #expect(problems.count == 1)
-    #expect(problems[0].hasPrefix("1:30 warning: "))
+    #expect(problems[0].hasPrefix("1:30 error: "))
   }
 
   @Test func countsColumnsInScalars() {

@@ -147,7 +147,7 @@ import Testing
     #expect(file.surfaces.map(\.name) == ["a", "b"])
     #expect(texts(file.surfaces.first?.layers.full) == ["C"])
     #expect(problems.count == 1)
-    #expect(problems.first?.hasPrefix("1:55 warning: ") == true)
+    #expect(problems.first?.hasPrefix("1:55 error: ") == true)
   }
 
   @Test func refusesAnEmptyName() {

@@ -26,12 +26,12 @@ struct UnreadPaletteTests {
       (["app/legible.json": own], ["app/A.xcassets"], []),
       (
         ["app/legible.json": own, "app/Sub/legible.json": other], ["app/A.xcassets", "app/Sub/B.xcassets"],
-        ["app: nested-audit-file app/Sub/B.xcassets 1", "app: nested-audit-file app/Sub/legible.json 1"]
+        ["app: nested-audit-file app/Sub/B.xcassets 1"]
       ),
       (
         ["app/legible.json": own, "app/Sub/legible.jsonc": other, "app/Sub/deep/x.tokens.json": tokens],
         ["app/A.xcassets"],
-        ["app: nested-audit-file app/Sub/deep/x.tokens.json 1", "app: nested-audit-file app/Sub/legible.jsonc 1"]
+        ["app: nested-audit-file app/Sub/deep/x.tokens.json 1"]
       ),
       (
         ["app/legible.json": own, "app/legible.json5": other], ["app/A.xcassets"],

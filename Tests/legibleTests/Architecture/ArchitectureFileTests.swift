@@ -9,9 +9,9 @@ import Testing
   ///
   /// They write through `OutputFolder`, `NamedFile` or staged files; only these call the platform themselves.
   @Test(arguments: [
-    ("Platform.read(", ["EditTransaction", "GitRevision", "NamedFile", "ReportFiles", "StateFolder"]),
+    ("Platform.read(", ["EditTransaction", "GitFolderCheck", "GitFolders", "NamedFile", "ReportFiles", "StateFolder"]),
     ("Platform.write(", ["Console", "EditTransaction", "NamedFile", "OutputFolder"]),
-    ("Platform.overwrite(", ["NamedFile"]), ("Platform.prepare(", ["StagedFiles"]), ("Platform.list(", []),
+    ("Platform.overwrite(", ["NamedFile"]), ("Platform.prepare(", ["StagedFiles"]), ("Platform.list(", ["GitFolderCheck"]),
     ("Platform.remove(", ["EditTransaction", "StagedFiles", "StateFolder"]),
     ("Platform.createFolder(", ["OutputFolder"]), ("Platform.createPrivateFolder(", ["StateFolder"]),
     ("Platform.createPrivateFile(", ["StateFolder"]),

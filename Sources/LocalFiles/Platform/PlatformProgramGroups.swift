@@ -9,7 +9,7 @@
 /// The groups of the programs that run now, so that a signal that ends this process ends them too.
 ///
 /// They are not in the group of the terminal, which Ctrl-C reaches.
-enum ProgramGroups {
+enum PlatformProgramGroups {
   /// The programs that can run at once and end with this process.
   private static let most = 64
 
@@ -46,10 +46,10 @@ extension Platform {
   ///
   /// A signal that the process was started to ignore, or that it handles, stays so.
   package static func endProgramsWithThisOne() {
-    ProgramGroups.prepare()
+    PlatformProgramGroups.prepare()
     for number in [SIGHUP, SIGINT, SIGTERM] where hasDefaultHandler(number) {
       signal(number) { number in
-        ProgramGroups.endAll()
+        PlatformProgramGroups.endAll()
         signal(number, SIG_DFL)
         raise(number)
       }
