@@ -50,7 +50,7 @@ struct TokenResolverTests {
     let modifiers = (0..<count).map {
       "\"m\($0)\": { \"contexts\": { \"a\": [], \"b\": [\(tokens)] }, \"default\": \"a\" }"
     }
-    let order = (0..<40).map { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }
+    let order = (0..<count).map { "{ \"$ref\": \"#/modifiers/m\($0)\" }" }
     let text = """
       { "version": "2025.10", "modifiers": { \(modifiers.joined(separator: ",")) },
         "resolutionOrder": [\(order.joined(separator: ","))] }
