@@ -75,7 +75,8 @@ import Testing
       let role = pick(Role.allCases + [.text, .text])
       audit.pair(
         pick(colors), on: pick(colors + ["card", "sheet", "#FFFFFF"]), role, font: pick([nil, Font(size: 30)]),
-        against: role == .linkCue ? pick([nil, "#000000", "#767676"]) : nil, origin: pick([.stated, .stated, .inferred("x"), .assumed("x")]))
+        against: role == .linkCue ? pick([nil, "#000000", "#767676"]) : nil,
+        origin: pick([.stated, .stated, .inferred("x"), .assumed("x")]))
     }
     return audit
   }

@@ -202,7 +202,8 @@ extension VariantCase {
         "the group of a theme must be a string",
         "'day' cannot be 'on', so the set is ignored; use 'source', 'enabled', or 'disabled'",
         "'night' cannot be 'enable', so the set is ignored; did you mean 'enabled'?",
-        "warning app/t.json:3:1 the theme 'Dark' occurs twice", "note app/t.json:3:1 no variant uses the context 'Dark'",
+        "warning app/t.json:3:1 the theme 'Dark' occurs twice",
+        "note app/t.json:3:1 no variant uses the context 'Dark'",
       ]),
     one(
       "a set that is no object", #"{ "core": \#(core), "x": 1, "$themes": [] }"#,

@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: [
     ("Platform.read(", ["EditTransaction", "GitFolderCheck", "GitFolders", "NamedFile", "ReportFiles", "StateFolder"]),
     ("Platform.write(", ["Console", "EditTransaction", "NamedFile", "OutputFolder"]),
-    ("Platform.overwrite(", ["NamedFile"]), ("Platform.prepare(", ["StagedFiles"]), ("Platform.list(", ["GitFolderCheck"]),
+    ("Platform.overwrite(", ["NamedFile"]), ("Platform.prepare(", ["StagedFiles"]),
+    ("Platform.list(", ["GitFolderCheck"]),
     ("Platform.remove(", ["EditTransaction", "StagedFiles", "StateFolder"]),
     ("Platform.createFolder(", ["OutputFolder"]), ("Platform.createPrivateFolder(", ["StateFolder"]),
     ("Platform.createPrivateFile(", ["StateFolder"]),
