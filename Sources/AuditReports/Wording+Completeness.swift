@@ -1,5 +1,5 @@
 package import AuditModel
-import PaletteModel
+package import PaletteModel
 import TextSupport
 
 /// Words for what an audit left out, the same in every format.
