@@ -105,7 +105,7 @@ import Testing
     #expect(old.count == 0 && old.waived["test"]?[Self.fingerprint]?.count == 8)
     let same = AuditReport([Self.audit("#808080", waived: "Ink")], baseline: old)
     #expect(same.summary.waived == 8 && same.summary.errors == 0)
-    let worse = AuditReport([Self.audit("#808080", waived: "Ink")], baseline: old)
+    let worse = AuditReport([Self.audit("#818181", waived: "Ink")], baseline: old)
     #expect(worse.summary.waived == 0 && worse.summary.errors == 1 && worse.baseline?.worse == 8)
     #expect(worse.gate.status == .failed)
     let refused = BaselineUpdate(of: old, by: worse, allowsGrowth: false)
