@@ -385,3 +385,27 @@ int posix_spawn_file_actions_addclose(posix_spawn_file_actions_t *, int);
 int posix_spawnattr_init(posix_spawnattr_t *);
 int posix_spawnattr_destroy(posix_spawnattr_t *);
 int posix_spawnattr_setflags(posix_spawnattr_t *, short);
+
+// <sys/signal.h>, <signal.h>
+#ifndef SIGXCPU
+#define SIGXCPU 24
+#endif
+#ifndef SIGXFSZ
+#define SIGXFSZ 25
+#endif
+int raise(int);
+
+// <sys/errno.h>
+#ifndef ENXIO
+#define ENXIO 6
+#endif
+
+// <sys/spawn.h>, <spawn.h>
+#define POSIX_SPAWN_SETPGROUP 0x0002
+#define POSIX_SPAWN_SETSIGDEF 0x0004
+int posix_spawnattr_setpgroup(posix_spawnattr_t *, pid_t);
+int posix_spawnattr_setsigdefault(posix_spawnattr_t * __restrict, const sigset_t * __restrict);
+
+// <malloc/malloc.h>
+typedef struct _malloc_zone_t malloc_zone_t;
+size_t malloc_zone_pressure_relief(malloc_zone_t *zone, size_t goal);
