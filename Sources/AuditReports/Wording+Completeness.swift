@@ -95,8 +95,6 @@ extension Wording {
     let shown = listed.prefix(most).map { omission in
       switch omission.code {
       case .inputError where !listsErrors: omission.location.text
-      case .texts where omission.name == Omission.noSource:
-        "those of \(count(omission.count, "Swift file")), left out with \(omission.name)"
       case .texts: "\(omission.count) in \(omission.location.text)"
       default: "\(omission.name)\(omission.count > 1 ? ", \(omission.count) ×" : "") (\(omission.location.text))"
       }

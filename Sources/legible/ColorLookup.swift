@@ -17,15 +17,13 @@ struct ColorLookup {
   /// The colors of some texts, in their order.
   ///
   /// - Throws: `UsageError` for a text that is neither a color nor a token, and for one that could be both.
-  func colors(_ texts: [String]) throws -> [Color] {
-    try colors(texts, palettes(for: texts))
-  }
+  func colors(_ texts: [String]) throws -> [Color] { try found(texts).colors }
 
   /// The colors of some texts in every variant, variants of equal colors together, in order of first occurrence.
   ///
   /// - Throws: as `colors(_:)`; for a token without a color only if it has none in any variant.
   func groups(_ texts: [String]) throws -> [ColorGroup] {
-    let palettes = try palettes(for: texts)
+    let palettes = inputs(for: texts)?.palettes ?? []
     var groups: [ColorGroup] = []
     var failure: UsageError?
     for variant in Variant.allCases {
@@ -49,17 +47,14 @@ struct ColorLookup {
 
   /// The colors of some texts, in their order, with the files that were read for them.
   func found(_ texts: [String]) throws -> (colors: [Color], inputFiles: InputFiles) {
-    guard folder != nil || texts.contains(where: ColorOperand.mayBeName) else {
-      return (try texts.map { text throws(UsageError) in try ColorOperand.read(text) }, InputFiles())
-    }
-    let inputs = DiskInputs.load(folder.map { [$0] } ?? [])
-    return (try texts.map { text throws(UsageError) in try color(text, inputs.palettes) }, inputs.inputFiles)
+    let inputs = inputs(for: texts)
+    return (try colors(texts, inputs?.palettes ?? []), inputs?.inputFiles ?? InputFiles())
   }
 
-  /// The palettes that give names their meaning; none if no text needs one.
-  private func palettes(for texts: [String]) throws -> [LoadedPalette] {
-    guard folder != nil || texts.contains(where: ColorOperand.mayBeName) else { return [] }
-    return DiskInputs.load(folder.map { [$0] } ?? []).palettes
+  /// The palettes that give names their meaning; nil if no text needs one.
+  private func inputs(for texts: [String]) -> DiskInputs? {
+    guard folder != nil || texts.contains(where: ColorOperand.mayBeName) else { return nil }
+    return DiskInputs.load(folder.map { [$0] } ?? [])
   }
 
   private func colors(_ texts: [String], _ palettes: [LoadedPalette]) throws(UsageError) -> [Color] {

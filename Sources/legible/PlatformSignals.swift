@@ -37,16 +37,4 @@ extension Platform {
     sigaddset(&signals, number)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
-
-  private static func hasNoHandler(_ number: Int32) -> Bool {
-    var action = sigaction()
-    guard sigaction(number, nil, &action) == 0 else { return false }
-    #if canImport(Darwin)
-      return action.__sigaction_u.__sa_handler == nil
-    #elseif canImport(Musl)
-      return action.__sa_handler.sa_handler == nil
-    #else
-      return action.__sigaction_handler.sa_handler == nil
-    #endif
-  }
 }

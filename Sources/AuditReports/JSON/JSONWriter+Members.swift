@@ -1,29 +1,29 @@
-import JSONSyntax
+package import JSONSyntax
 
 /// Members of an object. A nil value leaves the key out, which a reader takes for null; `orNull` writes the null.
 extension JSONWriter {
   /// Writes a key and a string.
-  mutating func member(_ name: StaticString, _ text: String?, orNull: Bool = false) {
+  package mutating func member(_ name: StaticString, _ text: String?, orNull: Bool = false) {
     guard text != nil || orNull else { return }
     key(name)
     value(text)
   }
 
   /// Writes a key and a number.
-  mutating func member(_ name: StaticString, _ number: Double?, orNull: Bool = false) {
+  package mutating func member(_ name: StaticString, _ number: Double?, orNull: Bool = false) {
     guard number != nil || orNull else { return }
     key(name)
     value(number)
   }
 
   /// Writes a key and a whole number.
-  mutating func member(_ name: StaticString, _ number: Int) {
+  package mutating func member(_ name: StaticString, _ number: Int) {
     key(name)
     value(number)
   }
 
   /// Writes a key and a truth value.
-  mutating func member(_ name: StaticString, _ truth: Bool) {
+  package mutating func member(_ name: StaticString, _ truth: Bool) {
     key(name)
     value(truth)
   }

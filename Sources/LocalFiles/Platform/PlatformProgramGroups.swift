@@ -47,7 +47,7 @@ extension Platform {
   /// A signal that the process was started to ignore, or that it handles, stays so.
   package static func endProgramsWithThisOne() {
     PlatformProgramGroups.prepare()
-    for number in [SIGHUP, SIGINT, SIGTERM] where hasDefaultHandler(number) {
+    for number in [SIGHUP, SIGINT, SIGTERM] where hasNoHandler(number) {
       signal(number) { number in
         PlatformProgramGroups.endAll()
         signal(number, SIG_DFL)
@@ -56,7 +56,8 @@ extension Platform {
     }
   }
 
-  private static func hasDefaultHandler(_ number: Int32) -> Bool {
+  /// Returns true if a signal has the system's own effect.
+  package static func hasNoHandler(_ number: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Darwin)

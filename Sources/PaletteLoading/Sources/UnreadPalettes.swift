@@ -20,6 +20,8 @@ struct UnreadPalettes {
   private var visited: Set<String> = []
   private var tokenFiles: TokenFileStore
   private var glances = 0
+  /// The places at which a limit ended the search.
+  private var cut: [String] = []
 
   /// Starts without paths.
   init(from tree: FileTree) {
@@ -43,7 +45,7 @@ struct UnreadPalettes {
     for (path, own) in parts {
       guard let first = own.first, let folder = folder(of: path, audits[first].declaration) else { continue }
       let ofFile = own.contains { audits[$0].declaration.isOfAuditFile }
-      (found, visited, glances) = ([], [], 0)
+      (found, visited, glances, cut) = ([], [], 0, [])
       search(folder, in: ofFile ? .beside : .audited, depth: 1)
       for omission in Omission.byName(found) {
         let around = own.filter { index in
@@ -54,8 +56,15 @@ struct UnreadPalettes {
           audits[index].omissions.append(omission)
         }
       }
+      guard !cut.isEmpty else { continue }
+      let notes = cut.map { Diagnostic(.note, .badData, Self.limit, at: SourceLocation(file: $0)) }
+      audits[first].diagnostics = Diagnostic.distinct(audits[first].diagnostics + notes)
     }
   }
+
+  private static let limit =
+    "the search for palettes that no audit reads ended here at its limit of \(mostSkippedFolders) folders and "
+    + "\(mostGlances) files; there may be more"
 
   /// The folder to search for a path: the path itself, or that of the audit file which it names.
   private func folder(of path: String, _ declaration: AuditDeclaration) -> String? {
@@ -120,15 +129,18 @@ struct UnreadPalettes {
     add(region == .nested ? .nestedAuditFile : .folderSkipped, path)
   }
 
-  private mutating func add(_ code: Omission.Code, _ path: String, named name: String? = nil, count: Int = 1) {
+  private mutating func add(_ code: Omission.Code, _ path: String, count: Int = 1) {
     let display = tree.display(path)
-    found.append(Omission(code, name ?? display, at: SourceLocation(file: display), count: count))
+    found.append(Omission(code, display, at: SourceLocation(file: display), count: count))
   }
 
   private mutating func isTokenFile(_ path: String, _ name: String) -> Bool {
     guard PaletteFormat.designTokens.accepts(name, .file), !read.contains(tree.display(path)) else { return false }
     if TokenFileName.isPlain(name) { return true }
-    guard glances < Self.mostGlances else { return false }
+    guard glances < Self.mostGlances else {
+      noteLimit(at: PaletteSourcePath.folder(of: path))
+      return false
+    }
     glances += 1
     return tokenFiles.glance(at: path)?.isCertainlyOfTokens ?? false
   }
@@ -153,7 +165,13 @@ struct UnreadPalettes {
         }
       }
     }
+    if next < open.count { noteLimit(at: skipped) }
     if count > 0 { add(.folderSkipped, skipped, count: count) }
+  }
+
+  private mutating func noteLimit(at path: String) {
+    let display = tree.display(path)
+    if cut.last != display { cut.append(display) }
   }
 
   /// Returns true for an audit file, and for a file that its name, or its name and its content, make one of tokens.

@@ -1,3 +1,4 @@
+import AuditReports
 import ColorMath
 import CommandLineKit
 import JSONSyntax
@@ -44,10 +45,7 @@ struct ContrastAnswer {
         for (group, comparison) in parts {
           list.object { row in
             comparison?.write(to: &row, isWhole: false)
-            if let problem = group.problem, comparison == nil {
-              row.key("reason")
-              row.value(problem)
-            }
+            if comparison == nil { row.member("reason", group.problem) }
             row.key("variants")
             row.array { ids in group.variants.forEach { ids.value($0.id) } }
           }

@@ -145,32 +145,22 @@ struct ColorComparison {
     root.array { list in
       for (what, requirement) in rows {
         list.object { row in
-          row.key("criterion")
-          row.value(requirement.criterion.id)
-          row.key("required")
-          row.value(requirement.minimum?.value)
-          row.key("verdict")
-          row.value(requirement.minimum.map { ratio.reaches($0) ? "pass" : "fail" })
-          row.key("what")
-          row.value(what)
+          row.member("criterion", requirement.criterion.id)
+          row.member("required", requirement.minimum?.value, orNull: true)
+          row.member("verdict", requirement.minimum.map { ratio.reaches($0) ? "pass" : "fail" }, orNull: true)
+          row.member("what", what)
         }
       }
     }
-    root.key("foreground")
-    root.value(foreground.cssText)
-    root.key("foregroundColor")
-    root.value(SeenColor.eightBit(front).hex)
-    root.key("ratio")
-    root.value(ratio.value)
+    root.member("foreground", foreground.cssText)
+    root.member("foregroundColor", SeenColor.eightBit(front).hex)
+    root.member("ratio", ratio.value)
     if isWhole {
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
+      root.member("schemaVersion", JSONReport.schemaVersion)
     }
     root.key("suggestions")
     root.write(moves)
-    root.key("surface")
-    root.value(surface.cssText)
-    root.key("surfaceColor")
-    root.value(SeenColor.eightBit(back).hex)
+    root.member("surface", surface.cssText)
+    root.member("surfaceColor", SeenColor.eightBit(back).hex)
   }
 }

@@ -20,6 +20,18 @@ struct UnreadPaletteTests {
     }
   }
 
+  @Test("a search that ends at its limit says so", arguments: [(-1, false), (0, true)])
+  func limit(_ beyond: Int, _ isCut: Bool) {
+    // The skipped folder itself is one of those that are searched.
+    let folders = UnreadPalettes.mostSkippedFolders + beyond
+    var files = ["app/A.xcassets/Contents.json": "{}"]
+    for number in 0..<folders { files["app/Pods/\(number)/a.txt"] = "" }
+    let audits = AuditLoader.load(
+      paths: ["app"], from: .memory(files), vocabulary: testVocabulary, workers: .together(2))
+    let notes = audits.flatMap { $0.diagnostics }.filter { $0.message.hasPrefix("the search for palettes that no audit") }
+    #expect(notes.map { $0.location.file } == (isCut ? ["app/Pods"] : []))
+  }
+
   @Test(
     "audit files below another one, with their palettes",
     arguments: [
