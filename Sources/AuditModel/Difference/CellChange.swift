@@ -6,7 +6,7 @@ package struct CellChange: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Is open now, and was not found before.
     case new
-    /// Is open now; a waiver or the baseline covered it before. Or sank under a waiver that states no ratio.
+    /// Is open now although a waiver or the baseline covered it, or sank under a waiver that states no ratio.
     case reopened
     /// Open with a lower ratio than before.
     case worse
