@@ -79,7 +79,10 @@ package struct PaletteInputs: Sendable {
     let idioms = settings.isSingle ? Array(own.prefix(1)) : own
     let profiles = settings.isSingle ? Array(versions.prefix(1)) : versions
     var palette = palette
-    palette.omissions += declaration.idioms.filter { !idioms.contains($0) }.map {
+    // Entries speak for a device class where they name it.
+    let entries = idioms.map { palette.palette.omissions(on: $0, besides: Set(idioms).subtracting([$0])) }
+    let known = Set(entries.joined().map { $0.name })
+    palette.omissions += declaration.idioms.filter { !idioms.contains($0) && !known.contains($0.rawValue) }.map {
       Omission(.deviceClass, $0.rawValue, at: declaration.location)
     }
     let audited = profiles.isEmpty ? [declaration.profile] : profiles
@@ -93,10 +96,10 @@ package struct PaletteInputs: Sendable {
         palette.omissions.append(Omission(.profile, profile.rawValue, at: pair.location))
       }
     }
-    return idioms.flatMap { idiom in
+    return zip(idioms, entries).flatMap { idiom, entries in
       var seen = palette
       seen.declaration.idiom = idiom
-      seen.omissions += palette.palette.omissions(on: idiom, besides: Set(idioms).subtracting([idiom]))
+      seen.omissions += entries
       if idioms.count > 1 { seen.declaration.id += "-\(idiom.rawValue)" }
       guard !profiles.isEmpty else { return [seen] }
       return profiles.map { profile in

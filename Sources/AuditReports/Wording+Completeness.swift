@@ -14,12 +14,14 @@ extension Wording {
   ) -> [String] {
     counts.map { gap in
       let own = gaps.filter { $0.code == gap.code }
-      if gap.code == .texts, own.allSatisfy({ $0.name == Omission.noSource }) {
-        return "the texts of \(count(gap.count, "Swift file")), left out with \(Omission.noSource)"
-      }
       let items = items(own, of: gap, most: most, listsErrors)
-      return "\(words(for: gap))\(items.isEmpty ? "" : ": \(items)")"
+      return words(for: gap, own) + (items.isEmpty ? "" : ": \(items)")
     }
+  }
+
+  /// The number of omissions with each code, in words: `3 variants and 2 texts in the Swift sources`.
+  static func gaps(_ completeness: Completeness) -> String {
+    completeness.counts.map { words(for: $0, completeness.omissions($0.code)) }.inWords()
   }
 
   /// The outcome of some audits if no measurement fails and all are decided: it speaks of every pair only if nothing was
@@ -31,9 +33,10 @@ extension Wording {
     let measured = VariantSet(audits.flatMap { audit in audit.measurements.map { VariantSet($0.variant) } })
     let places = measured == .all ? "" : " in \(measured.variants.map { $0.id }.inWords())"
     let verb = summary.passed == 1 ? "passes" : "pass"
-    let gaps = summary.completeness.counts.map(words).inWords()
-    let rest = gaps.isEmpty ? "" : ", but the audit leaves out \(gaps)"
-    return "\(capitalized(count(summary.passed, "result"))) \(verb)\(places), and none fails\(rest)"
+    let devices = Set(audits.map { $0.declaration.idiom }).subtracting([.universal])
+    let on = Idiom.allCases.filter(devices.contains).map(device).inWords()
+    let rest = summary.completeness.isComplete ? "" : ", but the audit is incomplete: \(gaps(summary.completeness))"
+    return count(summary.passed, "result") + " \(verb)\(places)\(on.isEmpty ? "" : " on \(on)"), and none fails\(rest)"
   }
 
   /// True if each pair exists in all eight variants.
@@ -45,21 +48,24 @@ extension Wording {
     }
   }
 
-  /// The number of omissions with one code, in words.
-  package static func words(for gap: Completeness.Count) -> String {
+  /// The number of omissions with one code, in words; nobody counts the texts of files that are not read.
+  package static func words(for gap: Completeness.Count, _ omissions: [Omission]) -> String {
     let number = gap.count
+    if gap.code == .texts, !omissions.isEmpty, omissions.allSatisfy({ $0.name == Omission.noSource }) {
+      return "the texts of \(count(number, "Swift file"))"
+    }
     return switch gap.code {
     case .inputError: "\(count(number, "error")) in the input"
-    case .deviceClass: "\(count(number, "value")) for device classes"
-    case .locale: "\(count(number, "value")) for locales"
+    case .deviceClass: "\(count(number, "value")) that no audited device uses"
+    case .locale: "\(count(number, "value")) that only some locales use"
     case .context: count(number, "theme context")
     case .profile: count(number, "system profile")
     case .variant: count(number, "variant")
     case .inferredOnly: "\(count(number, "pair")) proposed from names only"
-    case .nothingMeasured: "\(count(number, "audit")) without a measured pair"
-    case .folderSkipped: "\(count(number, "color source")) in skipped folders"
-    case .nestedAuditFile: "\(count(number, "color source")) below other audit files"
-    case .otherFramework: "\(count(number, "text")) of UIKit/AppKit/Interface Builder"
+    case .nothingMeasured: "\(count(number, "audit")) without a pair that has a minimum"
+    case .folderSkipped: "\(count(number, "color source")) that no audit reads"
+    case .nestedAuditFile: "\(count(number, "color source")) of other audit files"
+    case .otherFramework: "\(count(number, "text")) that \(number == 1 ? "is" : "are") not SwiftUI"
     case .texts: "\(count(number, "text")) in the Swift sources"
     case .unreadMember: count(number, "unread member")
     case .duplicateName: "\(count(number, "repeated name"))"
@@ -82,24 +88,54 @@ extension Wording {
   private static func items(
     _ omissions: [Omission], of gap: Completeness.Count, most: Int, _ listsErrors: Bool
   ) -> String {
-    if gap.code == .variant {
+    switch gap.code {
+    case .variant:
       let ids = Set(omissions.map { $0.name })
       return Variant.allCases.map { $0.id }.filter { ids.contains($0) }.joined(separator: ", ")
+    case .texts where omissions.allSatisfy { $0.name == Omission.noSource }: return "left out with \(Omission.noSource)"
+    case .texts:
+      // The files with unmeasured texts are many in an app; the terminal names the one with most of them.
+      return items(
+        texts(omissions), of: gap, most: listsErrors || most == .max ? most : 1)
+    default: return items(omissions.map { (name($0, listsErrors), $0.count) }, of: gap, most: most)
     }
-    // Places of errors are listed with the errors; names are what tells the others apart.
-    // The files with unmeasured texts are many in an app; the terminal names the one with most of them.
-    let most = gap.code == .texts && !listsErrors && most != .max ? 1 : most
-    let listed = omissions.enumerated().ordered {
-      $0.element.count == $1.element.count ? $0.offset < $1.offset : $0.element.count > $1.element.count
-    }.map { $0.element }
-    let shown = listed.prefix(most).map { omission in
-      switch omission.code {
-      case .inputError where !listsErrors: omission.location.text
-      case .texts: "\(omission.count) in \(omission.location.text)"
-      default: "\(omission.name)\(omission.count > 1 ? ", \(omission.count) ×" : "") (\(omission.location.text))"
-      }
-    }
-    let rest = gap.count - listed.prefix(most).reduce(0) { $0 + $1.count }
-    return (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")
   }
+
+  /// The first items with the most omissions, and the number of the others.
+  private static func items(_ items: [(words: String, count: Int)], of gap: Completeness.Count, most: Int) -> String {
+    let shown = items.enumerated().ordered { left, right in
+      left.element.count == right.element.count ? left.offset < right.offset : left.element.count > right.element.count
+    }.prefix(most)
+    let rest = gap.count - shown.reduce(0) { $0 + $1.element.count }
+    return (shown.map { $0.element.words } + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")
+  }
+
+  /// The name of an omission with its place; that of an error by itself unless its message is listed elsewhere.
+  private static func name(_ omission: Omission, _ listsErrors: Bool) -> String {
+    let place = omission.location
+    let text = place.line == 1 && place.column == 1 ? place.file : place.text
+    if omission.code == .inputError, !listsErrors { return text }
+    let times = omission.count > 1 ? ", \(omission.count) ×" : ""
+    return omission.name == text ? text + times : "\(omission.name)\(times) (\(text))"
+  }
+
+  /// Texts by file, with the first of their lines.
+  private static func texts(_ omissions: [Omission]) -> [(words: String, count: Int)] {
+    var files: [String] = []
+    var lines: [String: [Int]] = [:]
+    for place in omissions.map({ $0.location }) {
+      if lines[place.file] == nil { files.append(place.file) }
+      lines[place.file, default: []].append(place.line)
+    }
+    return files.map { file in
+      let own = lines[file] ?? []
+      let first = Set(own).sorted()
+      let more = first.count > mostLines ? ["\(first.count - mostLines) more"] : []
+      let words = (first.prefix(mostLines).map { "\($0)" } + more).inWords()
+      return ("\(own.count) in \(file), \(first.count == 1 ? "line" : "lines") \(words)", own.count)
+    }
+  }
+
+  /// The most lines of one file that are listed.
+  private static let mostLines = 3
 }

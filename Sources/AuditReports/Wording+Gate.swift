@@ -99,6 +99,13 @@ extension Wording {
         "Next: run 'legible pairs\(path)' to list the \(count(next.foundPairs, "pair")) in its "
           + "\(count(next.swiftFiles, "Swift file"))")
     }
+    let pairs = report.audits.reduce(0) { $0 + $1.plan.pairs.count }
+    if pairs > 0 {
+      return steps + [
+        "Next: the \(count(pairs, "pair")) \(pairs == 1 ? "is" : "are") exempt because of \(pairs == 1 ? "its role" : "their roles"); "
+          + "declare a pair with a role that has a minimum, such as text or graphic"
+      ]
+    }
     let tokens = next.tokens == 0 ? "its colors" : "the palette's \(count(next.tokens, "token"))"
     if next.tokens + next.foundPairs == 0 {
       if let lack = lack(of: next, report) { steps.append(lack) }

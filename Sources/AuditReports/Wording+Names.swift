@@ -104,4 +104,19 @@ extension Wording {
       }
     }.joined(separator: ", ")
   }
+
+  /// A device class as Apple names its devices.
+  static func device(_ idiom: Idiom) -> String {
+    switch idiom {
+    case .universal: "universal values"
+    case .iphone: "iPhone"
+    case .ipad: "iPad"
+    case .mac: "Mac"
+    case .macCatalyst: "Mac (Mac Catalyst)"
+    case .tv: "Apple TV"
+    case .watch: "Apple Watch"
+    case .car: "CarPlay"
+    case .vision: "Apple Vision Pro"
+    }
+  }
 }

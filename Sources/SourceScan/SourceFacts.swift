@@ -35,11 +35,10 @@ package struct SourceFacts: Sendable {
   /// The types that are left out because nothing mentions them, in the order of files.
   package private(set) var deadTypes: [DeadType] = []
 
-  /// The files with texts that a coverage lost, by their paths: the first of them in each, and their number.
-  package func lostTexts(of coverage: PairCoverage) -> [(first: SourceLocation, count: Int)] {
+  /// The texts that a coverage lost, by their places.
+  package func lostTexts(of coverage: PairCoverage) -> [SourceLocation] {
     let files = coverage.lossFiles.ordered { $0.key < $1.key }
-    let places = project.locations(of: files.map { .init(file: $0.key, node: $0.value.first) })
-    return zip(places, files).map { ($0, $1.value.count) }.ordered { $0.first < $1.first }
+    return project.locations(of: files.flatMap { file, nodes in nodes.map { .init(file: file, node: $0) } }).sorted()
   }
 
   /// The number of places in all files that the parser skipped.

@@ -97,7 +97,7 @@ import TextSupport
       let page = String(decoding: format.render(report, TextStyling()), as: UTF8.self)
       #expect(page.contains("Not measured"), "\(id)")
       for (code, count) in one.counts {
-        let words = Wording.words(for: Completeness.Count(code, count)).replacing(",", with: "")
+        let words = Wording.words(for: Completeness.Count(code, count), []).replacing(",", with: "")
         #expect(page.replacing(",", with: "").contains(words), "\(id) lacks \(words)")
       }
       for omission in one.omissions {

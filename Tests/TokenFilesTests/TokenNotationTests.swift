@@ -36,7 +36,9 @@ extension VariantCase {
     one(
       "a mode that nobody knows is named",
       ##"{ "ink": { "value": { "light": "#000", "dark": "#FFF", "sepia": "#F00" } } }"##, want: ink,
-      ["note app/t.json:1:56 no variant uses the mode 'sepia', so its values are ignored; to audit it, assign it"]),
+      [
+        "note app/t.json:1:56 no variant uses the mode 'sepia', so its values are ignored; to audit it in place of another, assign it"
+      ]),
     one(
       "a value with modes none of which is known is an error that names them",
       ##"{ "ink": { "type": "color", "value": { "acme": "#000", "zeta": "#FFF" } } }"##, want: ["ink ? ? ? ?"],

@@ -90,7 +90,7 @@ extension VariantCase {
       "without themes all sets count in their order",
       ##"{ "x": \##(day), "core": \##(core), "y": \##(night), "$metadata": { "tokenSetOrder": ["y", "core", "x"] } }"##,
       want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
-      ["the set 'x' comes later and replaces a color of the set 'y', which is not audited"]),
+      ["the set 'x' comes later and replaces a color of the set 'y'; replaced colors are not audited"]),
     one(
       "without themes the words of names tell them, as those of files do",
       #"{ "$themes": [], "theme/light": \#(day), "theme/dark": \#(night), "core": \#(core) }"#),
@@ -162,7 +162,7 @@ extension VariantCase {
       "an order without themes is that of the files",
       ["x.json": day, "y.json": core, "$metadata.json": #"{ "tokenSetOrder": ["y", "x"] }"#],
       want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
-      ["the set 'x' comes later and replaces a color of the set 'y', which is not audited"]),
+      ["the set 'x' comes later and replaces a color of the set 'y'; replaced colors are not audited"]),
     folder(
       "folders with themes beside each other and files beside them",
       [

@@ -39,6 +39,8 @@ extension LoadedPalette {
       return "its 'device' names no system; write it as \"iPhone 17, iOS 26.4\", or add the 'profile'"
     }
     if version.profile == profile { return nil }
-    return "it was seen on \(version.text), which is not \(profile.rawValue); look at a device with that system"
+    return
+      "it was seen on \(version.text), but the profile of this audit is \(profile.rawValue); look at the color on a device "
+      + "of that profile and update the record"
   }
 }

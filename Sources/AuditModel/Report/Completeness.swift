@@ -78,19 +78,21 @@ extension AuditResult {
       }
     }
     guard isStated || !inferred.isEmpty else { return [Omission(.nothingMeasured, declaration.name, at: place)] }
-    let names = isStated ? [] : [Omission(.inferredOnly, declaration.name, at: place, count: inferred.count)]
+    let pairs = isStated ? [] : inferred.sorted().map { plan.pairs[$0] }
+    let names = pairs.map { pair in
+      let name = "\(plan.foregroundName(of: pair)) on \(plan.surfaceName(of: pair))"
+      return Omission(.inferredOnly, name, at: declaration.pairs[pair.uses[0].declared].location)
+    }
     return names + VariantSet.all.subtracting(seen).variants.map { Omission(.variant, $0.id, at: place) }
   }
 
-  /// The texts in the sources of which a color is not known, by file.
+  /// The texts in the sources of which a color is not known, by place.
   private var unmeasuredTexts: [Omission] {
     guard let facts = plan.sources, let coverage = plan.sourceCoverage, coverage.texts > coverage.resolved else {
       return []
     }
-    var texts = facts.lostTexts(of: coverage).map { place, count in
-      Omission(.texts, place.file.lastPathPart, at: place, count: count)
-    }
-    let rest = coverage.texts - coverage.resolved - texts.reduce(0) { $0 + $1.count }
+    var texts = facts.lostTexts(of: coverage).map { Omission(.texts, $0.file.lastPathPart, at: $0) }
+    let rest = coverage.texts - coverage.resolved - texts.count
     if rest > 0 { texts.append(Omission(.texts, declaration.name, at: declaration.location, count: rest)) }
     return texts
   }

@@ -49,7 +49,7 @@ package enum AppStoreEvidence {
     _ audits: [AuditResult], on idiom: Idiom, _ evidence: ConformanceEvidence, to page: inout MarkdownPage
   ) {
     let rows = SufficientContrastRow.all(of: audits)
-    page.heading(2, "\(MarkdownText.escaped(audits[0].declaration.name)), \(device(idiom))")
+    page.heading(2, "\(MarkdownText.escaped(audits[0].declaration.name)), \(Wording.device(idiom))")
     var summary = MarkdownTable([
       ("Configuration", .left), ("pass", .right), ("fail", .right), ("undecided", .right),
       ("Can the label be claimed?", .left),
@@ -90,22 +90,9 @@ package enum AppStoreEvidence {
     if outcomes.isEmpty { return "Not yet: nothing was measured" }
     let open = outcomes.filter { $0 == .cantTell }.count
     if open > 0 { return "Not yet: \(Wording.count(open, "component")) cannot be decided by measurement" }
-    let gaps = evidence.completeness.counts
-    if !gaps.isEmpty { return "Not yet, because of what was not measured: \(gaps.map(Wording.words).inWords())" }
-    return "Possibly: no measurement failed. Complete the common tasks to confirm."
-  }
-
-  private static func device(_ idiom: Idiom) -> String {
-    switch idiom {
-    case .universal: "values without a device family of their own"
-    case .iphone: "iPhone"
-    case .ipad: "iPad"
-    case .mac: "Mac"
-    case .macCatalyst: "Mac (Mac Catalyst)"
-    case .tv: "Apple TV"
-    case .watch: "Apple Watch"
-    case .car: "CarPlay"
-    case .vision: "Apple Vision Pro"
+    if !evidence.completeness.isComplete {
+      return "Not yet, because of what was not measured: \(Wording.gaps(evidence.completeness))"
     }
+    return "Possibly: no measurement failed. Complete the common tasks to confirm."
   }
 }

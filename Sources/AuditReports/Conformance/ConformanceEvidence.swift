@@ -65,8 +65,7 @@ package struct ConformanceEvidence: Sendable {
     let uncovered = audits.reduce(0) { $0 + $1.coverage.uncovered.count }
     let covered = counted - uncovered
     let tokens =
-      "Coverage: \(covered) of \(Wording.count(counted, "color token")) \(covered == 1 ? "is" : "are") "
-      + "in measured pairs."
+      "Coverage: \(covered) of \(Wording.count(counted, "color token")) \(covered == 1 ? "is" : "are") in pairs."
     guard let texts else { return tokens }
     return tokens
       + " The colors of \(texts.judged) of \(Wording.count(texts.all, "SwiftUI text element")) in the sources are known."

@@ -1,4 +1,5 @@
 import AuditModel
+import PaletteModel
 import TextSupport
 
 /// The level of support that the evidence allows, in the terms of OpenACR.
@@ -35,7 +36,7 @@ extension ConformanceResult {
     var sentences = [summary(level, evidence)]
     sentences += Self.list("Fails", components(.failed))
     sentences += Self.list("Cannot be decided by measurement", components(.cantTell))
-    if inferred > 0 {
+    if inferred > 0, evidence.completeness.omissions(.inferredOnly).isEmpty {
       sentences.append("Left out: \(Wording.count(inferred, "pair")) proposed only from names.")
     }
     if !evidence.gaps.isEmpty { sentences.append(evidence.gaps) }

@@ -8,14 +8,14 @@ struct HTMLFirstEdits {
   private static let mostErrors = 3
 
   private let previews: [EditPreview]
-  private let failures: Int
+  private let summary: AuditSummary
   private let rows: FindingRows
   private let places: HTMLPlaces
 
   init(_ previews: [EditPreview], of report: AuditReport, _ rows: FindingRows) {
     self.previews = previews
     self.rows = rows
-    failures = report.summary.failed
+    summary = report.summary
     places = HTMLPlaces(report.sourceLink)
   }
 
@@ -57,12 +57,19 @@ struct HTMLFirstEdits {
 
   /// The words if there is no edit to draw.
   private var advice: String {
-    let start =
-      failures == 0 ? "No ratio fails, so contrast requires no color changes." : "No single edit fixes any failure."
+    let start = summary.failed == 0 ? unfailing : "No single edit fixes any failure."
     let count = errors.count
     guard count > 0 else { return start }
     let first = count > Self.mostErrors ? "The first \(Self.mostErrors) of \(count) errors:" : "What needs attention:"
     return "\(start) \(first)"
+  }
+
+  /// The words if no ratio fails.
+  private var unfailing: String {
+    if summary.verdict == .notMeasured { return "Nothing was measured, so there is nothing to change yet." }
+    return summary.completeness.isComplete
+      ? "No ratio fails, so contrast requires no color changes."
+      : "No measured ratio fails. What was not measured can still require changes."
   }
 
   /// The open errors, worst first.
@@ -103,7 +110,7 @@ struct HTMLFirstEdits {
 
   private func change(_ edit: FirstEdit, _ swatches: inout HTMLSwatches) -> String {
     if let replacement = edit.replacement {
-      let fixed = "fixes <b>\(edit.cells)</b> of \(Wording.count(failures, "failure"))"
+      let fixed = "fixes <b>\(edit.cells)</b> of \(Wording.count(summary.failed, "failure"))"
       let pairs = edit.findings == 1 ? "" : ", in \(Wording.count(edit.findings, "pair"))"
       return switch replacement {
       case .label(let ratio): "Using the system label color instead \(fixed)\(pairs): \(Wording.ratio(ratio)) or more."
@@ -120,7 +127,7 @@ struct HTMLFirstEdits {
       : "\(dot(change.from, &swatches)) → \(dot(change.to, &swatches))"
     let breaks = change.breaks == 0 ? "" : ", but breaks \(change.breaks) that currently pass"
     return "\(HTMLText.escaped(change.condition)) entry: \(colors) fixes <b>\(edit.cells)</b> of "
-      + "\(Wording.count(failures, "failure"))\(breaks)."
+      + "\(Wording.count(summary.failed, "failure"))\(breaks)."
   }
 
   private func dot(_ color: EightBitColor, _ swatches: inout HTMLSwatches) -> String {

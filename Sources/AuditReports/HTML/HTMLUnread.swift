@@ -33,7 +33,7 @@ struct HTMLUnread {
     guard !lines.isEmpty else { return rest.isEmpty ? "" : "<p class=\"quiet\">\(rest)\(link)</p>\n" }
     let items = lines.map { "<li>\(HTMLText.escaped($0))</li>" }.joined(separator: "\n")
     return """
-      <p class="quiet"><b>Not measured</b>, so no verdict speaks of it:</p>
+      <p class="quiet"><b>Not measured</b>, so the verdict does not cover it:</p>
       <ul class="quiet">
       \(items)
       </ul>

@@ -90,7 +90,7 @@ enum MarkdownReport {
     guard !completeness.isComplete else { return [] }
     let lines = Wording.gaps(completeness.omissions, completeness.counts, most: mostGaps)
     return [
-      "**Not measured**, so no verdict speaks of it:\n\n"
+      "**Not measured**, so the verdict does not cover it:\n\n"
         + lines.map { "- \(MarkdownText.escaped($0))" }.joined(separator: "\n")
     ]
   }

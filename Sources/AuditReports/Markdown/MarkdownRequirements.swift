@@ -122,7 +122,7 @@ enum MarkdownRequirements {
   private static func doubts(_ result: RequirementResult) -> [String] {
     result.unmatched.map { "no pair or requirement matches \($0)" }
       + result.switchedOff.map { "the rule \($0) is turned off" }
-      + (result.isUnmeasured ? ["no stated pair of it was measured against a minimum"] : [])
+      + (result.isUnmeasured ? ["none of its declared pairs was measured against a minimum"] : [])
       + (result.isIncomplete && result.status == .unverified ? ["the audit is incomplete"] : [])
   }
 }

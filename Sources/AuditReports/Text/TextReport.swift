@@ -115,7 +115,7 @@ struct TextReport {
       guard let source = audit.declaration.source, seen.insert(source).inserted else { return nil }
       return audit.plan.sourceCoverage
     }
-    guard var sum = parts.first else { return [] }
+    guard var sum = parts.first(where: { $0.texts > 0 }) else { return [] }
     for part in parts.dropFirst() { sum.add(part) }
     let losses = styling.isVerbose ? Wording.losses(sum, most: 3) : ""
     let words = "Sources: \(Wording.words(sum))" + (losses.isEmpty ? "" : "; \(losses)")

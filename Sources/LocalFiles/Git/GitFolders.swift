@@ -129,7 +129,7 @@ struct GitFolders {
   }
 
   private static let foreign =
-    "the .git here points to a different repository, so it is not read; clone it, or compare reports"
+    "this .git points to a different repository, so it is not read; clone that repository, or compare two reports"
 
   /// The error about an item, by its path from the working tree.
   static func problem(_ words: String, at path: String, below tree: String) -> Diagnostic {

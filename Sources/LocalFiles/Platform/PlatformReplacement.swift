@@ -110,7 +110,7 @@ extension Platform {
     case S_IFDIR: throw .cannotCreate(path, words(for: EISDIR))
     case S_IFLNK: throw .isLink(path)
     case S_IFREG: break
-    default: throw .cannotCreate(path, "it is neither a file nor a folder; remove it")
+    default: throw .cannotCreate(path, "it is a pipe or a device; choose a different location")
     }
     if Int(status.st_size) == bytes.count, (try? read(path, followsLink: false)) == bytes { return .none }
     let temporary = try createTemporary(beside: path, number: number, keeping: &keeper)

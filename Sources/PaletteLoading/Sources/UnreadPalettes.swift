@@ -5,7 +5,7 @@ import TokenFiles
 /// Finds palettes and audit files below the paths of a run that no audit of it reads.
 struct UnreadPalettes {
   /// The most folders that are searched below one folder that audits skip.
-  static let mostSkippedFolders = 256
+  static let mostSkippedFolders = 10_000
   /// The most files that are read to find out if they hold tokens.
   static let mostGlances = 256
 
@@ -47,6 +47,8 @@ struct UnreadPalettes {
       let ofFile = own.contains { audits[$0].declaration.isOfAuditFile }
       (found, visited, glances, cut) = ([], [], 0, [])
       search(folder, in: ofFile ? .beside : .audited, depth: 1)
+      // The rest of a folder may hold colors, so that nothing can be said of all of it.
+      found += cut.map { Omission(.folderSkipped, $0, at: SourceLocation(file: $0)) }
       for omission in Omission.byName(found) {
         let around = own.filter { index in
           let file = audits[index].declaration.location.file
@@ -63,8 +65,8 @@ struct UnreadPalettes {
   }
 
   private static let limit =
-    "the search for palettes that no audit reads ended here at its limit of \(mostSkippedFolders) folders and "
-    + "\(mostGlances) files; there may be more"
+    "not every folder here was searched: the search for palettes that no audit reads ends after \(mostSkippedFolders) "
+    + "folders or \(mostGlances) files; to audit a palette in it, name it under \"sources\""
 
   /// The folder to search for a path: the path itself, or that of the audit file which it names.
   private func folder(of path: String, _ declaration: AuditDeclaration) -> String? {
@@ -129,9 +131,9 @@ struct UnreadPalettes {
     add(region == .nested ? .nestedAuditFile : .folderSkipped, path)
   }
 
-  private mutating func add(_ code: Omission.Code, _ path: String, count: Int = 1) {
+  private mutating func add(_ code: Omission.Code, _ path: String) {
     let display = tree.display(path)
-    found.append(Omission(code, display, at: SourceLocation(file: display), count: count))
+    found.append(Omission(code, display, at: SourceLocation(file: display)))
   }
 
   private mutating func isTokenFile(_ path: String, _ name: String) -> Bool {
@@ -148,7 +150,8 @@ struct UnreadPalettes {
   /// Counts the palettes and audit files in a folder that audits skip, in as many folders as the limit allows.
   private mutating func lookInto(_ skipped: String) {
     var open = [skipped]
-    var (next, count) = (0, 0)
+    var next = 0
+    var palettes: [String] = []
     while next < open.count, next < Self.mostSkippedFolders {
       let folder = open[next]
       next += 1
@@ -159,14 +162,16 @@ struct UnreadPalettes {
         if item.kind == .folder, kind == .group {
           open.append(path)
         } else if item.kind == .folder, kind != .otherAsset {
-          if !read.contains(tree.display(path)), holdsColors(path) { count += 1 }
+          if !read.contains(tree.display(path)), holdsColors(path) { palettes.append(path) }
         } else if item.kind == .file, isPalette(path, item.name) {
-          count += 1
+          palettes.append(path)
         }
       }
     }
     if next < open.count { noteLimit(at: skipped) }
-    if count > 0 { add(.folderSkipped, skipped, count: count) }
+    guard let first = palettes.first else { return }
+    let place = SourceLocation(file: tree.display(first))
+    found.append(Omission(.folderSkipped, tree.display(skipped), at: place, count: palettes.count))
   }
 
   private mutating func noteLimit(at path: String) {
@@ -183,7 +188,7 @@ struct UnreadPalettes {
     return (words.holds("token") || words.holds("color")) && isTokenFile(path, name)
   }
 
-  /// Returns true if a catalog holds a color set, looking into as many folders as the limit allows.
+  /// Returns true if a catalog holds a color set, or has more folders than the limit allows to look into.
   private func holdsColors(_ catalog: String) -> Bool {
     if CatalogFolder(named: catalog.lastPathPart) == .colorset { return true }
     var open = [catalog]
@@ -197,6 +202,6 @@ struct UnreadPalettes {
       }
       next += 1
     }
-    return false
+    return next < open.count
   }
 }

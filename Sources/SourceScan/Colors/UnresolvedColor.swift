@@ -43,7 +43,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .parameter: "with a color that is passed in"
     case .environment: "with a color from the environment"
     case .computed: "with a computed color or opacity"
-    case .unknownName: "with a name that is not declared in any file that was read"
+    case .unknownName: "with a color or view that is not declared in any file that was read"
     case .notConstant: "with a color whose components are not constants"
     case .picture: "on an image or a view"
     case .otherPlatform: "with colors that have no published value on their platform"

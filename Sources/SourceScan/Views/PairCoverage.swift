@@ -1,22 +1,5 @@
 import TextSupport
 
-/// The texts of one file that no pair covers.
-package struct LostTexts: Hashable, Sendable {
-  /// Their number, at least 1.
-  package var count: Int
-  /// The first of them.
-  package var first: NodeIndex
-
-  /// Counts one text.
-  init(_ node: NodeIndex) { (count, first) = (1, node) }
-
-  /// Adds the texts of another count for the file.
-  mutating func add(_ other: LostTexts) {
-    count += other.count
-    first = min(first, other.first)
-  }
-}
-
 /// The share of the text of a project that the found pairs cover, and the reasons for the rest.
 package struct PairCoverage: Hashable, Sendable {
   /// Texts in the source, previews left out.
@@ -32,7 +15,7 @@ package struct PairCoverage: Hashable, Sendable {
   /// The number of texts lost for each reason, in words.
   package var losses: [String: Int] = [:]
   /// The texts that were lost, by their files.
-  package var lossFiles: [FileIndex: LostTexts] = [:]
+  package var lossFiles: [FileIndex: [NodeIndex]] = [:]
 
   /// Adds other counts.
   package mutating func add(_ other: PairCoverage) {
@@ -42,15 +25,13 @@ package struct PairCoverage: Hashable, Sendable {
     resolved += other.resolved
     resolvedWithForeground += other.resolvedWithForeground
     for (reason, count) in other.losses { losses[reason, default: 0] += count }
-    for (file, texts) in other.lossFiles {
-      if lossFiles[file]?.add(texts) == nil { lossFiles[file] = texts }
-    }
+    for (file, texts) in other.lossFiles { lossFiles[file, default: []] += texts }
   }
 
   /// Counts a lost text.
   package mutating func lose(_ node: NodeIndex, of file: FileIndex, because reason: String) {
     losses[reason, default: 0] += 1
-    if lossFiles[file]?.add(LostTexts(node)) == nil { lossFiles[file] = LostTexts(node) }
+    lossFiles[file, default: []].append(node)
   }
 
   /// The reasons with their numbers, the most frequent first.

@@ -85,8 +85,8 @@ struct TokenSet: Sendable {
       let kind = subject.kind == .modes ? "mode" : "context"
       let (noun, owner, one) = unused.count == 1 ? (kind, "its", "it") : (kind + "s", "their", "one")
       let message =
-        "no variant uses the \(noun) \(names.inWords("or")), so \(owner) values are ignored; to audit \(one), assign "
-        + "it under \"variants\", as in { \"dark\": { \"\(subject.name.inQuotes.dropFirst().dropLast())\": "
+        "no variant uses the \(noun) \(names.inWords("or")), so \(owner) values are ignored; to audit \(one) in place of "
+        + "another, assign it under \"variants\", as in { \"dark\": { \"\(subject.name.inQuotes.dropFirst().dropLast())\": "
         + "\"\(subject.contexts[unused[0]].inQuotes.dropFirst().dropLast())\" } }"
       return Diagnostic(.note, .badData, message, at: subject.places.element(at: unused[0]) ?? subject.location)
     }

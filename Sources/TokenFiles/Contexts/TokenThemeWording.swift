@@ -64,8 +64,8 @@ struct TokenThemeWording {
   func warning(replaced file: Int, by other: Int, _ count: Int, at place: SourceLocation) -> Diagnostic {
     let names = (files[file].layer.label.inQuotes, files[other].layer.label.inQuotes)
     let message =
-      "the set \(names.1) comes later and replaces \(count == 1 ? "a color" : "\(count) colors") of the set \(names.0), "
-      + "which \(count == 1 ? "is" : "are") not audited; add themes that enable one of the two sets each"
+      "the set \(names.1) comes later and replaces \(count == 1 ? "a color" : "\(count) colors") of the set \(names.0); "
+      + "replaced colors are not audited; add two themes, each of which enables one of the sets"
     return Diagnostic(.warning, .badData, message, at: place)
   }
 

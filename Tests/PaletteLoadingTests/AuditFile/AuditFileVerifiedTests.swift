@@ -52,7 +52,7 @@ import Testing
     ),
     (
       ##""pair": "a", "surface": "3F9C1E20", "variants": ["light"], "color": "white", "device": "iPhone", "date": "2026-11-22""##,
-      "'3F9C1E20' is not the hash of a surface; copy the 8 digits that the report prints, such as \"3f9c1e20\""
+      "'3F9C1E20' is not the hash of a surface; copy the 8 characters that the report prints, such as \"3f9c1e20\""
     ),
     (
       ##""pair": "a", "variants": ["light"], "color": "Brand", "device": "iPhone", "date": "2026-11-22""##,

@@ -28,8 +28,9 @@ struct UnreadPaletteTests {
     for number in 0..<folders { files["app/Pods/\(number)/a.txt"] = "" }
     let audits = AuditLoader.load(
       paths: ["app"], from: .memory(files), vocabulary: testVocabulary, workers: .together(2))
-    let notes = audits.flatMap { $0.diagnostics }.filter { $0.message.hasPrefix("the search for palettes") }
+    let notes = audits.flatMap { $0.diagnostics }.filter { $0.message.hasPrefix("not every folder here was searched") }
     #expect(notes.map { $0.location.file } == (isCut ? ["app/Pods"] : []))
+    #expect(audits.flatMap { $0.omissions }.map { $0.name } == (isCut ? ["app/Pods"] : []))
   }
 
   @Test(

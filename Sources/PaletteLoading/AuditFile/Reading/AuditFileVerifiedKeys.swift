@@ -37,7 +37,7 @@ extension AuditFileVerifiedKeys {
     let isHash = text.utf8.count == 8 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     if isHash { return text }
     reader.fail(
-      "\(text.inQuotes) is not the hash of a surface; copy the 8 digits that the report prints, such as \"3f9c1e20\"",
+      "\(text.inQuotes) is not the hash of a surface; copy the 8 characters that the report prints, such as \"3f9c1e20\"",
       at: field)
     return nil
   }
