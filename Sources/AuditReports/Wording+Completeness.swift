@@ -107,7 +107,8 @@ extension Wording {
       left.element.count == right.element.count ? left.offset < right.offset : left.element.count > right.element.count
     }.prefix(most)
     let rest = gap.count - shown.reduce(0) { $0 + $1.element.count }
-    return (shown.map { $0.element.words } + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")
+    return (shown.map { $0.element.words } + (rest > 0 ? ["\(rest) more"] : []))
+      .joined(separator: gap.code == .texts ? "; " : ", ")
   }
 
   /// The name of an omission with its place; that of an error by itself unless its message is listed elsewhere.
@@ -130,8 +131,8 @@ extension Wording {
     return files.map { file in
       let own = lines[file] ?? []
       let first = Set(own).sorted()
-      let more = first.count > mostLines ? ["\(first.count - mostLines) more"] : []
-      let words = (first.prefix(mostLines).map { "\($0)" } + more).inWords()
+      let numbers = first.prefix(mostLines).map { "\($0)" } + (first.count > mostLines ? ["…"] : [])
+      let words = numbers.joined(separator: ", ")
       return ("\(own.count) in \(file), \(first.count == 1 ? "line" : "lines") \(words)", own.count)
     }
   }

@@ -109,7 +109,7 @@ import Testing
     #expect(throws: OutputProblem.isInput(folder.file("read"))) { try folder.write([1], to: "read", besides: inputs) }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["work/pipe", "pipe"])
+  @Test(arguments: ["work/pipe", "pipe"])
   func aPipeIsNotWaitedFor(_ name: String) throws {
     let scratch = try ScratchFolder()
     try scratch.file("work/.git/HEAD")
