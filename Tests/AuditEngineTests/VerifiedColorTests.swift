@@ -253,9 +253,9 @@ import Testing
     arguments: [
       ("iPhone 17, iOS 26.4", nil, "2026-11-22", nil), ("iPad, iPadOS 26", nil, "2026-11-22", nil),
       ("Mac, macOS 26.1", nil, "2026-11-22", nil), ("iPhone", Profile.iOS26, "2026-11-22", nil),
-      ("iPhone 5, iOS 9.3", nil, "2026-11-22", "it was seen on iOS 9, which is not ios-26"),
-      ("iPhone 5, iOS 9.3", .iOS26, "2026-11-22", "it was seen on iOS 9, which is not ios-26"),
-      ("iPhone 15, iOS 18.1", nil, "2026-11-22", "it was seen on iOS 18, which is not ios-26"),
+      ("iPhone 5, iOS 9.3", nil, "2026-11-22", "it was seen on iOS 9, but the profile of this audit is ios-26"),
+      ("iPhone 5, iOS 9.3", .iOS26, "2026-11-22", "it was seen on iOS 9, but the profile of this audit is ios-26"),
+      ("iPhone 15, iOS 18.1", nil, "2026-11-22", "it was seen on iOS 18, but the profile of this audit is ios-26"),
       ("iPhone 17", nil, "2026-11-22", "its 'device' names no system"),
       ("iPhone 17, iOS 26.4", nil, "2026-11-23", nil),
       ("iPhone 17, iOS 26.4", nil, "2026-11-24", "its date, 2026-11-24, is in the future"),

@@ -63,8 +63,8 @@ package struct SummarySnapshot: Hashable, Sendable {
   /// Counts nothing.
   package init() {}
 
-  /// Copies the counts of a report, with the outcome of its gate.
-  package init(_ summary: AuditSummary, gate: GateOutcome.Status?) {
+  /// Copies the counts of a report, with the outcome of its gate; of each code, at most a number of omissions.
+  package init(_ summary: AuditSummary, gate: GateOutcome.Status?, omissions most: Int = mostOmissions) {
     self.gate = gate
     verdict = summary.verdict
     sufficientContrast = summary.sufficientContrast
@@ -82,6 +82,6 @@ package struct SummarySnapshot: Hashable, Sendable {
     baselined = summary.baselined
     coverage = summary.coverage
     incomplete = summary.completeness.counts
-    omissions = incomplete.flatMap { summary.completeness.omissions($0.code).prefix(Self.mostOmissions) }
+    omissions = incomplete.flatMap { summary.completeness.omissions($0.code).prefix(most) }
   }
 }

@@ -64,10 +64,13 @@ package enum JSONReport {
     return pieces + [writer.takeBytes()[...]]
   }
 
-  /// The `summary` of the report by itself.
-  package static func summary(of report: AuditReport) -> [UInt8] {
+  /// The `summary` of the report by itself; of each code of `incomplete`, at most a number of items.
+  package static func summary(
+    of report: AuditReport, items: Int = SummarySnapshot.mostOmissions
+  ) -> [UInt8] {
     var writer = JSONWriter(style: .compact)
-    writer.write(SummarySnapshot(report.summary, gate: report.gate.status), because: Wording.reasons(of: report.gate))
+    let summary = SummarySnapshot(report.summary, gate: report.gate.status, omissions: items)
+    writer.write(summary, because: Wording.reasons(of: report.gate))
     return writer.takeBytes()
   }
 

@@ -47,7 +47,7 @@ package struct AnswerPage: Sendable {
   }
 
   /// The bytes that a value takes in a message: once as JSON, and once in a string.
-  static func cost(of json: [UInt8]) -> Int {
+  package static func cost(of json: [UInt8]) -> Int {
     json.reduce(2 * json.count) { $0 + ($1 == UInt8(ascii: "\"") || $1 == UInt8(ascii: "\\") ? 1 : 0) }
   }
 

@@ -55,7 +55,7 @@ extension ServiceTool {
     let rows = openFindings(of: report)
     return ToolAnswer(
       members: [
-        ("path", JSONText.string(path)), ("summary", JSONReport.summary(of: report)),
+        ("path", JSONText.string(path)), ("summary", summary(of: report)),
         ("next", JSONText.string(next(after: report))),
       ],
       lists: [
@@ -64,6 +64,12 @@ extension ServiceTool {
           shown(JSONReport.finding(rows[index].finding, of: report.audits[rows[index].audit]))
         },
       ])
+  }
+
+  /// The summary of the report, with as many items of each code under `incomplete` as there is room for on every page.
+  private static func summary(of report: AuditReport) -> [UInt8] {
+    let summaries = [10, 5, 2, 1].lazy.map { JSONReport.summary(of: report, items: $0) }
+    return summaries.first { AnswerPage.cost(of: $0) <= 2_400 } ?? JSONReport.summary(of: report, items: 0)
   }
 
   private static func problem(_ diagnostic: Diagnostic) -> String {
