@@ -96,7 +96,8 @@ import Testing
     audit.pair("#000000", on: "#FFFFFF", variants: Self.both.subtracting(VariantSet(.dark)))
     let page = page(AuditReport.complete([audit.result]))
     #expect(
-      page.contains("**1 result passes in light, and none fails, but the audit is incomplete: 7 variants.**"), "\(page)")
+      page.contains("**1 result passes in light, and none fails, but the audit is incomplete: 7 variants.**"), "\(page)"
+    )
   }
 
   @Test func surfacesOfOneColorWithOneAdviceAreOneLine() {
