@@ -20,12 +20,13 @@ package struct InputFiles: Sendable {
     isNoted = { file in known.withLock { $0.contains(file) } }
   }
 
-  private static let tokenEndings = [".json", ".jsonc", ".json5", ".tokens", ".yaml", ".yml", ".theo"]
+  private static let tokenEndings: Set = ["json", "jsonc", "json5", "tokens", "yaml", "yml", "theo"]
 
   /// Returns true if a search may open a file only to see if it holds tokens.
   static func isGlancedAt(_ path: String) -> Bool {
     let name = path.lastPathPart
-    return name != "Contents.json" && tokenEndings.contains { name.hasSuffix($0) }
+    guard name != "Contents.json", let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return tokenEndings.contains(String(name[name.utf8.index(after: dot)...]))
   }
 
   /// Returns a tree that notes the files that are read through it.

@@ -13,6 +13,10 @@ extension String {
 
   /// The part after the last `/`, not counting one at the end.
   package var lastPathPart: String {
-    split(separator: "/").last.map(String.init) ?? self
+    let slash = UInt8(ascii: "/")
+    guard let last = utf8.lastIndex(where: { $0 != slash }) else { return self }
+    let end = utf8.index(after: last)
+    guard let before = utf8[..<end].lastIndex(of: slash) else { return end == endIndex ? self : String(self[..<end]) }
+    return String(self[utf8.index(after: before)..<end])
   }
 }

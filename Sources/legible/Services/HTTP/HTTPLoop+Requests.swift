@@ -4,7 +4,6 @@ import LocalFiles
 extension HTTPLoop {
   /// Reads from and sends to a connection on which something has happened.
   mutating func serve(_ call: Platform.WaitingRoom.Call) {
-    // No copy of the connection may live on, or the bytes of its body would be copied when more come.
     guard let reads = peers[call.place]?.reads else { return }
     if call.isGone, !call.isReadable || !reads { return drop(call.place) }
     if call.isWritable {
@@ -15,26 +14,20 @@ extension HTTPLoop {
   }
 
   private mutating func receive(_ place: Int) {
-    guard var peer = peers[place] else { return }
-    switch peer.socket.receive() {
+    guard let (socket, phase) = peers[place].map({ ($0.socket, $0.phase) }) else { return }
+    switch socket.receive() {
     case .nothing: return
     case .end: return drop(place)
     case .bytes(let bytes):
-      switch peer.phase {
+      switch phase {
       case .draining(let left):
         guard left > bytes.count else { return drop(place) }
         peers[place]?.phase = .draining(left: left - bytes.count)
       case .streaming: return
       case .reading, .working:
-        if peer.isIdle {
-          peer.began = now
-          peer.deadline = now + HTTPLimits.headTime
-        }
-        peer.lastActive = now
-        // The old value must be gone before the reader grows, or its bytes would be copied.
-        peers[place] = nil
-        peer.reader.add(bytes)
-        peers[place] = peer
+        // In its place: of a connection that is taken out and put back, the whole body would be copied each time.
+        let time = now
+        peers[place]?.take(bytes, at: time)
         advance(place)
       }
     }
@@ -42,17 +35,14 @@ extension HTTPLoop {
 
   /// Goes on with what a connection has sent, up to the request that a worker answers.
   mutating func advance(_ place: Int) {
-    while var peer = peers[place], peer.phase == .reading, !peer.isSending {
-      peers[place] = nil
+    while peers[place]?.isReading == true {
       let event: HTTPReader.Event?
       do throws(HTTPProblem) {
-        event = try peer.reader.next()
+        event = try peers[place]?.reader.next()
       } catch {
-        peers[place] = peer
         return refuse(place, error, ends: true)
       }
-      if peer.head?.hasBody == true, event == nil { noteProgress(&peer) }
-      peers[place] = peer
+      if event == nil, peers[place]?.head?.hasBody == true { noteProgress(place) }
       guard bodyBytes <= HTTPLimits.mostBodyBytes else { return refuse(place, .busy, ends: true) }
       switch event {
       case nil: return update(place)
@@ -64,11 +54,14 @@ extension HTTPLoop {
   }
 
   /// Counts the bytes of a body of unknown length, and gives it more time.
-  private mutating func noteProgress(_ peer: inout HTTPPeer) {
-    peer.deadline = min(peer.began + HTTPLimits.bodyTime, now + HTTPLimits.bodyPause)
-    guard peer.head?.framing == .chunked else { return }
-    bodyBytes += peer.reader.byteCount - peer.reserved
-    peer.reserved = peer.reader.byteCount
+  private mutating func noteProgress(_ place: Int) {
+    guard let (began, head) = peers[place].map({ ($0.began, $0.head) }) else { return }
+    let deadline = min(began + HTTPLimits.bodyTime, now + HTTPLimits.bodyPause)
+    peers[place]?.deadline = deadline
+    guard head?.framing == .chunked, let (count, reserved) = peers[place].map({ ($0.reader.byteCount, $0.reserved) })
+    else { return }
+    bodyBytes += count - reserved
+    peers[place]?.reserved = count
   }
 
   /// Decides by its head if a request may go on.

@@ -49,10 +49,23 @@ struct HTTPPeer {
   /// True if nothing of a request has come and nothing is owed.
   var isIdle: Bool { phase == .reading && head == nil && !reader.isInside && !isSending }
 
+  /// True if it waits for a request, or for the rest of one, and owes nothing.
+  var isReading: Bool { phase == .reading && !isSending }
+
+  /// Takes bytes that have come at a time.
+  mutating func take(_ bytes: [UInt8], at now: Int) {
+    if isIdle {
+      began = now
+      deadline = now + HTTPLimits.headTime
+    }
+    lastActive = now
+    reader.add(bytes)
+  }
+
   /// True if more bytes are wanted now: one request after the other, so that a client cannot pile them up.
   var reads: Bool {
     switch phase {
-    case .reading: !isSending
+    case .reading: isReading
     case .working: false
     case .streaming, .draining: true
     }
