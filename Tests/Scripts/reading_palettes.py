@@ -105,6 +105,8 @@ class Catalog(Maker):
                       (looks[:1] if self.chance(0.3) else looks)]
         for locale in locales:
             found += [self.entry(name, look, locale=locale) for look in looks]
+        if len(idioms) > 1 and self.chance(0.15):  # for some devices only
+            found = [one for one in found if one["idiom"] != "universal"]
         if self.chance(0.02):
             found.append(self.entry(name, "any", "toaster"))
         if self.chance(0.12):

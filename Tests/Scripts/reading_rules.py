@@ -165,6 +165,8 @@ def resolved(entries, idiom, gamut, locale, variant):
     looks = [appearance, "any"]
     if "increased" in variant:
         looks = ["high " + appearance, appearance, "high any", "any"]
+    if idiom in ("watch", "vision"):  # one appearance: a watch keeps the entry for any, Vision Pro also looks for high contrast
+        looks = ["high any", "any"] if "increased" in variant and idiom == "vision" else ["any"]
     idioms = {"mac-catalyst": ["mac-catalyst", "ipad", "universal"]}.get(idiom, [idiom, "universal"])
     gamuts = ["p3", "srgb", None] if gamut == "p3" else ["srgb", None, "p3"]
     fitting = [one for one in entries if not one["empty"] and one["look"] in looks and one["idiom"] in idioms
