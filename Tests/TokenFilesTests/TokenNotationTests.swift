@@ -133,10 +133,10 @@ extension VariantCase {
       want: ["s #FF0000 #FF0000 #FF0000 #FF0000"]),
     one(
       "an opacity beyond 1 is an error", ##"{ "s": { "value": "#f00", "opacity": 40 } }"##, want: ["s ? ? ? ?"],
-      ["error app/t.json:1:37 the opacity 40.0 is not between 0 and 1"]),
+      ["error app/t.json:1:38 the opacity 40.0 is not between 0 and 1"]),
     one(
       "an opacity that refers to nothing", ##"{ "s": { "value": "#f00", "opacity": "{no}" } }"##, want: ["s ? ? ? ?"],
-      ["error app/t.json:1:37 there is no token"]),
+      ["error app/t.json:1:38 there is no token"]),
   ]
 
   private static func plainValue(_ name: String, _ path: String, _ value: String, _ color: String) -> VariantCase {
@@ -165,7 +165,7 @@ extension VariantCase {
     one(
       "channels of 0 and 1 may mean either",
       ##"{ "c": { "value": "#f00" }, "x": { "value": { "r": 1, "g": 1, "b": 1 } } }"##,
-      want: ["c #FF0000 #FF0000 #FF0000 #FF0000", "x ? ? ? ?"], ["error app/t.json:1:41 channels of 0 and 1"]),
+      want: ["c #FF0000 #FF0000 #FF0000 #FF0000", "x ? ? ? ?"], ["error app/t.json:1:45 channels of 0 and 1"]),
     one(
       "a color that is no token", ##"{ "c": { "value": "#f00" }, "x": "#00ff00" }"##,
       want: ["c #FF0000 #FF0000 #FF0000 #FF0000"],
