@@ -79,7 +79,7 @@ struct ForeignFormatCase: CustomTestStringConvertible, Sendable {
       text: ##"{ "name": "Night", "type": "dark", "colors": { "tab.activeBackground": "#111" }, "tokenColors": [] }"##),
     ForeignFormatCase(
       name: "a Tailwind configuration",
-      text: ##"{ "content": ["./src/**/*.html"], "theme": { "extend": { "colors": { "brand": "#123456" } } } }"##),
+      text: ##"{ "darkMode": "class", "theme": { "extend": { "colors": { "brand": "#123456" } } } }"##),
     ForeignFormatCase(
       name: "an export of Specify", text: ##"[{ "name": "brand", "type": "color", "value": { "hex": "#123456" } }]"##),
     ForeignFormatCase(
@@ -95,6 +95,15 @@ struct ForeignFormatCase: CustomTestStringConvertible, Sendable {
 
 @Suite("formats that are not read")
 struct ForeignFormatTests {
+  @Test("a list of colors in the form of another tool is read, and named")
+  func read() throws {
+    let text = ##"{ "content": ["./src/**/*.html"], "theme": { "colors": { "brand": { "500": "#123456" } } } }"##
+    let audits = AuditLoader.load(path: "t.json", from: .memory(["t.json": text]), vocabulary: testVocabulary)
+    let audit = try #require(audits.first)
+    #expect(audit.palette.tokens.map(\.name.path) == ["theme.colors.brand.500"])
+    #expect(audit.declaration.tokenSources.files.map(\.dialect) == ["names and colors (a Tailwind configuration)"])
+  }
+
   @Test("a document of another tool is named as what it is", arguments: ForeignFormatCase.all)
   func named(_ row: ForeignFormatCase) {
     for file in ["export.json", "export.tokens.json"] {

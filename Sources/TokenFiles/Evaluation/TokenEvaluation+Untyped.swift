@@ -92,14 +92,29 @@ extension TokenEvaluation {
     for index in isData.indices where isData[index] {
       let node = tree.nodes[index]
       guard let value = node.value, !isElement(node) else { continue }
-      let path = tree.path(of: Int32(clamping: index))
-      let location = tree.location(of: Int32(clamping: index))
+      let data = Int32(clamping: index)
+      guard !isToken(data) else { continue }
+      let path = tree.path(of: data)
+      let location = tree.location(of: data)
       let reason = "it is a value without a token around it; write { \"value\": … }"
       unread.append(UnreadToken(path: path, location: location, reason: reason))
-      if UntypedValue(value, isStrict: false) == .color, !TokenMemberSearch.describes(tree.names[node.name]) {
-        leftOut.add(.bare, path, at: location)
-      }
+      guard !reader.references.usedData.contains(data), UntypedValue(value, isStrict: false) == .color,
+        !TokenMemberSearch.describes(tree.names[node.name])
+      else { continue }
+      leftOut.add(.bare, path, at: location)
     }
+  }
+
+  /// Returns true if a value that is no token has the name of a token, which counts.
+  private func isToken(_ data: Int32) -> Bool {
+    var names: [String] = []
+    var node = data
+    while node >= 0, tree.nodes[Int(node)].parent >= 0 {
+      names.append(tree.names[tree.nodes[Int(node)].name])
+      node = tree.nodes[Int(node)].parent
+    }
+    let token = reader.references.node(at: names.reversed(), from: 0)
+    return token.map { tree.nodes[Int($0)].value != nil } ?? false
   }
 
   /// Returns true for an element of a list.

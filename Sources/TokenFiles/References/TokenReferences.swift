@@ -47,6 +47,8 @@ struct TokenReferences {
 
   var tree: TokenTree
   private(set) var problems: [Problem] = []
+  /// The values that are no tokens and that references name.
+  private(set) var usedData: Set<Int32> = []
   private var memos: [UInt64: Memo] = [:]
   private var stack: [Frame] = []
   /// The elements of arrays that pointers lead far into.
@@ -196,6 +198,7 @@ extension TokenReferences {
     }
     if let found = node(atSetNames: trimmed, from: roots) { return lookup(token: found, text) }
     if let root = tree.dataRoot, let found = node(at: trimmed, from: root), tree.nodes[Int(found)].value != nil {
+      usedData.insert(found)
       return lookup(token: found, text)
     }
     if let place = stray(named: trimmed) {
