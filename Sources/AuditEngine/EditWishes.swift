@@ -5,6 +5,8 @@ package import PaletteModel
 package enum WishProblem: Error, Hashable, Sendable {
   /// No token has this name; the names that there are.
   case unknownToken(String, among: [String])
+  /// A file declares a token of this name that is not read as a color.
+  case unreadToken(UnreadToken)
   /// Several tokens have this name; their qualified names.
   case ambiguousToken(String, [String])
   /// A tie that is not written as `A=B`.
@@ -65,7 +67,9 @@ package struct EditWishes: Sendable {
     switch loaded.palette.lookup(name) {
     case .found(let index): return index
     case .ambiguous(let all): throw .ambiguousToken(name, all.map { loaded.palette.tokens[$0].name.qualified })
-    case .unknown: throw .unknownToken(name, among: loaded.palette.tokens.map { $0.name.path })
+    case .unknown:
+      if let declared = loaded.palette.unread[name] { throw .unreadToken(declared) }
+      throw .unknownToken(name, among: loaded.palette.tokens.map { $0.name.path })
     }
   }
 }

@@ -48,6 +48,7 @@ extension LegibleError {
     case .unknownToken(let name, let names):
       let near = NameSuggestion.closest(to: name, among: names).map(\.inQuotes).inWords("or")
       self.init("there is no token \(name.inQuotes)", remedy: near.isEmpty ? nil : "did you mean \(near)?")
+    case .unreadToken(let token): self.init(token.words)
     case .ambiguousToken(let name, let names):
       let list = names.map(\.inQuotes).joined(separator: ", ")
       self.init("\(name.inQuotes) is ambiguous: it could be \(list)", remedy: "use the full name of one of them")

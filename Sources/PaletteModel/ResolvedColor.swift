@@ -54,6 +54,8 @@ package struct ResolvedColor: Hashable, Sendable {
 package enum Unresolved: Error, Hashable, Sendable {
   /// No token has the name.
   case unknownToken(String)
+  /// A file declares a token of the name that is not read as a color; its place and the reason in words.
+  case unreadToken(UnreadToken)
   /// Several tokens have the name; their qualified names, sorted.
   case ambiguousToken(String, candidates: [String])
   /// The token has no entry for the appearance or no entry with a color: the system draws it clear.

@@ -6,6 +6,8 @@ package struct WrittenValue: Hashable, Sendable {
   package let range: Range<Int>
   /// The opacity that is written there, 0…1; a token that refers to the value may have another one.
   package let alpha: Double
+  /// True if the token that refers to the value takes its opacity from another place, even if the two are equal.
+  package var hasOpacityElsewhere = false
   /// The hash of the bytes, by which another text in their place is noticed.
   private let hash: UInt64
 

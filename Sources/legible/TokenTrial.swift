@@ -31,7 +31,7 @@ struct TokenTrial {
     if let unknown = isKnown.firstIndex(of: false) {
       let names = inputs.palettes.map(\.palette).flatMap { $0.tokens.typedIndices.map($0.displayName) }
       throw UsageError(
-        "there is no token \(quoted(edits[unknown].token))",
+        inputs.palettes.map(\.palette).absence(of: edits[unknown].token),
         remedy: DidYouMean.question(for: edits[unknown].token, among: names)
           ?? (names.isEmpty ? "specify the palette with --in" : nil), command: "try")
     }

@@ -1,5 +1,6 @@
 import AuditEngine
 import CommandLineKit
+import PaletteModel
 
 extension UsageError {
   /// The wording of a wish that cannot be followed.
@@ -7,6 +8,7 @@ extension UsageError {
     switch problem {
     case .unknownToken(let name, let names):
       self.init("there is no token \(quoted(name))", remedy: DidYouMean.question(for: name, among: names))
+    case .unreadToken(let token): self.init(token.words)
     case .ambiguousToken(let name, let names):
       self.init(
         "\(quoted(name)) is ambiguous: it could be \(names.map(quoted).joined(separator: ", "))",

@@ -76,6 +76,28 @@ RESOLVER = {
     "modifiers": {"theme": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}, "default": "light"},
                   "contrast": {"contexts": {"normal": [], "high": [{"color": {"$type": "color", "ink": {"$value": "#000"}}}]}}},
     "resolutionOrder": [{"$ref": "#/sets/more"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/contrast"}]}
+MODE_TOKENS = {
+    "color": {"ink": {"$type": "color", "$value": "#222222", "alpha": "90%", "$modes": {"light": "#111", "dark": {"$value": "#EEE"}}},
+              "veil": {"$type": "color", "$value": "{color.ink}", "opacity": "{share}",
+                       "$variable_metadata": {"modes": {"Dark": "{color.ink}"}, "valuesByMode": {"1:0": "#000"}}}},
+    "share": {"$type": "number", "$value": 0.5}}
+SIBLING_TOKENS = {
+    "color": {"ink": {"value": "#222", "dark": "#DDD"}, "paper": {"value": "white", "dark": {"value": {"r": 0.1, "g": 0, "b": 0}}},
+              "veil": {"value": "rgba({color.ink}, .5)", "extensions": {"mode": {"dark": "rgba($color.paper, 10%)"}}},
+              "hue": {"value": {"h": 120, "s": "100%", "l": "25%", "a": "40%"}}, "stray": "#123456"},
+    "soft": {"value": "{color.ink}", "type": "color", "transform": "mix", "params": {"alpha": -0.2}}}
+FIGMA = {"status": 200, "error": False, "meta": {
+    "variables": {
+        "V:1": {"id": "V:1", "name": "base/ink", "variableCollectionId": "C:1", "resolvedType": "COLOR",
+                "valuesByMode": {"1:0": {"r": 0.1, "g": 0.2, "b": 0.3, "a": 1}}},
+        "V:2": {"id": "V:2", "name": "text/main", "variableCollectionId": "C:2", "resolvedType": "COLOR",
+                "valuesByMode": {"2:0": {"type": "VARIABLE_ALIAS", "id": "V:1"}, "2:1": {"r": 1, "g": 1, "b": 1, "a": 0.5}}}},
+    "variableCollections": {
+        "C:1": {"id": "C:1", "name": "Base", "defaultModeId": "1:0", "modes": [{"modeId": "1:0", "name": "Value"}]},
+        "C:2": {"id": "C:2", "name": "Theme", "defaultModeId": "2:0", "modes": [
+            {"modeId": "2:0", "name": "Light"}, {"modeId": "2:1", "name": "Dark"}]}}}}
+FIGMA_EXPORT = {"id": "C:2", "name": "Theme", "modes": {"2:0": "Light", "2:1": "Dark"}, "variables": [
+    {"id": "V:1", "name": "ink", "type": "COLOR", "valuesByMode": {"2:0": "#111", "2:1": {"r": 1, "g": 1, "b": 1, "a": 1}}}]}
 YAML_TOKENS = """color:
   $type: color
   ink: &ink { $value: '#777777' }   # text
@@ -146,6 +168,9 @@ class Seeds:
             ["fix", "."], ["pairs", "."], ["audit", ".", "--output", "out"]])
         self.add("tokens", {"t.tokens.json": text(TOKENS)}, None, audits + [
             ["inspect", "t.tokens.json"], ["fix", "."], ["init", "--dry-run"]])
+        for seed in (MODE_TOKENS, SIBLING_TOKENS, FIGMA, FIGMA_EXPORT):
+            self.add("tokens", {"t.tokens.json": text(seed)}, None, audits + [
+                ["inspect", "t.tokens.json"], ["fix", "."], ["init", "--dry-run"]])
         self.add("yaml", {"t.tokens.yaml": text(YAML_TOKENS)}, None, audits + [["inspect", "t.tokens.yaml"], ["fix", "."]])
         self.add("yaml", {"t.theo.yml": text(THEO), "sea.yml": b"aliases:\n  SEA: '#003366'\n"}, None, audits + [["inspect", "."]])
         resolved = {"r.resolver.json": text(RESOLVER), "base.tokens.json": text(TOKENS), "dark.tokens.json": text(TOKENS)}

@@ -95,6 +95,29 @@ struct TokenEditCase: CustomTestStringConvertible, Sendable {
       "rgb(118 118 118 / 0.5)",
       ##"{"$type":"color","r":{"$value":"#767676"},"a":{"$value":"{r}","alpha":0.5}}"##),
     TokenEditCase(
+      "an opacity in a text stays", ##"{"$type":"color","r":{"$value":"#ff0000"},"a":{"$value":"{r}","alpha":"50%"}}"##,
+      "rgb(118 118 118 / 0.5)",
+      ##"{"$type":"color","r":{"$value":"#767676"},"a":{"$value":"{r}","alpha":"50%"}}"##),
+    TokenEditCase(
+      "an opacity next to its own value stays", ##"{"a":{"value":"#ff000080","type":"color","opacity":0.25}}"##,
+      "rgb(118 118 118 / 0.25)", ##"{"a":{"value":"#76767680","type":"color","opacity":0.25}}"##),
+    TokenEditCase(
+      "channels of 255", #"{"a":{"type":"color","value":{ "r": 200, "g":200, "b": 200,"a":0.5 }}}"#,
+      "rgb(118 118 118 / 0.5)", #"{"a":{"type":"color","value":{ "r": 118, "g":118, "b": 118,"a":0.5 }}}"#,
+      file: "t.json"),
+    TokenEditCase(
+      "channels that are all zero", #"{"a":{"type":"color","value":{"r":0,"g":0,"b":0}}}"#, "#767676",
+      #"{"a":{"type":"color","value":{"r":118,"g":118,"b":118}}}"#, file: "t.json"),
+    TokenEditCase(
+      "channels as shares of 1", #"{"a":{"type":"color","value":{"r":0.8,"g":0.8,"b":0.8,"a":1}}}"#,
+      "rgb(102 102 102 / 0.5)", #"{"a":{"type":"color","value":{"r":0.4,"g":0.4,"b":0.4,"a":0.5}}}"#, file: "t.json"),
+    TokenEditCase(
+      "a hue and shares", #"{"a":{"type":"color","value":{"h":120,"s":50,"l":50}}}"#, "#808080",
+      #"{"a":{"type":"color","value":{"h":120,"s":0,"l":50.2}}}"#, file: "t.json"),
+    TokenEditCase(
+      "a name of a color without a type", ##"{"a":{"background":{"value":"white"}}}"##, "#767676",
+      ##"{"a":{"background":{"value":"#767676"}}}"##, token: "a.background", file: "t.json"),
+    TokenEditCase(
       "a colour of a border", ##"{"a":{"$type":"border","$value":{"color":"#f00","width":{"value":1,"unit":"px"}}}}"##,
       "#767676",
       ##"{"a":{"$type":"border","$value":{"color":"#767676","width":{"value":1,"unit":"px"}}}}"##, token: "a.color"),
@@ -174,6 +197,72 @@ struct DesignTokenEditorTests {
         Array(other.utf8)
       }
       #expect(problems.map(\.message) == ["the file has changed since it was read; run the command again"])
+    }
+  }
+
+  /// A color with values for modes, and the file after an edit of the one for dark.
+  private static let ofModes = [
+    (
+      ##"{"a":{"$type":"color","$value":"#000","$modes":{"light":"#000","dark":"#fff"}}}"##,
+      ##"{"a":{"$type":"color","$value":"#000","$modes":{"light":"#000","dark":"#767676"}}}"##
+    ),
+    (##"{"a":{"value":"#000","dark":"#fff"}}"##, ##"{"a":{"value":"#000","dark":"#767676"}}"##),
+    (##"{"a":{"value":"#000","dark":{"value":"#fff"}}}"##, ##"{"a":{"value":"#000","dark":{"value":"#767676"}}}"##),
+    (
+      ##"{"a":{"value":"#000","extensions":{"mode":{"dark":"#fff"}}}}"##,
+      ##"{"a":{"value":"#000","extensions":{"mode":{"dark":"#767676"}}}}"##
+    ),
+    (
+      ##"{"a":{"$type":"color","$value":"#000","$variable_metadata":{"modes":{"Dark":"#fff"}}}}"##,
+      ##"{"a":{"$type":"color","$value":"#000","$variable_metadata":{"modes":{"Dark":"#767676"}}}}"##
+    ),
+    (
+      ##"{"a":{"$type":"color","$value":"#000","alpha":"1","$modes":{"dark":"{b}"}},"b":{"$type":"color","$value":"#fff"}}"##,
+      ##"{"a":{"$type":"color","$value":"#000","alpha":"1","$modes":{"dark":"{b}"}},"b":{"$type":"color","$value":"#767676"}}"##
+    ),
+  ]
+
+  @Test("the color of a mode is edited where it is written", arguments: ofModes)
+  func modes(given: String, want: String) throws {
+    let palette = try Self.palette(given, named: "t.json")
+    let token = try #require(palette.tokens.typedIndex { $0.name.path == "a" })
+    guard case .entry(let dark) = palette.tokens[token].resolution(for: .dark) else {
+      Issue.record("no entry for dark")
+      return
+    }
+    let edit = ColorEdit(token: token, place: .entry(dark), exact: try CSSColorSyntax.parse("#767676"))
+    let (files, problems) = PaletteEditor.changes([edit], of: palette) { (_: String) throws(FileProblem) in
+      Array(given.utf8)
+    }
+    #expect(problems == [])
+    #expect(files.map { String(decoding: $0.new, as: UTF8.self) } == [want])
+  }
+
+  @Test("channels that would be read as another color are left alone")
+  func channels() throws {
+    for (old, new) in [("{\"r\":200,\"g\":0,\"b\":0}", "#010000"), ("{\"r\":0.5,\"g\":0.2,\"b\":0}", "#FFFFFF")] {
+      let text = "{\"a\":{\"type\":\"color\",\"value\":\(old)}}"
+      let palette = try Self.palette(text, named: "t.json")
+      let edit = ColorEdit(token: 0, place: .entry(0), exact: try CSSColorSyntax.parse(new))
+      let (files, problems) = PaletteEditor.changes([edit], of: palette) { (_: String) throws(FileProblem) in
+        Array(text.utf8)
+      }
+      #expect(files == [])
+      #expect(problems.count == 1 && problems.allSatisfy { $0.message.holds("in the notation") }, "\(problems)")
+    }
+  }
+
+  @Test("an opacity next to a value is never written into the value, even if both are equal")
+  func opacities() throws {
+    for opacity in [#""alpha": 1"#, #""alpha": "100%""#, #""opacity": "1""#, #""alpha": "{n}""#] {
+      let text = ##"{"n":{"value":1,"type":"number"},"a":{"value":"#ff0000","type":"color",\##(opacity)}}"##
+      let palette = try Self.palette(text, named: "t.json")
+      let edit = ColorEdit(token: 0, place: .entry(0), exact: Color(.sRGB, 1, 0, 0, alpha: 0.5))
+      let (files, problems) = PaletteEditor.changes([edit], of: palette) { (_: String) throws(FileProblem) in
+        Array(text.utf8)
+      }
+      #expect(files == [])
+      #expect(problems.count == 1 && problems.allSatisfy { $0.message.holds("defined separately") }, "\(problems)")
     }
   }
 

@@ -20,7 +20,7 @@ extension VariantCase {
 
   private static let ink = ["ink #000000 #FFFFFF #000000 #FFFFFF"]
 
-  static let notations = modes + opacities + leftOut
+  static let notations = modes + besideValues + opacities + opacitiesBeside + plain + leftOut
 
   private static let modes = [
     one("value and darkValue", ##"{ "ink": { "value": "#000", "darkValue": "#FFF" } }"##, want: ink),
@@ -54,6 +54,122 @@ extension VariantCase {
       "a group that is called sets stays a group",
       ##"{ "sets": { "light": { "value": "#000" }, "dark": { "value": "#FFF" } } }"##,
       want: ["sets.dark #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "sets.light #000000 #000000 #000000 #000000"]),
+  ]
+
+  private static let besideValues = [
+    one(
+      "$modes next to a value",
+      ##"{ "ink": { "$type": "color", "$value": "#111", "$modes": { "light": "#000", "dark": "#FFF" } } }"##, want: ink),
+    one(
+      "$modes for dark alone",
+      ##"{ "ink": { "$type": "color", "$value": "#000", "$modes": { "dark": "{w}" } },"##
+        + ##" "w": { "$type": "color", "$value": "#FFF" } }"##, want: ink + ["w #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
+    one(
+      "$modes with contrasts",
+      ##"{ "ink": { "$type": "color", "$value": "#111", "$modes": { "light": "#000", "dark": "#FFF", "light high contrast": "#00F", "dark-high-contrast": "#FF0" } } }"##,
+      want: ["ink #000000 #FFFFFF #0000FF #FFFF00"]),
+    one(
+      "modes with tokens as their values",
+      ##"{ "ink": { "$type": "color", "$value": "#000", "$modes": { "dark": { "$value": "#FFF" } } } }"##, want: ink),
+    one("a dark sibling", ##"{ "ink": { "type": "color", "value": "#000", "dark": "#FFF" } }"##, want: ink),
+    one(
+      "a light and a dark sibling", ##"{ "ink": { "value": "#123", "lightMode": "#000", "darkMode": "#FFF" } }"##,
+      want: ink),
+    one(
+      "a dark sibling with a value of its own", ##"{ "ink": { "value": "#000", "dark": { "value": "#FFF" } } }"##,
+      want: ink
+    ),
+    one(
+      "a dark sibling that refers to a token",
+      ##"{ "w": { "value": "#FFF" }, "ink": { "value": "#000", "dark": "{w}" } }"##,
+      want: ink + ["w #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
+    one(
+      "a group with tokens named light and dark stays a group",
+      ##"{ "ink": { "light": { "value": "#000" }, "dark": { "value": "#FFF" } } }"##,
+      want: ["ink.dark #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "ink.light #000000 #000000 #000000 #000000"]),
+    one(
+      "extensions.mode, without a dollar sign",
+      ##"{ "ink": { "value": "#000", "extensions": { "mode": { "light": "#000", "dark": "#FFF" } } } }"##, want: ink),
+    one(
+      "com.figma.modes",
+      ##"{ "ink": { "$type": "color", "$value": "#000", "$extensions": { "com.figma.modes": { "Dark": "#FFF" } } } }"##,
+      want: ink),
+    one(
+      "$variable_metadata.modes",
+      ##"{ "ink": { "$type": "color", "$value": "#000", "$variable_metadata": { "name": "ink", "figmaId": "VariableID:1:2", "modes": { "light": "#000", "dark": "#FFF" } } } }"##,
+      want: ink),
+    one(
+      "valuesByMode by the names of modes",
+      ##"{ "ink": { "$type": "color", "$value": "#000", "$variable_metadata": { "valuesByMode": { "Dark": "#FFF" } } } }"##,
+      want: ink),
+    one(
+      "a mode with a color that has its own opacity",
+      ##"{ "ink": { "$type": "color", "$value": "#000", "$modes": { "dark": { "color": "#FFF", "alpha": 0.5 } } } }"##,
+      want: ["ink #000000 #FFFFFF/0.5 #000000 #FFFFFF/0.5"]),
+    one(
+      "a mode with an opacity alone",
+      ##"{ "ink": { "$type": "color", "$value": "#000", "alpha": 0.5, "$modes": { "dark": { "alpha": "25%" } } } }"##,
+      want: ["ink #000000/0.5 #000000/0.25 #000000/0.5 #000000/0.25"]),
+  ]
+
+  private static let half = ["c #FF0000 #FF0000 #FF0000 #FF0000", "s #FF0000/0.5 #FF0000/0.5 #FF0000/0.5 #FF0000/0.5"]
+
+  private static func beside(_ name: String, _ opacity: String) -> VariantCase {
+    one(
+      name, ##"{ "c": { "value": "#f00" }, "n": { "value": 0.5 }, "s": { "value": "{c}", \##(opacity) } }"##, want: half
+    )
+  }
+
+  private static let opacitiesBeside = [
+    beside("an alpha next to a value", #""alpha": 0.5"#),
+    beside("an alpha in a text", #""alpha": "0.5""#),
+    beside("an alpha in per cent", #""alpha": "50%""#),
+    beside("an opacity", #""opacity": 0.5"#),
+    beside("an opacity in per cent", #""opacity": "50%""#),
+    beside("an opacity that refers to a number", #""opacity": "{n}""#),
+    beside("an alpha counts before an opacity", #""opacity": 0.1, "alpha": 0.5"#),
+    one(
+      "an alpha that is null", ##"{ "s": { "$type": "color", "$value": "#f00", "alpha": null } }"##,
+      want: ["s #FF0000 #FF0000 #FF0000 #FF0000"]),
+    one(
+      "an opacity beyond 1 is an error", ##"{ "s": { "value": "#f00", "opacity": 40 } }"##, want: ["s ? ? ? ?"],
+      ["error app/t.json:1:38 the opacity 40.0 is not between 0 and 1"]),
+    one(
+      "an opacity that refers to nothing", ##"{ "s": { "value": "#f00", "opacity": "{no}" } }"##, want: ["s ? ? ? ?"],
+      ["error app/t.json:1:38 there is no token"]),
+  ]
+
+  private static func plainValue(_ name: String, _ path: String, _ value: String, _ color: String) -> VariantCase {
+    one(
+      name, ##"{ "color": { "c": { "value": "#f00" } }, \##(path): { "value": \##(value) } }"##,
+      want: [
+        "color.c #FF0000 #FF0000 #FF0000 #FF0000",
+        "\(path.dropFirst().dropLast()) " + "\(color) \(color) \(color) \(color)",
+      ])
+  }
+
+  private static let plain = [
+    plainValue("channels without a type", #""x""#, #"{ "r": 255, "g": 0, "b": 0, "a": 0.5 }"#, "#FF0000/0.5"),
+    plainValue("channels as shares of 1", #""x""#, #"{ "r": 0.2, "g": 0.4, "b": 1 }"#, "#3366FF"),
+    plainValue("channels in per cent", #""x""#, #"{ "h": 120, "s": "100%", "l": "50%" }"#, "#00FF00"),
+    plainValue("a reference with an opacity", #""x""#, #""rgba({color.c}, 0.5)""#, "#FF0000/0.5"),
+    plainValue("a reference with .value", #""x""#, #""rgba({color.c.value}, .5)""#, "#FF0000/0.5"),
+    plainValue("a reference with a dollar sign", #""x""#, #""rgba($color.c, .5)""#, "#FF0000/0.5"),
+    plainValue("hsl() with numbers", #""x""#, #""hsl(120, 100%, 50%)""#, "#00FF00"),
+    plainValue("a name below a category", #""palette""#, #""rebeccapurple""#, "#663399"),
+    plainValue("transparent as a background", #""cardBackground""#, #""transparent""#, "#000000/0.0"),
+    plainValue("white as a surface", #""surface-raised""#, #""white""#, "#FFFFFF"),
+    one(
+      "a list of names and colors has names of colors", ##"{ "ink": "#000", "paper": "white" }"##,
+      want: ["ink #000000 #000000 #000000 #000000", "paper #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
+    one(
+      "channels of 0 and 1 may mean either",
+      ##"{ "c": { "value": "#f00" }, "x": { "value": { "r": 1, "g": 1, "b": 1 } } }"##,
+      want: ["c #FF0000 #FF0000 #FF0000 #FF0000", "x ? ? ? ?"], ["error app/t.json:1:45 channels of 0 and 1"]),
+    one(
+      "a color that is no token", ##"{ "c": { "value": "#f00" }, "x": "#00ff00" }"##,
+      want: ["c #FF0000 #FF0000 #FF0000 #FF0000"],
+      ["warning app/t.json:1:29 1 color outside of a token ('x') is not read; write each as"]),
   ]
 
   private static let opacities = [

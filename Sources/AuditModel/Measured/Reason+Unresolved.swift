@@ -6,7 +6,10 @@ extension Reason {
   /// The reason that a color cannot be resolved.
   package init(_ cause: Unresolved) {
     self.init(.noColor, cause.words)
-    if case .unknownToken = cause { namesUnknownToken = true }
+    switch cause {
+    case .unknownToken, .unreadToken: namesUnknownToken = true
+    default: break
+    }
   }
 }
 
@@ -15,6 +18,7 @@ extension Unresolved {
   package var words: String {
     switch self {
     case .unknownToken(let name): "there is no token '\(name)'"
+    case .unreadToken(let token): token.words
     case .ambiguousToken(let name, let candidates):
       "'\(name)' is ambiguous: \(candidates.joined(separator: ", "))"
     case .drawnClear(let token, let variant):

@@ -52,7 +52,7 @@ struct TokenEdit {
       if let problem = found.problems.first { throw StudioProblem("\(problem.location.file): \(problem.message)") }
       changes += found.files.filter { file in !changes.contains { $0.file == file.file } }
     }
-    guard isKnown else { throw StudioProblem("there is no token '\(token)'") }
+    guard isKnown else { throw StudioProblem(palettes.map { $0.palette }.absence(of: token)) }
     return changes
   }
 

@@ -105,7 +105,9 @@ package struct ColorResolver: Sendable {
   private func index(of name: String) throws(Unresolved) -> TokenIndex {
     switch palette.lookup(name) {
     case .found(let index): return index
-    case .unknown: throw .unknownToken(name)
+    case .unknown:
+      if let declared = palette.unread[name] { throw .unreadToken(declared) }
+      throw .unknownToken(name)
     case .ambiguous(let all): throw .ambiguousToken(name, candidates: all.map { palette.tokens[$0].name.qualified })
     }
   }

@@ -55,7 +55,7 @@ extension Palette {
       }
       tokens[edit.token].apply(edit)
     }
-    return Palette(tokens, fonts: fonts)
+    return Palette(tokens, fonts: fonts, declared: unread)
   }
 }
 
@@ -64,7 +64,8 @@ extension Token {
   fileprivate mutating func follow(_ edit: ColorEdit, as index: EntryIndex, from old: Entry) {
     guard case .color(let own) = entries[index].value, case .color(let former) = old.value else { return }
     let written = edit.written
-    let alpha = own.alpha == former.alpha ? written.alpha : own.alpha
+    let keepsAlpha = own.alpha != former.alpha || entries[index].written?.hasOpacityElsewhere ?? false
+    let alpha = keepsAlpha ? own.alpha : written.alpha
     entries[index].value = .color(Color(written.space, written.components, alpha: alpha))
     entries[index].oddities = []
   }

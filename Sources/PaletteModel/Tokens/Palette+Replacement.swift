@@ -19,7 +19,7 @@ extension Palette {
     for (token, target) in replacements {
       for entry in token.entries where entry.isColored { changed[target].put(entry, of: token) }
     }
-    return (Palette(changed, fonts: fonts), unused)
+    return (Palette(changed, fonts: fonts, declared: unread), unused)
   }
 
   /// The edits of colors that are written in the entries of a token, which others may refer to.

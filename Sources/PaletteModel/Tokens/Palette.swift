@@ -15,6 +15,8 @@ package struct Palette: Sendable {
   package let tokens: [Token]
   /// The fonts of typography tokens by their paths.
   package let fonts: [String: Font]
+  /// The tokens that files declare and that are not read as colors, by their paths.
+  package let unread: [String: UnreadToken]
 
   /// The first token with a given last part of its run-time name.
   private let firstByShortName: [String: TokenIndex]
@@ -22,7 +24,12 @@ package struct Palette: Sendable {
   private let nextOfShortName: [TokenIndex]
 
   /// Sorts the tokens and prepares the lookup.
-  package init(_ tokens: [Token], fonts: [String: Font] = [:]) {
+  package init(_ tokens: [Token], fonts: [String: Font] = [:], unread: [UnreadToken] = []) {
+    self.init(tokens, fonts: fonts, declared: Dictionary(firstOf: unread.map { ($0.path, $0) }))
+  }
+
+  /// Prepares other tokens for the lookup, next to those that are not read.
+  init(_ tokens: [Token], fonts: [String: Font], declared: [String: UnreadToken]) {
     let sorted = Self.sorted(tokens)
     var first = [String: TokenIndex](minimumCapacity: sorted.count)
     var next = Array(sorted.typedIndices)
@@ -33,6 +40,7 @@ package struct Palette: Sendable {
     }
     self.tokens = sorted
     self.fonts = fonts
+    self.unread = declared
     firstByShortName = first
     nextOfShortName = next
   }

@@ -14,14 +14,19 @@ package struct PaletteContents: Sendable {
     package var fonts: [String: Font]
 
     /// Creates a permutation from its choices, its tokens, and its fonts.
-    package init(choices: [TokenSourceNote.Choice] = [], tokens: [Token], fonts: [String: Font] = [:]) {
+    package init(
+      choices: [TokenSourceNote.Choice] = [], tokens: [Token], fonts: [String: Font] = [:], unread: [UnreadToken] = []
+    ) {
       self.choices = choices
       self.tokens = tokens
       self.fonts = fonts
+      self.unread = unread
     }
 
     /// The tokens and fonts as a palette.
-    package var palette: Palette { Palette(tokens, fonts: fonts) }
+    package var palette: Palette { Palette(tokens, fonts: fonts, unread: unread) }
+    /// The tokens that files declare and that are not read as colors.
+    package var unread: [UnreadToken]
   }
 
   /// The permutations, at least one; a format without modifiers has exactly one.
@@ -52,7 +57,9 @@ package struct PaletteContents: Sendable {
     permutations = permutations.flatMap { own in
       other.permutations.map { added in
         let fonts = own.fonts.filled(from: added.fonts)
-        return Permutation(choices: own.choices + added.choices, tokens: own.tokens + added.tokens, fonts: fonts)
+        return Permutation(
+          choices: own.choices + added.choices, tokens: own.tokens + added.tokens, fonts: fonts,
+          unread: own.unread + added.unread)
       }
     }
     icons += other.icons

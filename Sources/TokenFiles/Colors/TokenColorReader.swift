@@ -118,9 +118,10 @@ struct TokenColorReader {
   /// A color whose channels are the members of an object.
   private mutating func color(_ channels: TokenColorChannels, in file: Int32) throws(TokenColorProblem) -> Color {
     var numbers: [Double] = []
-    for value in channels.values + [channels.alpha].compactMap({ $0 }) {
+    for (index, value) in (channels.values + [channels.alpha].compactMap({ $0 })).enumerated() {
       let place = try settled(part: TokenTree.Place(file: file, value: value))
-      guard let number = place.value.double else {
+      let text = place.value.string.flatMap { channels.number($0, isAlpha: index == 3) }
+      guard let number = place.value.double ?? text else {
         throw TokenColorProblem(
           place.value.kind == .number
             ? "a color channel is \(place.value.withArticle)"
@@ -128,7 +129,9 @@ struct TokenColorReader {
       }
       numbers.append(number)
     }
-    return channels.color(Array(numbers.prefix(3)), alpha: channels.alpha == nil ? 1 : numbers[3])
+    return try channels.color(
+      Array(numbers.prefix(3)), alpha: channels.alpha == nil ? 1 : numbers[3],
+      areShares: references.tree.files[Int(file)].dialect.isFigma)
   }
 
   private mutating func readObject(_ place: TokenTree.Place) throws(TokenColorProblem) -> Color {

@@ -13,11 +13,14 @@ struct TokenColorText {
   }
 
   let base: Base
+  /// The text, with every reference in braces.
+  let text: String
   /// The opacity: a number, percentage or arithmetic; nil if the color keeps its own.
   private(set) var alpha: String?
 
   /// Splits a text; nil for a plain CSS color and for a text without a reference and an opacity.
-  init?(_ text: String) {
+  init?(_ written: String) {
+    let text = Self.braced(written)
     let hasBraces = text.utf8.contains(UInt8(ascii: "{"))
     guard hasBraces || text.utf8.contains(UInt8(ascii: "#")) && text.utf8.contains(UInt8(ascii: "(")) else {
       return nil
@@ -28,6 +31,40 @@ struct TokenColorText {
     } else {
       guard hasBraces else { return nil }
       base = Self.base(text) ?? .template(text)
+    }
+    self.text = text
+  }
+
+  /// A text in which references inside a function have braces, where Tokens Studio may have a dollar sign: `rgba($a, 1)`.
+  static func braced(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    guard bytes.last == UInt8(ascii: ")"), let open = bytes.firstIndex(of: UInt8(ascii: "(")),
+      bytes[open...].contains(UInt8(ascii: "$"))
+    else { return text }
+    var result = Array(bytes[..<open])
+    var index = open
+    var depth = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      depth += byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0
+      guard byte == UInt8(ascii: "$"), depth == 0 else {
+        result.append(byte)
+        continue
+      }
+      let name = bytes[index...].prefix(while: isOfName)
+      result += name.isEmpty ? [byte] : [UInt8(ascii: "{")] + name + [UInt8(ascii: "}")]
+      index += name.count
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
+      true
+    default: false
     }
   }
 

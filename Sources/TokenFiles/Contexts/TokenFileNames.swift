@@ -24,7 +24,7 @@ struct TokenFileNames {
       open += value.elements
       open += value.members.map { $0.value }
       guard value.kind == .string, let text = value.string else { continue }
-      for name in TokenColorText.references(in: text) {
+      for name in TokenColorText.references(in: TokenColorText.braced(text)) {
         let end = "." + dialect.valueKey
         let isLong = dialect.namesReachValues && name.hasSuffix(end)
         used.insert(String((isLong ? String(name.dropLast(end.utf8.count)) : name).trimmingSpaces))

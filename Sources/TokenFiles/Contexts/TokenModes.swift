@@ -1,10 +1,13 @@
+import ColorMath
 import JSONSyntax
 import PaletteModel
 
 /// Values for modes, next to or inside the value of a token.
 ///
-/// Five ways to write them: `$extensions.mode`, `org.primer.overrides` and modes of Figma; a value that is an object from
-/// mode to value; the `sets` of Spectrum, an object from mode to an object with a value; and members such as `darkValue`.
+/// Seven ways to write them: `$modes` or `modes` next to a value, and those of `$variable_metadata`; `$extensions.mode`,
+/// `org.primer.overrides` and modes of Figma; a member next to the value that is named for an appearance, `dark`, or
+/// `darkValue`; a value that is an object from mode to value; and the `sets` of Spectrum, an object from mode to an object
+/// with a value. Variables of Figma have values by mode too.
 enum TokenModes {
   /// A mode with the place of its first occurrence.
   struct Name {
@@ -13,24 +16,70 @@ enum TokenModes {
   }
 
   /// The objects from mode to value inside `$extensions`.
-  private static func tables(in extensions: JSONValue) -> [JSONValue] {
+  static func tables(in extensions: JSONValue) -> [JSONValue] {
     let figma = extensions["com.figma"]
     let candidates = [
-      extensions["org.primer.overrides"], extensions["mode"], extensions["modes"], figma?["modes"],
-      figma?["variable_metadata"]?["modes"], extensions["$variable_metadata"]?["modes"],
+      extensions["org.primer.overrides"], extensions["mode"], extensions["modes"], extensions["com.figma.modes"],
+      extensions["valuesByMode"], figma?["modes"], figma?["valuesByMode"], figma?["variable_metadata"]?["modes"],
+      extensions["$variable_metadata"]?["modes"], extensions["$variable_metadata"]?["valuesByMode"],
     ]
-    return candidates.compactMap { $0 }.filter { $0.kind == .object }
+    return candidates.compactMap { $0 }.filter { isOfModes($0) }
   }
 
-  /// The first value that extensions have for some modes; nil if they have none.
-  static func value(for modes: [String], in extensions: JSONValue) -> JSONValue? {
-    let tables = tables(in: extensions)
+  /// The objects from mode to value that a member of a token is or holds; empty for any other member.
+  static func tables(of member: JSONMember) -> [JSONValue] {
+    guard member.value.kind == .object else { return [] }
+    if member.isKey("$extensions") || member.isKey("extensions") { return tables(in: member.value) }
+    if member.isKey("$modes") || member.isKey("modes") || member.isKey("valuesByMode") {
+      return isOfModes(member.value) ? [member.value] : []
+    }
+    guard member.isKey("$variable_metadata") else { return [] }
+    let candidates = [member.value["modes"], member.value["valuesByMode"]]
+    return candidates.compactMap { $0 }.filter { isOfModes($0) }
+  }
+
+  /// Returns true if the keys of an object can be the names of modes: none is an id such as `1:0`.
+  static func isOfModes(_ table: JSONValue) -> Bool {
+    table.kind == .object
+      && !table.members.contains { member in
+        member.withKeyUTF8 { key in
+          key.contains(UInt8(ascii: ":")) && key.allSatisfy { $0 <= UInt8(ascii: ":") }
+        }
+      }
+  }
+
+  /// The first value for some modes, among members next to a value and objects from mode to value; nil without any.
+  static func value(
+    for modes: [String], among siblings: [(mode: String, value: JSONValue)], _ tables: [JSONValue]
+  ) -> JSONValue? {
     for mode in modes {
+      if let sibling = siblings.first(where: { $0.mode == mode }) { return sibling.value }
       for table in tables {
-        if let value = table[mode] { return value }
+        if let value = table[mode], value.kind != .null { return value }
       }
     }
     return nil
+  }
+
+  /// The mode of a member next to a value that is named for an appearance and holds a color; nil for any other member.
+  static func mode(ofSibling member: JSONMember, in dialect: TokenDialect) -> String? {
+    guard !dialect.isTheo, member.value.kind == .string || member.value.kind == .object,
+      !member.isKey("value"), !member.isKey("type"), member.withKeyUTF8({ $0.first != UInt8(ascii: "$") })
+    else { return nil }
+    let nested = inner(of: member.value)
+    // In the W3C format a token cannot contain another one, which is an error of its own.
+    guard nested == nil || !dialect.looksIntoTokens, isColor(nested ?? member.value) else { return nil }
+    let name = TokenConditionName(member.key)
+    return name.condition.appearance != nil && name.rest.isEmpty && !name.isContradictory ? member.key : nil
+  }
+
+  /// Returns true if a value is a color or a reference.
+  private static func isColor(_ value: JSONValue) -> Bool {
+    guard let text = value.string else {
+      return value["colorSpace"] != nil || value["$ref"] != nil || TokenColorChannels(value) != nil
+        || TokenColorParts(value) != nil
+    }
+    return text.utf8.contains(UInt8(ascii: "{")) || (try? CSSColorSyntax.parse(text)) != nil
   }
 
   /// Returns true if an object maps modes to values: some key is a word for settings, and none is part of a color.
@@ -92,24 +141,35 @@ enum TokenModes {
   static func names(in files: [TokenFile]) -> [Name] {
     var found: [Name] = []
     var known: Set<String> = []
-    let add = { (file: TokenFile, members: JSONMembers) in
-      for member in members where !isSize(member.value) && known.insert(member.key).inserted {
-        found.append(Name(name: member.key, location: file.location(ofByte: member.keyRange.lowerBound)))
+    let add = { (file: TokenFile, mode: String, byte: Int) in
+      if known.insert(mode).inserted { found.append(Name(name: mode, location: file.location(ofByte: byte))) }
+    }
+    let addAll = { (file: TokenFile, table: JSONValue) in
+      for member in table.members where member.value.kind != .null && !isSize(member.value) {
+        add(file, member.key, member.keyRange.lowerBound)
       }
     }
     for file in files {
-      var open = [file.root.members]
-      while var members = open.popLast() {
-        guard let member = members.next() else { continue }
-        open.append(members)
-        if member.isKey("$extensions") {
-          for table in tables(in: member.value) { add(file, table.members) }
-        } else if isTable(member, isRoot: open.count == 1) {
-          add(file, member.value.members)
+      if file.dialect.isFigma {
+        for mode in FigmaVariables(file.root).modes { add(file, mode.name, mode.byte) }
+        continue
+      }
+      var open = [(members: file.root.members, isToken: false)]
+      while var frame = open.popLast() {
+        guard let member = frame.members.next() else { continue }
+        open.append(frame)
+        if frame.isToken {
+          for table in tables(of: member) { addAll(file, table) }
+          if let mode = mode(ofSibling: member, in: file.dialect) { add(file, mode, member.keyRange.lowerBound) }
+        }
+        if member.isKey("$extensions") { continue }
+        if isTable(member, isRoot: open.count == 1) {
+          addAll(file, member.value)
         } else if member.value.kind == .object {
-          open.append(member.value.members)
-        } else if let mode = mode(ofKey: member), known.insert(mode).inserted {
-          found.append(Name(name: mode, location: file.location(ofByte: member.keyRange.lowerBound)))
+          let isToken = member.value["$value"] != nil || member.value["value"] != nil
+          open.append((member.value.members, isToken))
+        } else if let mode = mode(ofKey: member) {
+          add(file, mode, member.keyRange.lowerBound)
         }
       }
     }

@@ -23,6 +23,8 @@ struct TokenReading {
   private let isOverLimit: Bool
   private var known: [TokenSet.Selection: Int] = [:]
   private var contexts: [[DesignToken]] = []
+  /// The tokens that no context reads as colors, by their paths.
+  private var unread: [String: UnreadToken] = [:]
   /// The tokens without a color, over all contexts.
   private var leftOut = TokenLeftOut()
 
@@ -75,6 +77,7 @@ struct TokenReading {
     let context = TokenContext.merged(files, modes: selection.modes, links: set.links, imports: set.imports)
     diagnostics += context.problems
     leftOut.add(context.leftOut)
+    for token in context.unread where unread[token.path] == nil { unread[token.path] = token }
     contexts.append(context.tokens.flatMap { $0.colors })
     fonts = fonts.filled(from: context.fonts)
     known[selection] = contexts.count - 1
@@ -110,6 +113,13 @@ struct TokenReading {
       && zip(results, other.results).allSatisfy {
         $0.contexts == $1.contexts && Self.isSame(kept($0.tokens), kept($1.tokens))
       }
+  }
+
+  /// Returns the tokens that a result does not have and that files declare without a color, in the order of their paths.
+  func unread(beside result: Result) -> [UnreadToken] {
+    guard !unread.isEmpty else { return [] }
+    let known = Set(result.tokens.map { $0.name.path })
+    return unread.values.filter { !known.contains($0.path) }.ordered { $0.path < $1.path }
   }
 
   /// Returns the choices of a result; empty if there is only one.

@@ -32,9 +32,11 @@ package struct TokenDialect: Sendable {
   var holdsData = false
   /// True if the tokens are the members of `props`, and `{!name}` refers to an alias.
   var isTheo = false
+  /// True if the tokens are variables with ids, values by mode, and channels of 0…1.
+  var isFigma = false
 
   /// The dialects in the order in which they are tried; the last one is that of every other document.
-  static let all = [theo, w3c, styleDictionary, plain]
+  static let all = [theo, figma, w3c, styleDictionary, plain]
 
   /// Returns the dialect of a document: the first that any of its members shows.
   static func of(_ root: JSONValue) -> TokenDialect {

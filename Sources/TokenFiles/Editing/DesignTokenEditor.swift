@@ -47,7 +47,7 @@ package struct DesignTokenEditor {
     var color = edit.written
     if color.alpha == former.alpha {
       color.alpha = present.alpha
-    } else if present.alpha != former.alpha {
+    } else if present.alpha != former.alpha || written.hasOpacityElsewhere {
       let message =
         "the opacity of \(token.name.path.inQuotes) is defined separately from its color; change it manually"
       throw Self.problem(message, token.location(of: entry))
@@ -87,12 +87,20 @@ package struct DesignTokenEditor {
     guard !isYAML || document.root.kind == .string || change.bytes.first == UInt8(ascii: "{") else {
       throw Self.block(change.place)
     }
-    let edit = TokenColorEdit(document.root, as: change.present, in: change.bytes)
+    let isOfChannels = document.root.kind == .object && TokenColorChannels(document.root) != nil
+    let edit = TokenColorEdit(
+      document.root, as: change.present, in: change.bytes, areShares: isOfChannels && areChannelsShares)
     guard let edits = edit.edits(to: change.color, change.rounding) else {
       throw Self.problem(
         "the new color cannot be written in the notation of this value; change it manually", change.place)
     }
     return edits
+  }
+
+  /// True if the file is one of Figma, whose channels are shares of 1.
+  private var areChannelsShares: Bool {
+    let document = try? JSONDocument(parsing: bytes, options: TokenFile.options(.json5))
+    return document.map { TokenDialect.of($0.root).isFigma } ?? false
   }
 
   private static func block(_ place: SourceLocation) -> Diagnostic {

@@ -8,12 +8,15 @@ struct TokenColorEdit {
   /// The color as it is read.
   private let present: Color
   private let bytes: [UInt8]
+  /// True if channels in the file are shares of 1, as in Figma.
+  private let areShares: Bool
 
   /// Prepares the edits of a value that is read as a color, in a file.
-  init(_ value: JSONValue, as present: Color, in bytes: [UInt8]) {
+  init(_ value: JSONValue, as present: Color, in bytes: [UInt8], areShares: Bool) {
     self.value = value
     self.present = present
     self.bytes = bytes
+    self.areShares = areShares
   }
 
   /// The edits that make it another color; nil if its notation is unknown.
@@ -28,6 +31,9 @@ struct TokenColorEdit {
   }
 
   private func objectEdits(to color: Color, _ rounding: EditRounding) -> [JSONEdit]? {
+    if let channels = TokenChannelEdit(value, as: present, areShares: areShares) {
+      return channels.edits(to: color, rounding)
+    }
     let members = TokenColorMembers(value)
     guard let components = members.components,
       let space = TokenColorSpace.all.first(where: { $0.space == present.space })

@@ -15,6 +15,8 @@ package struct TokenContext: Sendable {
   let problems: [Diagnostic]
   /// The tokens without a readable color.
   let leftOut: TokenLeftOut
+  /// The tokens that are not read as colors.
+  let unread: [UnreadToken]
   /// The problems and warnings, and notes about what is left out, sorted.
   package var diagnostics: [Diagnostic] { (problems + leftOut.diagnostics).sorted() }
   /// The dialect of each file that could be read, in order.
@@ -32,10 +34,11 @@ package struct TokenContext: Sendable {
     let context = merged(parsed, modes: [])
     return TokenContext(
       tokens: context.tokens, fonts: context.fonts, problems: (diagnostics + context.problems).sorted(),
-      leftOut: context.leftOut, dialects: context.dialects)
+      leftOut: context.leftOut, unread: context.unread, dialects: context.dialects)
   }
 
-  private static let empty = TokenContext(tokens: [], fonts: [:], problems: [], leftOut: TokenLeftOut(), dialects: [])
+  private static let empty = TokenContext(
+    tokens: [], fonts: [:], problems: [], leftOut: TokenLeftOut(), unread: [], dialects: [])
 
   /// Merges parsed files; tokens with a value for one of the modes get it.
   ///
@@ -55,6 +58,6 @@ package struct TokenContext: Sendable {
     let tokens = evaluation.tokens()
     return TokenContext(
       tokens: tokens, fonts: evaluation.fonts, problems: (tree.diagnostics + evaluation.diagnostics).sorted(),
-      leftOut: evaluation.leftOut, dialects: files.map { ($0.name, $0.dialect) })
+      leftOut: evaluation.leftOut, unread: evaluation.unread, dialects: files.map { ($0.name, $0.dialect) })
   }
 }

@@ -76,14 +76,14 @@ extension TokenEvaluation {
       reader.follow(color)
       if let target = reader.references.target(of: color) { return [target] }
     }
-    guard let end = try? reader.settled(place), let text = end.value.string, let written = TokenColorText(text) else {
+    guard let end = try? reader.settled(place), let written = end.value.string.flatMap({ TokenColorText($0) }) else {
       return []
     }
     switch written.base {
     case .literal: return []
     case .reference(let name): return [try? reader.token(named: name, in: end.file)].compactMap { $0 }
     case .template:
-      let all = TokenColorText.references(in: text)
+      let all = TokenColorText.references(in: written.text)
       return all.compactMap { try? reader.token(named: $0, in: end.file) }.filter { isColor($0) }
     }
   }
@@ -120,9 +120,7 @@ extension TokenEvaluation {
 extension TokenEvaluation {
   /// The color of a value that is not a reference; throws if it depends on tokens that have none.
   private mutating func literal(_ end: TokenTree.Place) throws(TokenColorProblem) -> Result {
-    if let text = end.value.string, let written = TokenColorText(text) {
-      return .color(try found(written, text, at: end))
-    }
+    if let written = end.value.string.flatMap({ TokenColorText($0) }) { return .color(try found(written, at: end)) }
     if let parts = TokenColorParts(end.value) { return .color(try found(parts, in: end.file)) }
     guard let color = reader.color(at: end) else { return .failedLiteral(end) }
     return .color(Found(color: color, origin: end))
@@ -147,20 +145,22 @@ extension TokenEvaluation {
     }
     let alpha = try numbers.value(at: TokenTree.Place(file: file, value: parts.alpha), &reader)
     found.color.alpha = min(1, max(0, alpha))
+    found.hasOpacityElsewhere = true
     return found
   }
 
   private mutating func found(
-    _ written: TokenColorText, _ text: String, at place: TokenTree.Place
+    _ written: TokenColorText, at place: TokenTree.Place
   ) throws(TokenColorProblem) -> Found {
     var found: Found
     switch written.base {
     case .reference(let name): found = try self.found(named: name, in: place.file)
     case .literal(let color): found = Found(color: color, origin: place, isComputed: true)
-    case .template: found = Found(color: try filled(text, in: place.file), origin: place, isComputed: true)
+    case .template: found = Found(color: try filled(written.text, in: place.file), origin: place, isComputed: true)
     }
     if let alpha = written.alpha {
       found.color.alpha = min(1, max(0, try numbers.value(of: alpha, in: place.file, &reader)))
+      found.hasOpacityElsewhere = true
     }
     return found
   }
@@ -223,8 +223,11 @@ extension TokenEvaluation {
   private mutating func modified(_ found: Found, _ token: Int32, at place: TokenTree.Place) -> Result {
     let node = tree.nodes[Int(token)]
     var found = found
-    if let alpha = node.alpha { found.color.alpha = min(max(alpha, 0), 1) }
     do throws(TokenColorProblem) {
+      if let alpha = node.alpha {
+        found.color.alpha = try opacity(TokenTree.Place(file: node.body.file, value: alpha))
+        found.hasOpacityElsewhere = true
+      }
       guard let end = try modifier(of: token) else { return .color(found) }
       let modifier = try TokenModifier(end.value)
       let amount = try numbers.value(at: TokenTree.Place(file: end.file, value: modifier.amount), &reader)
@@ -235,11 +238,21 @@ extension TokenEvaluation {
       let color = modifier.applied(to: found.color, amount: amount, mixing: other)
       found.isComputed =
         found.isComputed || color.space != found.color.space || color.components != found.color.components
+      found.hasOpacityElsewhere = found.hasOpacityElsewhere || modifier.kind == .alpha
       found.color = color
       return .color(found)
     } catch {
       fail(error, at: place)
       return .failed
+    }
+  }
+
+  /// The opacity next to a value; throws, with its place, if it is none.
+  private mutating func opacity(_ place: TokenTree.Place) throws(TokenColorProblem) -> Double {
+    do throws(TokenColorProblem) {
+      return try TokenOpacity.share(try numbers.value(at: place, &reader))
+    } catch {
+      throw TokenColorProblem(error.message, at: error.place ?? place)
     }
   }
 

@@ -11,6 +11,8 @@ struct TokenEvaluation {
     var origin: TokenTree.Place
     /// True if it is computed from that value.
     var isComputed = false
+    /// True if its opacity is written in another place than that value.
+    var hasOpacityElsewhere = false
   }
 
   /// The result of evaluating a token as a color.
@@ -37,10 +39,12 @@ struct TokenEvaluation {
   /// The fonts of typography tokens by their paths.
   private(set) var fonts: [String: Font] = [:]
   /// The tokens without a readable color.
-  private(set) var leftOut = TokenLeftOut()
+  var leftOut = TokenLeftOut()
+  /// The tokens that are not read as colors.
+  var unread: [UnreadToken] = []
   /// The tokens that refer to others without a color.
   var consequences = TokenConsequences()
-  private var own: [Diagnostic] = []
+  var own: [Diagnostic] = []
 
   let tree: TokenTree
 
@@ -68,12 +72,14 @@ struct TokenEvaluation {
     var composites: [Int] = []
     for (index, (token, place)) in all.enumerated() {
       if isComposite(token) {
-        if tree.files[Int(place.file)].dialect.isTheo { leaveOut(token, .unknown) } else { composites.append(index) }
+        if tree.files[Int(place.file)].dialect.isTheo { noteUnread(token, place) } else { composites.append(index) }
       } else {
         tokens[index] = self.token(token, place)
+        if tokens[index] == nil { noteUnread(token, place) }
       }
     }
     for index in composites { tokens[index] = composite(all[index].0, all[index].1) }
+    noteStrays()
     return tokens.compactMap { $0 }
   }
 
@@ -139,14 +145,14 @@ struct TokenEvaluation {
   }
 
   /// A token that is a gradient in a text, or refers to one, though its type is that of a color; nil for any other.
-  private mutating func gradient(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
+  mutating func gradient(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
     guard let end = try? reader.settled(place), let text = end.value.string, text.holds("gradient(") else { return nil }
     let reason = "gradients in strings are not parsed; declare their colors as tokens"
     leftOut.add(.gradient, tree.path(of: token), at: tree.location(of: token), because: reason)
     return made(token, place, .gradient, nil)
   }
 
-  private func made(
+  func made(
     _ token: Int32, _ place: TokenTree.Place, _ type: TokenType?, _ found: Found?, parts: [DesignToken.Part] = []
   ) -> DesignToken {
     DesignToken(
@@ -178,52 +184,6 @@ struct TokenEvaluation {
 }
 
 extension TokenEvaluation {
-  /// A token without a known type: a color if its dialect has no types, an error if it looks like one.
-  private mutating func untyped(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
-    let end: TokenTree.Place
-    do throws(TokenColorProblem) {
-      end = try reader.settled(place)
-    } catch {
-      fail(error, at: place)
-      return made(token, place, nil, nil)
-    }
-    if TokenColorParts(end.value) != nil {
-      let found = found(for: token)
-      return made(token, place, .color, found)
-    }
-    if end.value.kind == .object, end.value["colorSpace"] != nil {
-      fail("the token has no type, and its type is not inferred; add \"$type\": \"color\"", at: place)
-      return made(token, place, nil, nil)
-    }
-    if gradient(token, place) != nil { return nil }
-    guard let text = end.value.string, text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")"),
-      (try? CSSColorSyntax.parse(text)) != nil
-    else {
-      if Self.mayBeColor(end.value) {
-        leftOut.add(.untyped, tree.path(of: token), at: tree.location(of: token))
-      }
-      return nil
-    }
-    if tree.files[Int(place.file)].dialect.isStrict {
-      let message = "the token has no type, but its value is a color, so it is read as one; add \"$type\": \"color\""
-      own.append(Diagnostic(.warning, .badData, message, at: tree.location(of: place)))
-    }
-    let found = found(for: token)
-    return made(token, place, .color, found)
-  }
-
-  /// Returns true for a color keyword, a CSS color with references as its parts, and an object of channels.
-  private static func mayBeColor(_ value: JSONValue) -> Bool {
-    guard let text = value.string else { return TokenColorChannels(value) != nil }
-    if (try? CSSColorSyntax.parse(text)) != nil { return true }
-    guard text.holds("{"), text.utf8.last == UInt8(ascii: ")"), let name = text.parts(around: "(").first else {
-      return false
-    }
-    return functions.contains(String(name).trimmingSpaces.lowercased())
-  }
-
-  private static let functions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
-
   private mutating func composite(_ token: Int32, _ place: TokenTree.Place, _ type: TokenType?) -> DesignToken {
     var parts: [DesignToken.Part] = []
     do throws(TokenColorProblem) {
@@ -274,6 +234,8 @@ extension TokenEvaluation {
 
   /// The value in which a color is written; nil for one that is computed.
   private func written(_ found: Found?) -> WrittenValue? {
-    found.flatMap { $0.isComputed ? nil : reader.written(at: $0.origin) }
+    guard let found, !found.isComputed, var written = reader.written(at: found.origin) else { return nil }
+    written.hasOpacityElsewhere = found.hasOpacityElsewhere
+    return written
   }
 }

@@ -16,6 +16,8 @@ struct TokenLeftOut: Sendable {
     case empty
     /// A value without a type that may be a color.
     case untyped
+    /// A color that is a member of a group, and no token.
+    case bare
     case other
 
     /// The nouns for one of the kind and for several.
@@ -29,6 +31,7 @@ struct TokenLeftOut: Sendable {
       case .list: ("list of colors", "lists of colors")
       case .empty: ("empty value", "empty values")
       case .untyped: ("value without a type", "values without a type")
+      case .bare: ("color outside of a token", "colors outside of tokens")
       case .other: ("other token", "other tokens")
       }
     }
@@ -76,7 +79,8 @@ struct TokenLeftOut: Sendable {
 
   /// The values that may be colors, one for each file, under the name of its first one.
   var omissions: [Omission] {
-    Dictionary(grouping: items[.untyped] ?? []) { $0.location.file }.values.compactMap { items in
+    let all = (items[.untyped] ?? []) + (items[.bare] ?? [])
+    return Dictionary(grouping: all) { $0.location.file }.values.compactMap { items in
       items.min { $0.location < $1.location }.map {
         Omission(.unreadMember, $0.path, at: $0.location, count: items.count)
       }
@@ -94,7 +98,11 @@ struct TokenLeftOut: Sendable {
       if kind == .untyped {
         let message =
           "\(subject) may be \(all.count == 1 ? "a color" : "colors") but \(all.count == 1 ? "is" : "are") not read; add "
-          + "the type \"color\" to each color"
+          + "the type \"color\" to each color, or write it as \"#RRGGBB\""
+        return Diagnostic(.warning, .badData, message, at: first.location)
+      }
+      if kind == .bare {
+        let message = "\(subject) \(all.count == 1 ? "is" : "are") not read; write each as { \"value\": … }"
         return Diagnostic(.warning, .badData, message, at: first.location)
       }
       let message =

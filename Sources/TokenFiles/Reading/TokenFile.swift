@@ -65,7 +65,9 @@ package struct TokenFile: Sendable {
   ) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
     guard file.document.root.kind != .object, !TokenStudio.isIndex(file.name) else { return (file, warnings) }
     let kind = TokenFileName.isYAML(file.name) ? "a mapping" : "a JSON object"
-    let message = "a token file must contain \(kind) of groups and tokens; write { \"name\": { \"$value\": … } }"
+    let message =
+      ForeignFormat.of(file.document.root)?.words
+      ?? "a token file must contain \(kind) of groups and tokens; write { \"name\": { \"$value\": … } }"
     return (nil, warnings + [Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))])
   }
 
@@ -95,6 +97,12 @@ package struct TokenFile: Sendable {
     if !dialect.isTheo, root["$value"] != nil || root["value"].map({ $0["value"] == nil }) ?? false { return false }
     guard dialect.mayHoldTokens(root) else { return TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
     return dialect.isCertain(self)
+  }
+
+  /// The dialect, and the format of another tool whose colors are read as a list.
+  var words: String {
+    guard !dialect.isFigma, let format = ForeignFormat.of(root) else { return dialect.words }
+    return "\(dialect.words) (\(format.name))"
   }
 
   /// True if others may refer to it for values that are no colors.

@@ -43,7 +43,8 @@ package enum TokenLoader {
     let left = set.omissions + themes.omissions + check.set.unusedOmissions + reading.omissions + members.omissions
     return PaletteContents(
       permutations: reading.results.map {
-        .init(choices: reading.choices(of: $0), tokens: $0.tokens, fonts: reading.fonts)
+        .init(
+          choices: reading.choices(of: $0), tokens: $0.tokens, fonts: reading.fonts, unread: reading.unread(beside: $0))
       },
       diagnostics: Diagnostic.distinct(problems), omissions: Omission.byName(left), note: note(of: check.set, reading))
   }
@@ -122,7 +123,7 @@ package enum TokenLoader {
 
   private static func note(of set: TokenSet, _ reading: TokenReading) -> TokenSourceNote {
     var known: Set<TokenSourceNote.File> = []
-    let files = (set.layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.dialect.words) }
+    let files = (set.layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.words) }
     let themes = set.axes.flatMap { axis in
       axis.contexts.indices.map { context in
         TokenSourceNote.Theme(

@@ -9,7 +9,7 @@ struct TokenProperties {
   var extends: JSONValue?
   var deprecated: JSONValue?
   /// The opacity next to the value, as in Primer.
-  private(set) var alpha: Double?
+  private(set) var alpha: JSONValue?
   /// The Tokens Studio modifier of the value.
   private(set) var modifier: JSONValue?
   /// True if anything inside can be a group or a token.
@@ -25,18 +25,21 @@ struct TokenProperties {
 
   /// Reads the members of an object once; its value is the one for the first known mode.
   init(of object: JSONValue, in dialect: TokenDialect, modes: [String] = [], isRoot: Bool = false) {
-    var override: JSONValue?
+    var tables: [JSONValue] = []
+    var siblings: [(mode: String, value: JSONValue)] = []
     object.forEachMember { member, value in
       if !isRoot, member.isKey("sets"), TokenModes.isTableOfTokens(value) {
         table = value
       } else if let mode = TokenModes.mode(ofKey: member), value.kind != .object || TokenColorParts(value) != nil {
         named.append((mode, value))
-      } else if member.isKey("$extensions") {
-        modifier = value["studio.tokens"]?["modify"]
-        if !modes.isEmpty { override = TokenModes.value(for: modes, in: value) }
-      } else if member.isKey("alpha"), value.kind == .number {
-        alpha = value.double
+      } else if TokenOpacity.isNamed(by: member), TokenOpacity.isRead(value) {
+        if alpha == nil || member.isKey("alpha") { alpha = value }
       } else {
+        if member.isKey("$extensions") { modifier = value["studio.tokens"]?["modify"] }
+        if !modes.isEmpty {
+          tables += TokenModes.tables(of: member)
+          if let mode = TokenModes.mode(ofSibling: member, in: dialect) { siblings.append((mode, value)) }
+        }
         dialect.note(member, value, &self)
       }
     }
@@ -44,7 +47,9 @@ struct TokenProperties {
     if !isRoot, value == nil, table == nil, reference == nil, !hasChildren, TokenColorParts(object) != nil {
       value = object
     }
-    if let override, value != nil { replaceValue(by: override) }
+    if value != nil, let override = TokenModes.value(for: modes, among: siblings, tables) {
+      replaceValue(by: override)
+    }
     if table != nil || !named.isEmpty { chooseValue(for: modes) }
   }
 
@@ -79,13 +84,13 @@ struct TokenProperties {
   /// Applies the value of a mode: a value alone, or an object with a value, an opacity or both.
   private mutating func replaceValue(by override: JSONValue) {
     let alone = override["$value"] ?? override["value"]
-    let opacity = override["alpha"]
-    guard alone != nil || opacity != nil && override["colorSpace"] == nil else {
-      value = override
-      return
+    let opacity = (override["alpha"] ?? override["opacity"]).flatMap { TokenOpacity.isRead($0) ? $0 : nil }
+    if alone == nil {
+      let isWhole = override["colorSpace"] != nil || override["color"] != nil || TokenColorChannels(override) != nil
+      guard opacity != nil, !isWhole else { return value = override }
     }
     value = alone ?? value
-    if let opacity { alpha = opacity.double }
+    if let opacity { alpha = opacity }
   }
 
   /// Drops the reference, which a resolver has already followed.

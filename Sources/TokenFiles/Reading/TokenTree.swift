@@ -41,7 +41,7 @@ struct TokenTree: Sendable {
     /// The target that a group extends.
     var extends: Place?
     /// The opacity next to the value, as in Primer.
-    var alpha: Double?
+    var alpha: JSONValue?
     /// The Tokens Studio modifier of the value.
     var modifier: JSONValue?
     /// The value of its deprecation flag, if it has one.
@@ -65,6 +65,10 @@ struct TokenTree: Sendable {
   private var visibleAliases: [String: [Int32]] = [:]
   /// The group of all values that are no tokens but may be referred to; nil if there are none.
   private(set) var dataRoot: Int32?
+  /// The variables of Figma by their ids, for each file.
+  private var variables: [Int32: [String: Int32]] = [:]
+  /// Values among groups and tokens that are neither, with the group around each.
+  private(set) var strays: [(member: JSONMember, group: Int32, file: Int32)] = []
   private var mergedPaths: Set<String> = []
   private(set) var names = TokenNames()
   private var children: [UInt64: Int32] = [:]
@@ -144,6 +148,11 @@ struct TokenTree: Sendable {
     files[Int(nodes[Int(node)].body.file)].location(ofByte: nodes[Int(node)].key)
   }
 
+  /// Returns the place of a member's key.
+  func location(of member: JSONMember, in file: Int32) -> SourceLocation {
+    files[Int(file)].location(ofByte: member.keyRange.lowerBound)
+  }
+
   /// Records a problem at a value.
   mutating func report(_ severity: Diagnostic.Severity, _ message: String, at place: Place) {
     diagnostics.append(Diagnostic(severity, .badData, message, at: location(of: place)))
@@ -196,6 +205,15 @@ struct TokenTree: Sendable {
     dataRoot = root
     return root
   }
+
+  /// Notes the node of a variable of Figma.
+  mutating func note(variable id: String, as node: Int32, in file: Int32) { variables[file, default: [:]][id] = node }
+
+  /// Returns the variable with an id in a file.
+  func variable(_ id: String, in file: Int32) -> Int32? { variables[file]?[id] }
+
+  /// Notes a member of a group that is neither a group nor a token.
+  mutating func note(stray member: JSONMember, in group: Int32, file: Int32) { strays.append((member, group, file)) }
 
   /// Returns the alias of a name that a Theo file sees, by its own or through its imports; nil if there is none.
   mutating func alias(named name: String, seenBy file: Int32) -> Int32? {

@@ -48,12 +48,13 @@ struct TokenTreeBuilder {
 
   private static let properties: [StaticString] = [
     "$value", "$type", "$description", "$extensions", "$deprecated", "$extends", "$ref", "$schema", "$defs", "$themes",
-    "$metadata", "$version", "$name",
+    "$metadata", "$version", "$name", "$collection_metadata", "$variable_metadata",
   ]
 
   private mutating func readAll(_ parsed: TokenFile) {
     let root = parsed.root
     if dialect.isTheo { return readTheo(root) }
+    if dialect.isFigma { return readFigma(root) }
     let place = TokenTree.Place(file: file, value: root)
     let name = tree.number(of: "")
     let node =
@@ -79,8 +80,9 @@ struct TokenTreeBuilder {
     if value.kind == .object {
       // Values of a token for modes are not tokens themselves.
       if member.isKey("sets"), tree.nodes[Int(frame.node)].parent >= 0, TokenModes.isTableOfTokens(value) { return }
+      if frame.isToken, !TokenModes.tables(of: member).isEmpty { return }
       let properties = TokenProperties(of: value, in: dialect, modes: modes)
-      if properties.isAbsent { return }
+      if properties.isAbsent { return tree.note(stray: member, in: frame.node, file: file) }
       // Members of a token that hold none are those of some tool.
       if frame.isToken, !TokenColorInfluence.holds(["$value", "$ref"], value) { return }
       let name = member.key
@@ -101,6 +103,7 @@ struct TokenTreeBuilder {
     } else if dialect.holdsData, !frame.isToken, !isDollar {
       addData(member)
     } else if dialect.isStrict, !frame.isToken {
+      tree.note(stray: member, in: frame.node, file: file)
       let message = "\(member.key.inQuotes) is neither a group nor a token and is ignored; write { \"$value\": … }"
       tree.report(.warning, message, file: file, byte: member.keyRange.lowerBound)
     }

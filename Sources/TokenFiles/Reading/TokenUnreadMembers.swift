@@ -42,9 +42,11 @@ struct TokenUnreadMembers {
     diagnostics = all.filter { !$0.isReported }.map { found in
       let (name, count) = (found.omission.name.inQuotes, found.omission.count)
       let subject = count == 1 ? "\(name) next to a value" : "\(name) next to \(count) values"
-      let message =
-        "\(subject) is not understood and is ignored; write modes in $extensions.mode, and an opacity as the number "
-        + "\"alpha\""
+      let remedy =
+        TokenMemberSearch.changes(found.omission.name)
+        ? "write the resulting color as the value"
+        : "write modes in $extensions.mode, and an opacity as \"alpha\""
+      let message = "\(subject) is not understood and is ignored; \(remedy)"
       return Diagnostic(.warning, .badData, message, at: found.omission.location)
     }
   }
@@ -87,6 +89,7 @@ struct TokenMemberSearch {
 
   /// Walks through the file.
   mutating func run() {
+    if file.dialect.isFigma { return runFigma() }
     let root = file.dialect.isTheo ? file.root["props"] ?? file.root : file.root
     open = [(root.members, type(of: file.root))]
     while var frame = open.popLast() {
@@ -103,6 +106,17 @@ struct TokenMemberSearch {
         examine(object, value, type(of: object) ?? frame.type)
       } else {
         open.append((object.members, type(of: object) ?? frame.type))
+      }
+    }
+  }
+
+  /// Adds the values by mode of collections that extend others, which only the collections hold.
+  private mutating func runFigma() {
+    let holder = file.root["meta"] ?? file.root
+    let list = holder["variableCollections"] ?? holder["collections"]
+    for collection in (list?.members.map { $0.value } ?? []) + (list.map { Array($0.elements) } ?? []) {
+      for member in collection.members where member.isKey("variableOverrides") && member.value.count > 0 {
+        add(member, member.key)
       }
     }
   }
@@ -136,13 +150,11 @@ struct TokenMemberSearch {
     let reading = Reading(color: color, isColor: type == .color || color != nil)
     for member in token.members where !isRead(member, value) {
       let name = member.key
-      if member.isKey("$extensions") {
+      if member.isKey("$extensions") || member.isKey("extensions"), member.value.kind == .object {
         addExtensions(member.value, of: name, reading)
-      } else if member.isKey("extensions"), member.value.kind == .object {
-        for inner in member.value.members where reading.matters(inner) {
-          found.append(Member(name: "\(name).\(inner.key)", byte: inner.keyRange.lowerBound))
-        }
-      } else if reading.matters(member) {
+      } else if member.isKey("$variable_metadata"), member.value.kind == .object {
+        addVendor(member.value, of: name, reading)
+      } else if reading.matters(member) || reading.isColor && Self.changes(name) && !isEmpty(member.value) {
         let isReported =
           file.dialect.reservesDollar && name.utf8.first == UInt8(ascii: "$") && member.value.kind != .object
         found.append(Member(name: name, byte: member.keyRange.lowerBound, isReported: isReported))
@@ -150,12 +162,32 @@ struct TokenMemberSearch {
     }
   }
 
+  private func isEmpty(_ value: JSONValue) -> Bool {
+    switch value.kind {
+    case .null: true
+    case .boolean: value.boolean == false
+    case .object, .array: value.count == 0
+    case .string: value.string == ""
+    case .number: false
+    }
+  }
+
+  /// Returns true if a member of a name changes the value next to it in a project's own build.
+  static func changes(_ key: String) -> Bool { changing.contains(key) }
+
+  private static let changing: Set<String> = [
+    "transform", "transforms", "params", "modify", "modifier", "modifiers", "mix", "operation", "operations", "adjust",
+    "lighten", "darken", "saturate", "desaturate",
+  ]
+
   /// Returns true for members that the reader of tokens reads or rejects, and for those that describe.
   private func isRead(_ member: JSONMember, _ value: JSONValue) -> Bool {
     if member.value.range == value.range || Self.silent.contains(where: { member.isKey($0) }) { return true }
-    if member.isKey("alpha"), member.value.kind == .number { return true }
+    if TokenOpacity.isNamed(by: member), TokenOpacity.isRead(member.value) { return !file.dialect.isTheo }
     if member.isKey("sets"), TokenModes.isTableOfTokens(member.value) { return true }
     if TokenModes.mode(ofKey: member) != nil { return true }
+    if TokenModes.mode(ofSibling: member, in: file.dialect) != nil { return true }
+    if !TokenModes.tables(of: member).isEmpty, Self.tables.contains(where: { member.isKey($0) }) { return true }
     // An error of its own.
     return file.dialect.looksIntoTokens && member.value.kind == .object && !member.isKey("$extensions")
       && TokenColorInfluence.holds(["$value", "$ref"], member.value)
@@ -167,6 +199,9 @@ struct TokenMemberSearch {
       && silent.contains { name in name.withUTF8Buffer { key.utf8.elementsEqual($0) } }
   }
 
+  /// Members that are nothing but values for modes.
+  private static let tables: [StaticString] = ["$modes", "modes", "valuesByMode"]
+
   private static let silent: [StaticString] = [
     "$type", "type", "$schema", "$description", "description", "$deprecated", "deprecated", "deprecated_comment",
     "comment", "$extends", "$ref", "$name", "name", "path", "key", "original", "attributes", "filePath", "isSource",
@@ -176,18 +211,22 @@ struct TokenMemberSearch {
   ]
 
   private mutating func addExtensions(_ extensions: JSONValue, of name: String, _ reading: Reading) {
-    for vendor in extensions.members {
-      if ["org.primer.overrides", "mode", "modes"].contains(where: { vendor.key == $0 }) { continue }
-      let inner = vendor.value
-      let isKnown = vendor.isKey("com.figma") || vendor.isKey("$variable_metadata") || vendor.isKey("studio.tokens")
-      if !isKnown {
-        if reading.holdsColors(vendor) { add(vendor, "\(name).\(vendor.key)") }
-        continue
+    let known = TokenModes.tables(in: extensions)
+    for vendor in extensions.members where !known.contains(where: { $0.range == vendor.value.range }) {
+      if vendor.isKey("com.figma") || vendor.isKey("$variable_metadata") || vendor.isKey("studio.tokens") {
+        addVendor(vendor.value, of: "\(name).\(vendor.key)", reading)
+      } else if reading.holdsColors(vendor) {
+        add(vendor, "\(name).\(vendor.key)")
       }
-      for member in inner.members {
-        if member.isKey("modes") || member.isKey("variable_metadata") || member.isKey("modify") { continue }
-        if reading.holdsColors(member) { add(member, "\(name).\(vendor.key).\(member.key)") }
-      }
+    }
+  }
+
+  /// Adds what holds colors next to modes in the members of a known vendor.
+  private mutating func addVendor(_ inner: JSONValue, of name: String, _ reading: Reading) {
+    for member in inner.members {
+      if member.isKey("modify") || member.isKey("variable_metadata") { continue }
+      if member.isKey("modes") || member.isKey("valuesByMode"), TokenModes.isOfModes(member.value) { continue }
+      if reading.holdsColors(member) { add(member, "\(name).\(member.key)") }
     }
   }
 

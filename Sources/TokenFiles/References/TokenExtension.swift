@@ -104,6 +104,7 @@ struct TokenExtension {
       case .file(let root): return .path(root, keys)
       case .mistake(let message): return .mistake(message)
       }
+    case .variable(let id): return .mistake("a group cannot extend the variable \(id.inQuotes); extend a group")
     case .mistake(let message): return .mistake(message)
     }
   }

@@ -11,6 +11,8 @@ struct TokenReference {
     case pointer([String])
     /// Any part of another file, which is named relative to this one, by the keys on the way to it.
     case file(String, [String])
+    /// A variable of Figma by its id.
+    case variable(String)
     /// No target; the reason, with the correction.
     case mistake(String)
   }
@@ -49,8 +51,12 @@ struct TokenReference {
       guard let target = Self.alias(text) else { return nil }
       self.init(text, target)
     case .object:
-      guard let reference = value["$ref"] else { return nil }
-      self.init(pointer: reference)
+      if let reference = value["$ref"] {
+        self.init(pointer: reference)
+      } else {
+        guard value["type"]?.isString("VARIABLE_ALIAS") == true, let id = value["id"]?.string else { return nil }
+        self.init(id, .variable(id))
+      }
     default: return nil
     }
   }

@@ -47,6 +47,8 @@ struct TokenReferences {
 
   var tree: TokenTree
   private(set) var problems: [Problem] = []
+  /// The values that are no tokens and that references name.
+  private(set) var usedData: Set<Int32> = []
   private var memos: [UInt64: Memo] = [:]
   private var stack: [Frame] = []
   /// The elements of arrays that pointers lead far into.
@@ -169,6 +171,9 @@ extension TokenReferences {
     case .alias where tree.files[Int(file)].dialect.isTheo && text.hasPrefix("{!"):
       return lookup(theoAlias: String(text.dropFirst(2).dropLast()), in: file)
     case .alias(let names): return lookup(alias: names, text, in: file)
+    case .variable(let id):
+      if let node = tree.variable(id, in: file) { return lookup(token: node, text) }
+      return .mistake("there is no variable \(id.inQuotes) in this file; export the collection that holds it, too")
     case .pointer(let keys):
       let roots = tree.roots(for: file)
       let root = roots.first { root in keys.first.flatMap { tree.child($0, of: root) } != nil }
@@ -193,9 +198,24 @@ extension TokenReferences {
     }
     if let found = node(atSetNames: trimmed, from: roots) { return lookup(token: found, text) }
     if let root = tree.dataRoot, let found = node(at: trimmed, from: root), tree.nodes[Int(found)].value != nil {
+      usedData.insert(found)
       return lookup(token: found, text)
     }
+    if let place = stray(named: trimmed) {
+      return .mistake("\(text.inQuotes) is at \(place.text), but is not a token; write { \"$value\": … } there")
+    }
     return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed, from: roots[0]))")
+  }
+
+  /// The place of a member of a group that has some names and is neither a group nor a token.
+  private func stray(named names: [String]) -> SourceLocation? {
+    guard let last = names.last, !tree.strays.isEmpty, let group = node(at: names.dropLast(), from: 0) else {
+      return nil
+    }
+    let stray = tree.strays.first { stray in
+      stray.group == group && stray.member.value.kind != .object && stray.member.isKey(last)
+    }
+    return stray.map { tree.location(of: $0.member, in: $0.file) }
   }
 
   /// Returns true if names end at the value of a token, which is another way to name the token.

@@ -49,7 +49,7 @@ struct EverywhereAnswer {
     }
     let names = palettes.flatMap { loaded in loaded.palette.tokens.typedIndices.map(loaded.palette.displayName) }
     throw UsageError(
-      "there is no token \(quoted(name))",
+      palettes.map(\.palette).absence(of: name),
       remedy: DidYouMean.question(for: name, among: names) ?? "specify a palette with --in",
       command: "suggest")
   }

@@ -101,7 +101,8 @@ extension Command {
     let tokens = palettes.flatMap(\.palette.tokens)
     for name in names where !tokens.contains(where: { $0.name.isMatched(by: name) }) {
       throw UsageError(
-        "there is no token \(quoted(name))", remedy: DidYouMean.question(for: name, among: tokens.map(\.name.path)),
+        palettes.map(\.palette).absence(of: name),
+        remedy: DidYouMean.question(for: name, among: tokens.map(\.name.path)),
         command: "inspect")
     }
     return palettes.compactMap { loaded in

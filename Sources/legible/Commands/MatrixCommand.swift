@@ -82,7 +82,7 @@ struct MatrixQuestion {
     var titles: [String] = []
     if !paths.isEmpty || colors.isEmpty || !names.isEmpty {
       let inputs = DiskInputs.load(paths)
-      try check(inputs.palettes.flatMap(\.palette.tokens))
+      try check(inputs.palettes.map(\.palette))
       for loaded in inputs.palettes {
         items += tokens(of: loaded).filter { known.insert($0).inserted }
         titles.append(loaded.declaration.name)
@@ -98,10 +98,11 @@ struct MatrixQuestion {
     return (items, "\(name), \(variant.id)")
   }
 
-  private func check(_ tokens: [Token]) throws(UsageError) {
+  private func check(_ palettes: [Palette]) throws(UsageError) {
+    let tokens = palettes.flatMap(\.tokens)
     for name in names where !tokens.contains(where: { $0.name.isMatched(by: name) }) {
       throw UsageError(
-        "there is no token \(quoted(name))", remedy: DidYouMean.question(for: name, among: tokens.map(\.name.path)),
+        palettes.absence(of: name), remedy: DidYouMean.question(for: name, among: tokens.map(\.name.path)),
         command: "matrix")
     }
   }

@@ -78,7 +78,10 @@ struct AuditFileColorBinder {
   /// A color in CSS syntax where the text looks like one or is one of its keywords.
   private mutating func literal(_ color: AuditFileColor, else fallback: String?) -> WrittenColor.Reference {
     if color.text.utf8.contains(UInt8(ascii: "(")) { return parse(color) }
-    if Self.isKeyword(color.text), let value = try? CSSColorSyntax.parse(color.text) { return .literal(value) }
+    if palette.unread[color.text] == nil, Self.isKeyword(color.text), let value = try? CSSColorSyntax.parse(color.text)
+    {
+      return .literal(value)
+    }
     unknownToken(color, else: fallback)
     return .token(color.text)
   }
@@ -97,6 +100,9 @@ struct AuditFileColorBinder {
   }
 
   private mutating func unknownToken(_ color: AuditFileColor, else fallback: String?) {
+    if let declared = palette.unread[color.text] {
+      return unknown.append(Diagnostic(.error, .badAuditFile, declared.words, at: color.location))
+    }
     let fallback = hasSources ? fallback ?? Self.anyColor : "; add 'sources' to the audit file, which has none"
     let remedy =
       vocabulary.isSystemColor(color.text)

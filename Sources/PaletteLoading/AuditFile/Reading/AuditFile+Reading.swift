@@ -1,5 +1,6 @@
 import JSONSyntax
 package import PaletteModel
+import TokenFiles
 
 extension AuditFile {
   /// The most values and keys of an audit file: 250,000.
@@ -47,7 +48,7 @@ extension AuditFile {
   ///
   /// An audit file states its version, or has one key that only audit files have, possibly misspelled.
   private static func refusal(of root: JSONValue) -> String? {
-    guard root.kind == .object else { return nil }
+    guard root.kind == .object else { return ForeignFormat.of(root)?.words }
     if root["schemaVersion"] != nil, root["tool"] != nil {
       return "this is a report, not an audit file; specify the palette, or compare reports with 'legible diff'"
     }
@@ -58,6 +59,7 @@ extension AuditFile {
     let isNear = keys.contains { key in
       own.contains(key) || (!common.contains(key) && !NameSuggestion.closest(to: key, among: own + common).isEmpty)
     }
+    if let format = ForeignFormat.of(root), !keys.contains(where: { own.contains($0) }) { return format.words }
     return isNear ? nil : "this is not an audit file: it has no audit file keys; specify a different file"
   }
 }

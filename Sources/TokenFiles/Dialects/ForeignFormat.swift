@@ -1,0 +1,69 @@
+package import JSONSyntax
+
+/// A format of another tool that holds colors and is not read.
+package struct ForeignFormat: Sendable {
+  /// The name with its article, such as `a VS Code color theme`.
+  package let name: String
+  /// What helps.
+  package let remedy: String
+  private let isShown: @Sendable (_ root: JSONValue) -> Bool
+
+  /// The format in one sentence, without a full stop: `this is a …, which is not read; …`.
+  package var words: String { "this is \(name), which is not read; \(remedy)" }
+
+  /// Returns the format of a document; nil for any other document.
+  package static func of(_ root: JSONValue) -> ForeignFormat? { all.first { $0.isShown(root) } }
+
+  private static let export =
+    "export the tokens as W3C design tokens, or in the format of Style Dictionary or Tokens Studio"
+
+  private static let all = [
+    ForeignFormat(
+      name: "a VS Code color theme",
+      remedy:
+        "write its colors as tokens, such as { \"background\": { \"$type\": \"color\", \"$value\": \"#1E1E1E\" } }",
+      isShown: { root in
+        guard let colors = root["colors"], colors.kind == .object else {
+          return root["tokenColors"]?.kind == .array && root["name"] != nil
+        }
+        let areKeysFlat = colors.members.allSatisfy { $0.value.kind == .string || $0.value.kind == .null }
+        let isTheme = root["tokenColors"] != nil || ["dark", "light", "hc", "hcLight"].contains(root["type"]?.string)
+        return areKeysFlat && isTheme && colors.members.contains { member in member.withKeyUTF8 { $0.contains(0x2E) } }
+      }),
+    ForeignFormat(
+      name: "a Tailwind configuration", remedy: "save the object \"colors\" of the theme as a file of its own",
+      isShown: { root in
+        guard let theme = root["theme"], theme.kind == .object else { return false }
+        return theme["colors"]?.kind == .object || theme["extend"]?["colors"]?.kind == .object
+      }),
+    ForeignFormat(
+      name: "an export of Figma variables by mode",
+      remedy: "use the answer of Figma's REST API, or an export with $value",
+      isShown: { root in
+        let collection = root["collections"]?.elements.first { _ in true }
+        return collection?["modes"]?.elements.first { _ in true }?["variables"]?.kind == .array
+      }),
+    ForeignFormat(
+      name: "an export of Supernova", remedy: export,
+      isShown: { root in
+        let list = root.kind == .array ? root : root["tokens"]
+        guard let first = list?.elements.first(where: { _ in true }) else { return false }
+        return ["tokenType", "designSystemVersionId", "brandId"].contains { first[$0] != nil }
+      }),
+    ForeignFormat(
+      name: "a list of the tokens that a build of Style Dictionary made",
+      remedy: "specify the token files from which it was built",
+      isShown: { root in
+        guard root.kind == .array, let first = root.elements.first(where: { _ in true }) else { return false }
+        return (first["value"] != nil || first["$value"] != nil) && first["path"]?.kind == .array
+      }),
+    ForeignFormat(
+      name: "an export of Specify, a list of tokens", remedy: export,
+      isShown: { root in
+        guard root.kind == .array else { return root["tokenTree"]?.kind == .object }
+        guard let first = root.elements.first(where: { _ in true }) else { return false }
+        let isToken = first["name"] != nil && first["type"]?.kind == .string
+        return isToken && (first["value"] != nil || first["values"] != nil)
+      }),
+  ]
+}
