@@ -2,13 +2,16 @@ import PaletteLoading
 package import PaletteModel
 import Synchronization
 
-/// The files of a git repository at a revision; neither its working tree nor its index is touched.
+/// The files of a git repository where the history of HEAD leaves that of a revision; neither the working tree nor the
+/// index is touched.
 ///
 /// Contents are those that git stores: filters that change files on their way to the working tree, such as those of
 /// large file storage, are not applied.
 package struct GitRevision: Sendable {
   /// The name of the revision as given.
   package let name: String
+  /// The commit that is read, if it is not the revision itself: the merge base of the revision and HEAD.
+  package let mergeBase: String?
   private let root: String
   private let files: RevisionFiles
   private let lost = Loss()
@@ -20,7 +23,8 @@ package struct GitRevision: Sendable {
   /// Finds a revision of the repository around the paths, and prefetches the files that an audit is likely to read.
   ///
   /// Throws an error of kind `missingInput` if a path is in no repository, or in another than the first, if something in
-  /// the repository leads outside the root, if git cannot be run or exceeds its limits, and if there is no such revision.
+  /// the repository leads outside the root, if git cannot be run or exceeds its limits, and if there is no such revision,
+  /// or none that it shares with HEAD.
   package init(_ name: String, around paths: [String]) throws(Diagnostic) {
     let paths = paths.isEmpty ? ["."] : paths
     let roots = paths.map { Platform.repository(around: $0) }
@@ -36,9 +40,11 @@ package struct GitRevision: Sendable {
     self.root = root
     let folders = try GitFolders(of: root, within: ReadingRoot.around(paths[0]))
     try Self.check(folders, in: root, at: paths[0])
-    let commit = try Self.commit(name, in: root, at: paths[0])
+    let isShallow = Platform.isThere(folders.common + "/shallow")
+    let base = try GitMergeBase(of: name, in: root, isShallow: isShallow, at: paths[0])
+    mergeBase = base.isRevision ? nil : base.commit
     let list = try Self.git(
-      ["ls-tree", "-r", "-z", "--full-tree", commit], in: root, output: GitLimits.mostListBytes, at: paths[0])
+      ["ls-tree", "-r", "-z", "--full-tree", base.commit], in: root, output: GitLimits.mostListBytes, at: paths[0])
     (sizes, contents) = try Self.likelyContents(inList: list, in: root, at: paths[0])
     files = RevisionFiles(list: list) { [contents] in String(decoding: contents[$0] ?? [], as: UTF8.self) }
     guard !files.isOverLimit else { throw Self.problem(Self.tooManyFiles, at: paths[0]) }
@@ -146,9 +152,9 @@ extension GitRevision {
   ]
 
   /// Variables that keep git from fetching missing objects, and so from running programs that a repository's
-  /// configuration names.
+  /// configuration names, and from translating its messages.
   private static let harmlessVariables = [
-    "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_PAGER=cat",
+    "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_PAGER=cat", "LC_ALL=C",
   ]
 
   /// Settings for a git version that does not know the variables, and against other programs in a configuration.
@@ -178,15 +184,16 @@ extension GitRevision {
   }
 
   /// The output of git; throws if it fails.
-  private static func git(
+  static func git(
     _ arguments: [String], in root: String, input: [UInt8] = [], output: Int = 1 << 20, at path: String
   ) throws(Diagnostic) -> [UInt8] {
     let run = try started(arguments, in: root, input: input, output: output, at: path)
-    guard run.status == 0 else { throw problem(words(of: run), at: path) }
+    guard run.status == 0 else { throw problem(words(of: run, in: root), at: path) }
     return run.output
   }
 
-  private static func started(
+  /// The results of git; throws if it cannot be run or exceeds its limits.
+  static func started(
     _ arguments: [String], in root: String, input: [UInt8] = [], output: Int = 1 << 20, at path: String
   ) throws(Diagnostic) -> ProgramOutput {
     do throws(ProgramProblem) {
@@ -202,15 +209,6 @@ extension GitRevision {
         throw problem("git did not end within \(seconds) seconds; run 'git gc', or compare reports", at: path)
       }
     }
-  }
-
-  /// The name of the commit of a revision.
-  private static func commit(_ name: String, in root: String, at path: String) throws(Diagnostic) -> String {
-    let run = try started(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"], in: root, at: path)
-    let commit = String(decoding: run.output, as: UTF8.self).prefix { $0.isHexDigit }
-    if run.status == 0, commit.count >= 40 { return String(commit) }
-    guard run.status == 0 || run.errors.isEmpty else { throw problem(words(of: run), at: path) }
-    throw problem("there is no revision \(name.inQuotes) in the repository; fetch it, or use a different one", at: path)
   }
 
   /// The bytes of each of the contents with these names, which are not read for that.
@@ -250,9 +248,13 @@ extension GitRevision {
   }
 
   /// The error of git, in our own words: its own quote the contents of files in the repository.
-  private static func words(of run: ProgramOutput) -> String {
+  static func words(of run: ProgramOutput, in root: String) -> String {
+    let tree = ((try? Platform.realPath(root)) ?? root).inQuotes(upTo: longestPath)
     let causes = [
-      ("dubious ownership", "it belongs to another user; see safe.directory in the git config documentation"),
+      (
+        "dubious ownership",
+        "it belongs to another user; if you trust it, run: git config --global --add safe.directory \(tree)"
+      ),
       ("not a git repository", "its .git is not a repository"),
       (
         "lazy fetching disabled",
@@ -274,7 +276,10 @@ extension GitRevision {
     }
   }
 
-  private static func problem(_ words: String, at path: String) -> Diagnostic {
+  /// The most characters of a path in a message.
+  private static let longestPath = 4_096
+
+  static func problem(_ words: String, at path: String) -> Diagnostic {
     Diagnostic(.error, .missingInput, words, at: SourceLocation(file: path))
   }
 }
