@@ -1,6 +1,6 @@
 /// Text that Git leaves in place of a file's content: a pointer of Git LFS, or the markers of an unresolved merge.
 package enum GitLeftover: Hashable, Sendable {
-  /// The few lines that stand for a file until Git LFS fetches it.
+  /// The few lines in place of a file until Git LFS fetches it.
   case pointer
   /// The markers of the first conflict: the byte of the first one, and the lines from the first to the last.
   case conflict(offset: Int, lines: ClosedRange<Int>)
@@ -21,10 +21,10 @@ package enum GitLeftover: Hashable, Sendable {
   /// The length of a marker.
   private static let markerLength = 7
 
-  /// Returns true for a pointer of Git LFS, whatever file it stands for.
+  /// Returns true for a pointer of Git LFS, whatever the file is.
   package static func isPointer(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: pointerStart.utf8) }
 
-  /// The mistake and, after a semicolon, its remedy.
+  /// The mistake and, after a semicolon, its correction.
   var message: String {
     switch self {
     case .pointer:

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TextSupport
 
 @testable import legible
 
@@ -215,6 +216,54 @@ import Testing
       #expect(run.output.contains("Contrast compared with HEAD: nothing changed"), "\(path): \(run.output)")
       #expect(run.status == 0, "\(path)")
     }
+  }
+
+  @Test("files in Git LFS are those that their pointers name") func readsLargeFiles() throws {
+    guard let repository = try repository() else { return }
+    let file = Self.auditFile.replacingOccurrences(
+      of: "#FFFFFF\" }] }",
+      with: "photo\" }], \"surfaces\": { \"photo\": { \"layers\": [], \"over\": [{ \"image\": \"back.png\" }] } } }")
+    let image = PictureFile(side: 16).bytes
+    let hash = SHA256.hex(of: image)
+    try repository.write("App/legible.json", file)
+    try repository.write(
+      "App/back.png", "version https://git-lfs.github.com/spec/v1\noid sha256:\(hash)\nsize \(image.count)\n")
+    try repository.commit("a pointer, as git stores it")
+    let pointer = try audit(repository.path, "App", "--against", "HEAD")
+    #expect(pointer.status == 65 && pointer.output.contains("git lfs pull"), "\(pointer.output)")
+    try repository.folder.file("App/back.png", holding: image)
+    let same = try audit(repository.path, "App", "--against", "HEAD", "--fail-on", "note")
+    #expect(same.output.contains("Contrast compared with HEAD: nothing changed"), "\(same.output)")
+    #expect(!same.output.contains("The old report has"))
+    try repository.folder.file("App/back.png", holding: PictureFile(side: 8).bytes)
+    #expect(try audit(repository.path, "App", "--against", "HEAD").output.contains("The old report has 1 error"))
+    try repository.folder.file(
+      ".git/lfs/objects/\(hash.prefix(2))/\(hash.dropFirst(2).prefix(2))/\(hash)", holding: image)
+    #expect(!(try audit(repository.path, "App", "--against", "HEAD").output.contains("The old report has")))
+  }
+
+  @Test("a submodule is read at its commit") func readsSubmodules() throws {
+    guard let repository = try repository(), let kit = try ScratchRepository.make() else { return }
+    try kit.writeColor("Kit.xcassets/Ink", "707070")
+    try kit.commit("kit")
+    try repository.git(
+      "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "file://\(kit.path)", "Vendor/Kit")
+    try repository.write(
+      "App/legible.json",
+      """
+      { "version": 1, "name": "App", "sources": ["../Vendor/Kit/Kit.xcassets"],
+        "pairs": [{ "foreground": "Ink", "on": "#FFFFFF" }] }
+      """)
+    try repository.commit("with a submodule")
+    let same = try audit(repository.path, "App", "--against", "HEAD")
+    #expect(same.output.contains("Contrast compared with HEAD: nothing changed"), "\(same.output)")
+    #expect(same.status == 0)
+    try repository.writeColor("Vendor/Kit/Kit.xcassets/Ink", "8A8A8A")
+    let worse = try audit(repository.path, "App", "--against", "HEAD")
+    #expect(worse.output.contains("8 newly failing"), "\(worse.output)")
+    try repository.git("submodule", "--quiet", "deinit", "--force", "Vendor/Kit")
+    let gone = try audit(repository.path, "App", "--against", "HEAD")
+    #expect(gone.status == 66 && !gone.errors.contains("internal error"), "\(gone.errors)")
   }
 
   @Test func variablesOfAHookDoNotMislead() throws {

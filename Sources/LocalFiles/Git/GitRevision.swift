@@ -2,19 +2,21 @@ import PaletteLoading
 package import PaletteModel
 import Synchronization
 
-/// The files of a git repository where the history of HEAD leaves that of a revision; neither the working tree nor the
-/// index is touched.
+/// The files of a git repository at the merge base of a revision and HEAD; neither its working tree nor its index is
+/// touched.
 ///
-/// Contents are those that git stores: filters that change files on their way to the working tree, such as those of
-/// large file storage, are not applied.
+/// Contents are those that git stores, without the filters that change files on their way to the working tree, but with the
+/// content of files in Git LFS if it is there (`GitLargeFile`).
 package struct GitRevision: Sendable {
   /// The name of the revision as given.
   package let name: String
   /// The commit that is read, if it is not the revision itself: the merge base of the revision and HEAD.
   package let mergeBase: String?
   private let root: String
+  private let folders: GitFolders
   private let files: RevisionFiles
-  private let lost = Loss()
+  private let modules: GitModules
+  private let lost: Loss
   /// Prefetched contents, by their names.
   private let contents: [String: [UInt8]]
   /// The bytes of contents that an audit reads within its limit, as far as they are known, by their names.
@@ -36,18 +38,42 @@ package struct GitRevision: Sendable {
       throw Self.problem(
         "this path is in a different git repository than \(paths[0].inQuotes); audit them separately", at: stray.0)
     }
-    self.name = name
-    self.root = root
-    let folders = try GitFolders(of: root, within: ReadingRoot.around(paths[0]))
-    try Self.check(folders, in: root, at: paths[0])
+    let reading = ReadingRoot.around(paths[0])
+    let folders = try Self.checkedFolders(of: root, within: reading, at: paths[0])
     let isShallow = Platform.isThere(folders.common + "/shallow")
     let base = try GitMergeBase(of: name, in: root, isShallow: isShallow, at: paths[0])
-    mergeBase = base.isRevision ? nil : base.commit
+    try self.init(
+      base.commit, named: name, mergeBase: base.isRevision ? nil : base.commit, in: root, folders, reading, Loss(),
+      at: paths[0])
+  }
+
+  private init(
+    _ commit: String, named name: String, mergeBase: String?, in root: String, _ folders: GitFolders,
+    _ reading: ReadingRoot, _ lost: Loss, at path: String
+  ) throws(Diagnostic) {
+    (self.name, self.mergeBase, self.root, self.folders, self.lost) = (name, mergeBase, root, folders, lost)
     let list = try Self.git(
-      ["ls-tree", "-r", "-z", "--full-tree", base.commit], in: root, output: GitLimits.mostListBytes, at: paths[0])
-    (sizes, contents) = try Self.likelyContents(inList: list, in: root, at: paths[0])
+      ["ls-tree", "-r", "-z", "--full-tree", commit], in: root, output: GitLimits.mostListBytes, at: path)
+    (sizes, contents) = try Self.likelyContents(inList: list, in: root, at: path)
     files = RevisionFiles(list: list) { [contents] in String(decoding: contents[$0] ?? [], as: UTF8.self) }
-    guard !files.isOverLimit else { throw Self.problem(Self.tooManyFiles, at: paths[0]) }
+    guard !files.isOverLimit else { throw Self.problem(Self.tooManyFiles, at: path) }
+    modules = GitModules(RevisionFiles.submodules(inList: list)) { module, commit in
+      let place = root == "/" ? "/\(module)" : "\(root)/\(module)"
+      guard Platform.isThere(place + "/.git"),
+        let folders = try? Self.checkedFolders(of: place, within: reading, at: path)
+      else { return nil }
+      return try? GitRevision(
+        commit, named: commit, mergeBase: nil, in: place, folders, reading, lost, at: path)
+    }
+  }
+
+  /// The folders of a repository, which git reads and nothing else.
+  private static func checkedFolders(
+    of root: String, within reading: ReadingRoot, at path: String
+  ) throws(Diagnostic) -> GitFolders {
+    let folders = try GitFolders(of: root, within: reading)
+    try check(folders, in: root, at: path)
+    return folders
   }
 
   /// The sizes of the contents that an audit may read within its limit on them, and those of these contents that it is
@@ -74,13 +100,13 @@ package struct GitRevision: Sendable {
     let current = Platform.currentFolder
     let revision = self
     return FileTree(
-      list: { (path: String) throws(FileProblem) in try revision.files.list(revision.inside(path, current)) },
+      list: { (path: String) throws(FileProblem) in try revision.list(revision.inside(path, current)) },
       read: { (path: String) throws(FileProblem) in try revision.read(revision.inside(path, current)) },
       kind: { (path: String) throws(FileProblem) in
-        try revision.files.resolve(revision.inside(path, current)).node == .folder ? .folder : .file
+        try revision.resolve(revision.inside(path, current)).node == .folder ? .folder : .file
       },
       identity: { path in
-        (try? revision.inside(path, current)).flatMap { try? revision.files.resolve($0).path } ?? path
+        (try? revision.inside(path, current)).flatMap { try? revision.resolve($0).path } ?? path
       },
       display: { Platform.relative($0, to: revision.root, from: current) })
   }
@@ -94,10 +120,31 @@ package struct GitRevision: Sendable {
     return String(whole.dropFirst(start.count))
   }
 
+  /// A path in the repository, or in one of its submodules, with its links resolved, and the item there.
+  private func resolve(_ path: String) throws(FileProblem) -> (path: String, node: RevisionFiles.Node) {
+    guard let module = modules.around(path) else { return try files.resolve(path) }
+    let (place, node) = try module.revision.resolve(module.path)
+    return ("\(module.revision.root)/\(place)", node)
+  }
+
+  private func list(_ path: String) throws(FileProblem) -> [FolderItem] {
+    guard let module = modules.around(path) else { return try files.list(path) }
+    return try module.revision.list(module.path)
+  }
+
   private func read(_ path: String) throws(FileProblem) -> [UInt8] {
-    guard case .file(let object) = try files.resolve(path).node else { throw .isFolder }
-    if let known = contents[object] { return known }
+    if let module = modules.around(path) { return try module.revision.read(module.path) }
+    let (place, node) = try files.resolve(path)
+    guard case .file(let object) = node else { throw .isFolder }
     let limit = Self.limit(of: path)
+    let bytes: [UInt8]
+    if let known = contents[object] { bytes = known } else { bytes = try read(object, limit: limit) }
+    let large = GitLargeFile(pointer: bytes)
+    return large?.content(at: "\(root)/\(place)", orIn: folders.common, within: folders.areas, limit: limit) ?? bytes
+  }
+
+  /// The content with a name, which was not prefetched.
+  private func read(_ object: String, limit: Int) throws(FileProblem) -> [UInt8] {
     guard sizes[object] ?? 0 <= limit else { throw .tooLarge(limit: limit) }
     let run: ProgramOutput
     do throws(ProgramProblem) {

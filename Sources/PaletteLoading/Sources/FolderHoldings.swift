@@ -15,8 +15,8 @@ struct FolderHoldings {
     let noun: String
     /// The words after the noun for files that were read.
     var addition = ""
-    /// The remedy; `PATH` stands for the first of the files.
-    let remedy: String
+    /// The next step; `PATH` becomes the first of the files.
+    let step: String
 
     func accepts(_ name: String) -> Bool { endings.contains { name.lowercased().hasSuffix($0) } }
 
@@ -30,17 +30,17 @@ struct FolderHoldings {
   private static let kinds = [
     Kind(
       endings: [".md", ".markdown", ".mdown"], noun: "document", addition: " with colors",
-      remedy: "to make a catalog and an audit file of one, run: legible init PATH"),
-    Kind(endings: SourceFinder.interfaceEndings, noun: "Interface Builder file", remedy: look),
-    Kind(endings: SourceFinder.objectiveCEndings, noun: "Objective-C file", remedy: look),
-    Kind(endings: [".css", ".scss", ".sass", ".less", ".styl", ".pcss"], noun: "style sheet", remedy: contrast),
+      step: "to make a catalog and an audit file of one, run: legible init PATH"),
+    Kind(endings: SourceFinder.interfaceEndings, noun: "Interface Builder file", step: look),
+    Kind(endings: SourceFinder.objectiveCEndings, noun: "Objective-C file", step: look),
+    Kind(endings: [".css", ".scss", ".sass", ".less", ".styl", ".pcss"], noun: "style sheet", step: contrast),
     Kind(
-      endings: [".kt", ".dart", ".tsx", ".jsx", ".vue", ".html"], noun: "web or Android source file", remedy: contrast),
+      endings: [".kt", ".dart", ".tsx", ".jsx", ".vue", ".html"], noun: "web or Android source file", step: contrast),
     Kind(
-      endings: [".png"], noun: "PNG image", remedy: "if they are screenshots of the app, run: legible look PATH"),
+      endings: [".png"], noun: "PNG image", step: "if they are screenshots of the app, run: legible look PATH"),
     Kind(
       endings: [".fig", ".sketch", ".xd", ".pdf", ".ase", ".clr"], noun: "design file",
-      remedy: "export its colors as a token file (.tokens.json)"),
+      step: "export its colors as a token file (.tokens.json)"),
   ]
 
   /// The numbers of files by kind, and the first of each.
@@ -75,23 +75,23 @@ struct FolderHoldings {
     found[index] = (found[index].map { $0.count + 1 } ?? 1, found[index]?.first ?? path)
   }
 
-  /// The files in words, then the remedy after a semicolon; nil without any.
+  /// The files in words, then the next step after a semicolon; nil without any.
   var words: String? {
     let own = found.indices.compactMap { index in found[index].map { (Self.kinds[index], $0) } }
     guard let (kind, first) = own.first else { return nil }
-    return own.map { $0.counted($1.count) }.inWords() + "; " + Self.remedy(kind, first.first)
+    return own.map { $0.counted($1.count) }.inWords() + "; " + Self.step(kind, first.first)
   }
 
-  /// The kind of a file in words, then the remedy after a semicolon; nil for none of the kinds.
+  /// The kind of a file in words, then the next step after a semicolon; nil for none of the kinds.
   static func words(ofFile path: String) -> String? {
     guard let kind = kinds.first(where: { $0.accepts(path.lastPathPart) }) else { return nil }
-    let remedy = Self.remedy(kind, path)
+    let step = Self.step(kind, path)
     let article = "IO".contains(kind.noun.prefix(1)) ? "an" : "a"
-    return "this is \(article) \(kind.noun), which an audit does not read; \(remedy)"
+    return "this is \(article) \(kind.noun), which an audit does not read; \(step)"
   }
 
-  private static func remedy(_ kind: Kind, _ path: String) -> String {
-    kind.remedy.split(separator: " ").map { $0 == "PATH" ? inShell(path) : String($0) }.joined(separator: " ")
+  private static func step(_ kind: Kind, _ path: String) -> String {
+    kind.step.split(separator: " ").map { $0 == "PATH" ? inShell(path) : String($0) }.joined(separator: " ")
   }
 
   /// A path as one word of a shell.

@@ -20,8 +20,8 @@ extension Command {
           + "--output.",
         "With --against, Legible also audits the same paths at the merge base of a Git revision and HEAD, without "
           + "changing the working tree or the index. It prints the difference after the summary and, with --output, "
-          + "writes it to NAME-difference.md and NAME-difference.json. Submodules and filters such as Git LFS are not "
-          + "supported.",
+          + "writes it to NAME-difference.md and NAME-difference.json. Filters are not supported. A submodule is read if it "
+          + "is checked out, and a file in Git LFS if it is in the working tree or in .git/lfs.",
         "The gate result is passed, failed, or not measured. If all results are exempt, there is nothing to measure, "
           + "and the command exits with status 0 unless --baseline, --against, or --min-coverage requires "
           + "measurements.",
