@@ -16,13 +16,11 @@ extension Wording {
 
   /// The texts of other frameworks: `UIKit: 32, Interface Builder: 151, none measured`; empty without any.
   static func otherTexts(_ completeness: Completeness) -> String {
-    var frameworks: [String] = []
     var counts: [String: Int] = [:]
-    for texts in completeness.omissions(.otherFramework) {
-      if counts[texts.name] == nil { frameworks.append(texts.name) }
-      counts[texts.name, default: 0] += texts.count
+    for texts in completeness.omissions(.otherFramework) { counts[texts.name, default: 0] += texts.count }
+    let parts = OtherTexts.Framework.allCases.compactMap { framework in
+      counts[framework.name].map { "\(framework.name): \($0)" }
     }
-    let parts = frameworks.map { "\($0): \(counts[$0] ?? 0)" }
     return parts.isEmpty ? "" : parts.joined(separator: ", ") + ", none measured"
   }
 

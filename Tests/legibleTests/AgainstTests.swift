@@ -222,7 +222,9 @@ import TextSupport
     guard let repository = try repository() else { return }
     let file = Self.auditFile.replacingOccurrences(
       of: "#FFFFFF\" }] }",
-      with: "photo\" }], \"surfaces\": { \"photo\": { \"layers\": [], \"over\": [{ \"image\": \"back.png\" }] } } }")
+      with:
+        "photo\" }], \"surfaces\": { \"photo\": { \"layers\": [{ \"color\": \"#FFFFFF\", \"opacity\": 0.9 }], \"over\": [{ \"image\": \"back.png\", \"scale\": 1 }] } } }"
+    )
     let image = PictureFile(side: 16).bytes
     let hash = SHA256.hex(of: image)
     try repository.write("App/legible.json", file)
