@@ -25,7 +25,7 @@ package struct SourceReading: Sendable {
     let interfaces = Self.interfaces(found, of: tree, workers)
     let lists = found.propertyLists.map { Self.file($0, of: tree) }
     var outside = interfaces.mentions
-    outside.hasObjectiveC = found.hasObjectiveC
+    outside.hasObjectiveC = !found.objectiveC.isEmpty
     for list in lists { outside.add(list.bytes) }
     var (facts, problems) = SourceFacts.reading(
       swift.count, outside, workers: workers, on: { source.platform ?? targets.mainPlatform(of: $0) },
@@ -38,7 +38,8 @@ package struct SourceReading: Sendable {
     facts.propertyLists.order { $0.path.precedesInBytes($1.path) }
     facts.targets = targets
     facts.interfaceNames = interfaces.colors
-    facts.otherTexts = OtherTexts.joined(facts.otherTexts + interfaces.texts)
+    let objectiveC = Self.objectiveC(found, of: tree, workers)
+    facts.otherTexts = OtherTexts.joined(facts.otherTexts + interfaces.texts + objectiveC)
     if facts.views.controls.contains(where: { !$0.pictureNames.isEmpty }) {
       facts.translatedKeys = TranslatedKeys(found.stringTables, from: tree).keys
     }
@@ -107,6 +108,17 @@ package struct SourceReading: Sendable {
       all.mentions.add(part.mentions)
       all.texts += part.texts
     }
+  }
+
+  /// The texts in files in Objective-C.
+  private static func objectiveC(_ found: SourceFinder, of tree: FileTree, _ workers: Workers) -> [OtherTexts] {
+    workers.map(rangesOf: found.objectiveC.count, most: 16) { range in
+      range.flatMap { index -> [OtherTexts] in
+        let path = found.objectiveC[index]
+        guard let bytes = try? held(tree.read(path)) else { return [] }
+        return ObjectiveCFile.texts(in: bytes, of: tree.display(path))
+      }
+    }.flatMap { $0 }
   }
 
   /// Checks a source file against its limit.

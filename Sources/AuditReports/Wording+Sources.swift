@@ -14,6 +14,16 @@ extension Wording {
     "\(coverage.resolved) of \(count(coverage.texts, "SwiftUI text element")) \(coverage.resolved == 1 ? "was" : "were") measured"
   }
 
+  /// The texts of other frameworks: `UIKit: 32, Interface Builder: 151, none measured`; empty without any.
+  static func otherTexts(_ completeness: Completeness) -> String {
+    var counts: [String: Int] = [:]
+    for texts in completeness.omissions(.otherFramework) { counts[texts.name, default: 0] += texts.count }
+    let parts = OtherTexts.Framework.allCases.compactMap { framework in
+      counts[framework.name].map { "\(framework.name): \($0)" }
+    }
+    return parts.isEmpty ? "" : parts.joined(separator: ", ") + ", none measured"
+  }
+
   /// The reasons for which text elements were not measured, the most frequent first, and the number of the others; empty for none.
   static func losses(_ coverage: PairCoverage, most: Int) -> String {
     let sorted = coverage.sortedLosses

@@ -1,6 +1,6 @@
 /// A type of file that is sometimes used where a PNG image is required, recognized by its first bytes.
 package enum ImageFileType: String, CaseIterable, Sendable {
-  case jpeg, gif, webp, heic, avif, jpegXL, tiff, bmp, ico, pdf, svg
+  case jpeg, gif, webp, heic, avif, jpegXL, tiff, bmp, ico, pdf, svg, lfsPointer
 
   /// Recognizes a type other than PNG; nil for PNG and what is unknown.
   package init?(_ bytes: [UInt8]) {
@@ -23,12 +23,14 @@ package enum ImageFileType: String, CaseIterable, Sendable {
     case .ico: "an icon file"
     case .pdf: "a PDF document"
     case .svg: "an SVG drawing"
+    case .lfsPointer: "a Git LFS pointer"
     }
   }
 
-  /// The way to convert such a file to a PNG image.
+  /// The way to get a PNG image from such a file.
   package var remedy: String {
     switch self {
+    case .lfsPointer: "run 'git lfs pull', or set lfs: true for actions/checkout"
     case .svg: "convert it with: rsvg-convert FILE.svg -o FILE.png"
     default: "convert it with: sips -s format png FILE --out FILE.png (on other systems: magick FILE FILE.png)"
     }
@@ -48,6 +50,7 @@ package enum ImageFileType: String, CaseIterable, Sendable {
     case .ico: start.starts(with: [0, 0, 1, 0])
     case .pdf: start.starts(with: "%PDF-".utf8)
     case .svg: Self.isSVG(start)
+    case .lfsPointer: start.starts(with: "version https://git-lfs.github.com/spec/".utf8)
     }
   }
 

@@ -1,9 +1,10 @@
 /// The mistake at the reader's offset, in words with the correction.
 extension JSONReader {
-  /// An error at a byte, with its line and column.
+  /// An error at a byte, with its line and column, or about what Git left in place of the content.
   func error(_ message: String, at offset: Int) -> JSONSyntaxError {
-    JSONSyntaxError(
-      message: message, position: PositionScanner.position(ofByte: offset, in: bytes), byteOffset: offset)
+    JSONSyntaxError(leftoverIn: bytes)
+      ?? JSONSyntaxError(
+        message: message, position: PositionScanner.position(ofByte: offset, in: bytes), byteOffset: offset)
   }
 
   func emptyDocument() -> JSONSyntaxError {

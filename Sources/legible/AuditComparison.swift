@@ -12,8 +12,8 @@ struct AuditComparison {
   private let report: DifferenceReport
 
   /// Compares two audits; without a revision the old one is of the files at an earlier time.
-  init(from old: ReportSnapshot, to new: ReportSnapshot, _ run: RunOptions, revision: String? = nil) {
-    report = run.gated(ReportDifference(from: old, to: new), revision: revision)
+  init(from old: ReportSnapshot, to new: ReportSnapshot, _ run: RunOptions, against past: GitRevision? = nil) {
+    report = run.gated(ReportDifference(from: old, to: new), against: past)
   }
 
   /// True if anything that counts is new or worse.

@@ -23,6 +23,7 @@ struct AuditRun {
 
   /// Audits the paths, the current folder if there are none, and returns the exit status.
   func run(_ paths: [String]) throws -> ExitStatus {
+    try NamedPaths.check(paths)
     let past = try revision(around: paths)
     let inputs = load(paths)
     if let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
@@ -129,7 +130,7 @@ struct AuditRun {
     }
     try past.checkIsWhole(at: paths.first ?? ".")
     return AuditComparison(
-      from: ReportSnapshot(old), to: ReportSnapshot(report), options.run, revision: past.name)
+      from: ReportSnapshot(old), to: ReportSnapshot(report), options.run, against: past)
   }
 
   /// The report under the baseline if there is one, updated if the options say so, with words about it.

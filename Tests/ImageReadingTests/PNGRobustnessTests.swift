@@ -71,6 +71,15 @@ import Testing
     #expect(error?.message.contains("convert it with: ") == true)
   }
 
+  @Test func aPointerOfGitLFSNamesTheCommandThatFetchesTheImage() {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n"
+    let error = #expect(throws: ImageError.self) { try PNGImage(decoding: Self.bytes(pointer)) }
+    #expect(error == ImageError(.otherFileType(.lfsPointer), at: 0))
+    #expect(
+      error?.message
+        == "is a Git LFS pointer, not a PNG image; run 'git lfs pull', or set lfs: true for actions/checkout")
+  }
+
   private static let unknown: [(text: String, kind: ImageError.Kind)] = [
     ("", .empty), ("hello", .unknownFileType), ("<?xml?><a/>", .unknownFileType),
     ("\u{89}PNG\n\u{1A}\n", .damagedSignature), ("\tPNG\r", .damagedSignature),

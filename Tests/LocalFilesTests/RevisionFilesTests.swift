@@ -34,6 +34,11 @@ import Testing
     #expect(throws: problem) { try Self.files.resolve(path) }
   }
 
+  @Test func submodulesHaveTheirCommits() {
+    let list = "160000 commit c1\tVendor/Kit\0" + "100644 blob a1\tREADME\0" + "160000 commit c2\tKit"
+    #expect(RevisionFiles.submodules(inList: Array(list.utf8)) == ["Vendor/Kit": "c1", "Kit": "c2"])
+  }
+
   @Test func foldersListWhatIsInThem() throws {
     let names = { (path: String) throws in
       try Self.files.list(path).map { "\($0.name) \($0.kind)" }.sorted()

@@ -36,6 +36,24 @@ import Testing
         "// UILabel()\nvar a: UILabel?\nfunc f(_ label: UILabel) -> UIButton { \"UILabel()\" }\nUILabel.appearance().font = nil",
         []
       ),
+      (
+        "initializers by name",
+        "let a = UILabel.init(), b: UITextField = .init(frame: .zero)\nlet c = UIKit.UIButton()",
+        ["uikit 3 A.swift:1:9"]
+      ),
+      (
+        "initializers of subclasses", "class Title: UILabel { }\nlet a = Title.init(), b: Title? = .init()",
+        ["uikit 2 A.swift:2:9"]
+      ),
+      (
+        "other names of classes", "typealias Caption = UILabel\nlet a = Caption(), b: Caption = .init()",
+        ["uikit 2 A.swift:2:9"]
+      ),
+      (
+        "neither lists nor other members",
+        "let a: [UILabel] = .init()\nlet b = UILabel.make(), c: UILabel = .make()\nlet d: UILabel",
+        []
+      ),
       ("no text", "let a = UIView(), b = UIImageView(), c = UISwitch(), d = MyLabel()", []),
       ("previews", "#Preview { UILabel() }\nlet a = UILabel()", ["uikit 1 A.swift:2:9"]),
       ("a ring of classes", "class A: B { }\nclass B: A { }\nlet a = A()", []),
@@ -62,6 +80,19 @@ import Testing
     let texts = InterfaceFile.texts(in: Array(text.utf8), of: "A.xib")
     #expect(texts?.count ?? 0 == count && texts?.first.line ?? 0 == line)
     #expect(texts.map { $0.framework == .interfaceBuilder && $0.first.file == "A.xib" } ?? true)
+  }
+
+  @Test(arguments: [
+    ("UILabel *a = [[UILabel alloc] init];\n  b = [UIButton buttonWithType:UIButtonTypeSystem];", "uikit 2 A.m:1:15"),
+    ("id a = [ UITextField new ];", "uikit 1 A.m:1:8"),
+    ("a = [NSTextField labelWithString:@\"[UILabel alloc]\"];", "appkit 1 A.m:1:5"),
+    ("// [[UILabel alloc] init]\n/* [UILabel new] */ a = [UITextView new];", "uikit 1 A.m:2:25"),
+    ("[[UILabel appearance] setFont:f]; Class c = [UIButton class]; [UILabelX alloc]; UILabel *b;", ""),
+    ("[UILabel", ""), ("/*", ""), ("\"\\", ""), ("", ""),
+  ])
+  func readsObjectiveC(_ text: String, _ expected: String) {
+    let texts = ObjectiveCFile.texts(in: Array(text.utf8), of: "A.m")
+    #expect(texts.map { "\($0.framework.rawValue) \($0.count) \($0.first.text)" }.joined(separator: " ") == expected)
   }
 
   @Test("the texts that nothing measured are found again, by file") func lostTexts() {

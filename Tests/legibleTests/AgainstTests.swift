@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TextSupport
 
 @testable import legible
 
@@ -122,6 +123,149 @@ import Testing
     let bare = try Binary.run(
       ["audit", "App", "--against", "HEAD"], environment: ["PATH": "/nowhere"], in: repository.path)
     #expect(bare.status == 66 && bare.errors.contains("git is not installed"), "\(bare.errors)")
+  }
+
+  @Test("the other branch's own changes are no changes of this one") func comparesWithTheMergeBase() throws {
+    guard let repository = try repository() else { return }
+    try repository.git("checkout", "--quiet", "-b", "topic")
+    try repository.write("notes.txt", "nothing about colors")
+    try repository.commit("topic")
+    let base = try repository.git("rev-parse", "v1").prefix(10)
+    try repository.git("checkout", "--quiet", "main")
+    try repository.writeColor("App/Colors.xcassets/Text", "202020")
+    try repository.commit("better")
+    try repository.git("checkout", "--quiet", "topic")
+    let same = try audit(repository.path, "App", "--against", "main", "--output", "out")
+    #expect(same.status == 0, "\(same.output)")
+    #expect(same.output.contains("Contrast compared with main (merge base \(base)): nothing changed"), "\(same.output)")
+    let json = try repository.folder.text("out/app-difference.json")
+    #expect(json.contains(#""revision":"main""#) && json.contains(#""mergeBase":"\#(base)"#))
+    try repository.writeColor("App/Colors.xcassets/Text", "8A8A8A")
+    let worse = try audit(repository.path, "App", "--against", "main")
+    #expect(worse.status == 1 && worse.output.contains("8 newly failing"), "\(worse.output)")
+    try repository.commit("worse")
+    try repository.git("merge", "--quiet", "--no-edit", "--strategy-option", "ours", "main")
+    let merged = try audit(repository.path, "App", "--against", "main")
+    #expect(merged.output.contains("Contrast compared with main: "), "an ancestor is the merge base itself")
+    #expect(merged.status == 1)
+  }
+
+  @Test("histories without a common commit, and without any") func saysThatThereIsNoMergeBase() throws {
+    guard let repository = try repository(), let empty = try ScratchRepository.make() else { return }
+    try repository.git("checkout", "--quiet", "--orphan", "other")
+    let unborn = try audit(repository.path, "App", "--against", "main")
+    #expect(unborn.status == 66 && unborn.errors.contains("HEAD has no commit yet"), "\(unborn.errors)")
+    try repository.commit("another beginning")
+    let unrelated = try audit(repository.path, "App", "--against", "main")
+    #expect(unrelated.status == 66 && unrelated.errors.contains("unrelated histories"), "\(unrelated.errors)")
+    try empty.write("App/legible.json", Self.auditFile)
+    let none = try audit(empty.path, "App", "--against", "HEAD")
+    #expect(none.status == 66 && none.errors.contains("HEAD has no commit yet"), "\(none.errors)")
+  }
+
+  @Test("a shallow clone names the commands that deepen it") func namesShallowClones() throws {
+    guard let repository = try repository() else { return }
+    try repository.writeColor("App/Colors.xcassets/Text", "606060")
+    try repository.commit("two")
+    try repository.git("checkout", "--quiet", "-b", "topic", "v1")
+    try repository.write("notes.txt", "a")
+    try repository.commit("topic")
+    let clone = try ScratchFolder()
+    try repository.git(
+      "clone", "--quiet", "--depth", "1", "--no-single-branch", "file://\(repository.path)", clone.path + "/clone")
+    for revision in ["HEAD~1", "v1", "origin/main", "nowhere"] {
+      let run = try audit(clone.path + "/clone", "App", "--against", revision)
+      #expect(run.status == 66, "\(revision)")
+      for words in ["shallow clone", "git fetch --unshallow", "fetch-depth: 0"] {
+        #expect(run.errors.contains(words), "\(revision): \(run.errors)")
+      }
+    }
+    #expect(try audit(clone.path + "/clone", "App", "--against", "HEAD").status == 0)
+  }
+
+  @Test("a revision that is no commit says what it is") func namesOtherObjects() throws {
+    guard let repository = try repository() else { return }
+    for (name, words) in [
+      ("HEAD^{tree}", "a folder (tree)"), ("HEAD:App", "a folder (tree)"), ("v1^{tree}", "a folder (tree)"),
+      ("HEAD:App/legible.json", "a file (blob)"),
+    ] {
+      let run = try audit(repository.path, "App", "--against", name)
+      #expect(run.status == 66)
+      #expect(
+        run.errors.contains("'\(name)' is \(words), not a commit; use a commit, a branch, or a tag"), "\(run.errors)")
+    }
+  }
+
+  @Test("a clean tree has no changes, whatever in it mentions a color") func readsTheBaseAlike() throws {
+    guard let repository = try ScratchRepository.make() else { return }
+    for name in ["Text", "Board", "Code", "Other"] {
+      try repository.writeColor("App/Colors.xcassets/\(name)", "707070")
+    }
+    try repository.write(
+      "App/Base.lproj/Main.storyboard",
+      "<document><label id=\"1\"><color key=\"textColor\" name=\"Board\"/></label></document>")
+    try repository.write(
+      "App/Kit/Cell.xib", "<document><color key=\"backgroundColor\" name=\"Other\"/></document>")
+    try repository.write("App/View.m", "- (void)a { self.a = [[UILabel alloc] init]; }")
+    try repository.write(
+      "App/Row.swift",
+      "struct Row: View { var body: some View { Text(\"a\").foregroundStyle(Color(\"Code\")).background(.white) } }")
+    try repository.commit("one")
+    for path in [".", "App", "App/Colors.xcassets"] {
+      let run = try audit(repository.path, path, "--against", "HEAD", "--fail-on", "note")
+      #expect(run.output.contains("Contrast compared with HEAD: nothing changed"), "\(path): \(run.output)")
+      #expect(run.status == 0, "\(path)")
+    }
+  }
+
+  @Test("files in Git LFS are those that their pointers name") func readsLargeFiles() throws {
+    guard let repository = try repository() else { return }
+    let file = Self.auditFile.replacingOccurrences(
+      of: "#FFFFFF\" }] }",
+      with:
+        "photo\" }], \"surfaces\": { \"photo\": { \"layers\": [{ \"color\": \"#FFFFFF\", \"opacity\": 0.9 }], \"over\": [{ \"image\": \"back.png\", \"scale\": 1 }] } } }"
+    )
+    let image = PictureFile(side: 16).bytes
+    let hash = SHA256.hex(of: image)
+    try repository.write("App/legible.json", file)
+    try repository.write(
+      "App/back.png", "version https://git-lfs.github.com/spec/v1\noid sha256:\(hash)\nsize \(image.count)\n")
+    try repository.commit("a pointer, as git stores it")
+    let pointer = try audit(repository.path, "App", "--against", "HEAD")
+    #expect(pointer.status == 65 && pointer.output.contains("git lfs pull"), "\(pointer.output)")
+    try repository.folder.file("App/back.png", holding: image)
+    let same = try audit(repository.path, "App", "--against", "HEAD", "--fail-on", "note")
+    #expect(same.output.contains("Contrast compared with HEAD: nothing changed"), "\(same.output)")
+    #expect(!same.output.contains("The old report has"))
+    try repository.folder.file("App/back.png", holding: PictureFile(side: 8).bytes)
+    #expect(try audit(repository.path, "App", "--against", "HEAD").output.contains("The old report has 1 error"))
+    try repository.folder.file(
+      ".git/lfs/objects/\(hash.prefix(2))/\(hash.dropFirst(2).prefix(2))/\(hash)", holding: image)
+    #expect(!(try audit(repository.path, "App", "--against", "HEAD").output.contains("The old report has")))
+  }
+
+  @Test("a submodule is read at its commit") func readsSubmodules() throws {
+    guard let repository = try repository(), let kit = try ScratchRepository.make() else { return }
+    try kit.writeColor("Kit.xcassets/Ink", "707070")
+    try kit.commit("kit")
+    try repository.git(
+      "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "file://\(kit.path)", "Vendor/Kit")
+    try repository.write(
+      "App/legible.json",
+      """
+      { "version": 1, "name": "App", "sources": ["../Vendor/Kit/Kit.xcassets"],
+        "pairs": [{ "foreground": "Ink", "on": "#FFFFFF" }] }
+      """)
+    try repository.commit("with a submodule")
+    let same = try audit(repository.path, "App", "--against", "HEAD")
+    #expect(same.output.contains("Contrast compared with HEAD: nothing changed"), "\(same.output)")
+    #expect(same.status == 0)
+    try repository.writeColor("Vendor/Kit/Kit.xcassets/Ink", "8A8A8A")
+    let worse = try audit(repository.path, "App", "--against", "HEAD")
+    #expect(worse.output.contains("8 newly failing"), "\(worse.output)")
+    try repository.git("submodule", "--quiet", "deinit", "--force", "Vendor/Kit")
+    let gone = try audit(repository.path, "App", "--against", "HEAD")
+    #expect(gone.status == 66 && !gone.errors.contains("internal error"), "\(gone.errors)")
   }
 
   @Test func variablesOfAHookDoNotMislead() throws {

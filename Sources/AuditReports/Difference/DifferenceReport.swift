@@ -10,6 +10,8 @@ package struct DifferenceReport: Sendable {
   package let failsOnUnverified: Bool
   /// The revision whose palette is the old one; nil if two reports were given.
   package let revision: String?
+  /// The commit whose palette is the old one, if it is the merge base of the revision and HEAD rather than the revision.
+  package let mergeBase: String?
   /// The cells for which the gate fails.
   package let failing: [CellChange]
   /// The measurements without a finding for which a gate fails that counts unverified ones as well.
@@ -19,12 +21,13 @@ package struct DifferenceReport: Sendable {
 
   /// Applies a gate to a difference.
   package init(
-    _ difference: ReportDifference, failOn: Severity?, failsOnUnverified: Bool = false, revision: String? = nil
+    _ difference: ReportDifference, failOn: Severity?, failsOnUnverified: Bool = false, revision: String? = nil,
+    mergeBase: String? = nil
   ) {
     self.difference = difference
     self.failOn = failOn
     self.failsOnUnverified = failsOnUnverified
-    self.revision = revision
+    (self.revision, self.mergeBase) = (revision, mergeBase)
     failing = difference.failing(from: failOn, orUnverified: failsOnUnverified)
     undecided = failOn != nil && failsOnUnverified ? difference.undecided : []
   }
@@ -43,7 +46,8 @@ package struct DifferenceReport: Sendable {
 
   /// The first line, without emphasis.
   var headline: String {
-    let start = revision.map { "Contrast compared with \($0)" } ?? "Contrast"
+    let base = mergeBase.map { " (merge base \($0.prefix(Self.shortHash)))" } ?? ""
+    let start = revision.map { "Contrast compared with \($0)\(base)" } ?? "Contrast"
     let findings = Wording.count(difference.cells.count, "result")
     return "\(start): \(counts ?? (difference.cells.isEmpty ? "nothing changed" : "\(findings) changed"))"
   }
@@ -67,6 +71,9 @@ package struct DifferenceReport: Sendable {
 
   /// Headline and gate in one line.
   package var verdictLine: String { TextItem.plain("\(headline). \(gate)") }
+
+  /// The characters of a commit's name in a headline.
+  private static let shortHash = 10
 
   /// The names that are listed for each kind of what was left out.
   private static let mostNamed = 3

@@ -43,6 +43,10 @@ enum JSONDifference {
       }
       root.key("measurements")
       root.array { list in difference.rows.forEach { list.write($0) } }
+      if let mergeBase = report.mergeBase {
+        root.key("mergeBase")
+        root.value(mergeBase)
+      }
       root.key("new")
       root.write(side: difference.new)
       root.key("old")

@@ -115,10 +115,12 @@ struct TextReport {
       guard let source = audit.declaration.source, seen.insert(source).inserted else { return nil }
       return audit.plan.sourceCoverage
     }
-    guard var sum = parts.first(where: { $0.texts > 0 }) else { return [] }
+    let others = Wording.otherTexts(report.summary.completeness)
+    guard var sum = parts.first, parts.contains(where: { $0.texts > 0 }) || !others.isEmpty else { return [] }
     for part in parts.dropFirst() { sum.add(part) }
     let losses = styling.isVerbose ? Wording.losses(sum, most: 3) : ""
-    let words = "Sources: \(Wording.words(sum))" + (losses.isEmpty ? "" : "; \(losses)")
+    let own = sum.texts == 0 ? "no SwiftUI text elements" : Wording.words(sum)
+    let words = "Sources: " + ([own, losses, others].filter { !$0.isEmpty }).joined(separator: "; ")
     return TextColumns.wrap(TextItem.plain(words), to: styling.columns)
   }
 

@@ -5,6 +5,8 @@ extension YAMLReader {
     defer { check.tape.deallocate() }
     try check.checkSize()
     try check.checkEncoding()
+    // YAML reads the lines of a pointer as one text.
+    if GitLeftover.isPointer(bytes), let pointer = JSONSyntaxError(leftoverIn: bytes) { throw pointer }
     while check.offset < bytes.count {
       let byte = bytes[check.offset]
       if byte >= 0x80 {

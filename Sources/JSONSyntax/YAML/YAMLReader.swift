@@ -150,10 +150,11 @@ struct YAMLReader {
     }
   }
 
-  /// An error at a byte, with its line and column.
+  /// An error at a byte, with its line and column, or about what Git left in place of the content.
   func error(_ message: String, at offset: Int) -> JSONSyntaxError {
-    JSONSyntaxError(
-      message: message, position: PositionScanner.position(ofByte: offset, in: bytes), byteOffset: offset)
+    JSONSyntaxError(leftoverIn: bytes)
+      ?? JSONSyntaxError(
+        message: message, position: PositionScanner.position(ofByte: offset, in: bytes), byteOffset: offset)
   }
 
   /// The error at an unexpected byte.

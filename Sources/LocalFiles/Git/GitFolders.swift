@@ -59,7 +59,11 @@ struct GitFolders {
       }
       let text = try reference(in: place)
       guard text.hasPrefix("gitdir: ") else { throw .other("this file does not name the folder of a repository") }
-      return try folder(String(text.dropFirst("gitdir: ".count)), from: Platform.parent(of: place))
+      do throws(FileProblem) {
+        return try folder(String(text.dropFirst("gitdir: ".count)), from: Platform.parent(of: place))
+      } catch {
+        throw error == .notFound ? .other(gone) : error
+      }
     } catch {
       throw problem(error.words, at: marker, below: tree)
     }
@@ -128,6 +132,8 @@ struct GitFolders {
     folders.map { ReadingRoot(folder: $0, isWidened: false) }
   }
 
+  private static let gone =
+    "the repository that this file names is not there; clone again, or run 'git worktree repair' in the main repository"
   private static let foreign =
     "this .git points to a different repository, so it is not read; clone that repository, or compare two reports"
 

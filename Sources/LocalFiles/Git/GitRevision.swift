@@ -2,16 +2,21 @@ import PaletteLoading
 package import PaletteModel
 import Synchronization
 
-/// The files of a git repository at a revision; neither its working tree nor its index is touched.
+/// The files of a git repository at the merge base of a revision and HEAD; neither its working tree nor its index is
+/// touched.
 ///
-/// Contents are those that git stores: filters that change files on their way to the working tree, such as those of
-/// large file storage, are not applied.
+/// Contents are those that git stores, without the filters that change files on their way to the working tree, but with the
+/// content of files in Git LFS if it is there (`GitLargeFile`).
 package struct GitRevision: Sendable {
   /// The name of the revision as given.
   package let name: String
+  /// The commit that is read, if it is not the revision itself: the merge base of the revision and HEAD.
+  package let mergeBase: String?
   private let root: String
+  private let folders: GitFolders
   private let files: RevisionFiles
-  private let lost = Loss()
+  private let modules: GitModules
+  private let lost: Loss
   /// Prefetched contents, by their names.
   private let contents: [String: [UInt8]]
   /// The bytes of contents that an audit reads within its limit, as far as they are known, by their names.
@@ -20,7 +25,8 @@ package struct GitRevision: Sendable {
   /// Finds a revision of the repository around the paths, and prefetches the files that an audit is likely to read.
   ///
   /// Throws an error of kind `missingInput` if a path is in no repository, or in another than the first, if something in
-  /// the repository leads outside the root, if git cannot be run or exceeds its limits, and if there is no such revision.
+  /// the repository leads outside the root, if git cannot be run or exceeds its limits, and if there is no such revision,
+  /// or none that it shares with HEAD.
   package init(_ name: String, around paths: [String]) throws(Diagnostic) {
     let paths = paths.isEmpty ? ["."] : paths
     let roots = paths.map { Platform.repository(around: $0) }
@@ -32,16 +38,42 @@ package struct GitRevision: Sendable {
       throw Self.problem(
         "this path is in a different git repository than \(paths[0].inQuotes); audit them separately", at: stray.0)
     }
-    self.name = name
-    self.root = root
-    let folders = try GitFolders(of: root, within: ReadingRoot.around(paths[0]))
-    try Self.check(folders, in: root, at: paths[0])
-    let commit = try Self.commit(name, in: root, at: paths[0])
+    let reading = ReadingRoot.around(paths[0])
+    let folders = try Self.checkedFolders(of: root, within: reading, at: paths[0])
+    let isShallow = Platform.isThere(folders.common + "/shallow")
+    let base = try GitMergeBase(of: name, in: root, isShallow: isShallow, at: paths[0])
+    try self.init(
+      base.commit, named: name, mergeBase: base.isRevision ? nil : base.commit, in: root, folders, reading, Loss(),
+      at: paths[0])
+  }
+
+  private init(
+    _ commit: String, named name: String, mergeBase: String?, in root: String, _ folders: GitFolders,
+    _ reading: ReadingRoot, _ lost: Loss, at path: String
+  ) throws(Diagnostic) {
+    (self.name, self.mergeBase, self.root, self.folders, self.lost) = (name, mergeBase, root, folders, lost)
     let list = try Self.git(
-      ["ls-tree", "-r", "-z", "--full-tree", commit], in: root, output: GitLimits.mostListBytes, at: paths[0])
-    (sizes, contents) = try Self.likelyContents(inList: list, in: root, at: paths[0])
+      ["ls-tree", "-r", "-z", "--full-tree", commit], in: root, output: GitLimits.mostListBytes, at: path)
+    (sizes, contents) = try Self.likelyContents(inList: list, in: root, at: path)
     files = RevisionFiles(list: list) { [contents] in String(decoding: contents[$0] ?? [], as: UTF8.self) }
-    guard !files.isOverLimit else { throw Self.problem(Self.tooManyFiles, at: paths[0]) }
+    guard !files.isOverLimit else { throw Self.problem(Self.tooManyFiles, at: path) }
+    modules = GitModules(RevisionFiles.submodules(inList: list)) { module, commit in
+      let place = root == "/" ? "/\(module)" : "\(root)/\(module)"
+      guard Platform.isThere(place + "/.git"),
+        let folders = try? Self.checkedFolders(of: place, within: reading, at: path)
+      else { return nil }
+      return try? GitRevision(
+        commit, named: commit, mergeBase: nil, in: place, folders, reading, lost, at: path)
+    }
+  }
+
+  /// The folders of a repository, which git reads and nothing else.
+  private static func checkedFolders(
+    of root: String, within reading: ReadingRoot, at path: String
+  ) throws(Diagnostic) -> GitFolders {
+    let folders = try GitFolders(of: root, within: reading)
+    try check(folders, in: root, at: path)
+    return folders
   }
 
   /// The sizes of the contents that an audit may read within its limit on them, and those of these contents that it is
@@ -68,13 +100,13 @@ package struct GitRevision: Sendable {
     let current = Platform.currentFolder
     let revision = self
     return FileTree(
-      list: { (path: String) throws(FileProblem) in try revision.files.list(revision.inside(path, current)) },
+      list: { (path: String) throws(FileProblem) in try revision.list(revision.inside(path, current)) },
       read: { (path: String) throws(FileProblem) in try revision.read(revision.inside(path, current)) },
       kind: { (path: String) throws(FileProblem) in
-        try revision.files.resolve(revision.inside(path, current)).node == .folder ? .folder : .file
+        try revision.resolve(revision.inside(path, current)).node == .folder ? .folder : .file
       },
       identity: { path in
-        (try? revision.inside(path, current)).flatMap { try? revision.files.resolve($0).path } ?? path
+        (try? revision.inside(path, current)).flatMap { try? revision.resolve($0).path } ?? path
       },
       display: { Platform.relative($0, to: revision.root, from: current) })
   }
@@ -88,10 +120,31 @@ package struct GitRevision: Sendable {
     return String(whole.dropFirst(start.count))
   }
 
+  /// A path in the repository, or in one of its submodules, with its links resolved, and the item there.
+  private func resolve(_ path: String) throws(FileProblem) -> (path: String, node: RevisionFiles.Node) {
+    guard let module = modules.around(path) else { return try files.resolve(path) }
+    let (place, node) = try module.revision.resolve(module.path)
+    return ("\(module.revision.root)/\(place)", node)
+  }
+
+  private func list(_ path: String) throws(FileProblem) -> [FolderItem] {
+    guard let module = modules.around(path) else { return try files.list(path) }
+    return try module.revision.list(module.path)
+  }
+
   private func read(_ path: String) throws(FileProblem) -> [UInt8] {
-    guard case .file(let object) = try files.resolve(path).node else { throw .isFolder }
-    if let known = contents[object] { return known }
+    if let module = modules.around(path) { return try module.revision.read(module.path) }
+    let (place, node) = try files.resolve(path)
+    guard case .file(let object) = node else { throw .isFolder }
     let limit = Self.limit(of: path)
+    let bytes: [UInt8]
+    if let known = contents[object] { bytes = known } else { bytes = try read(object, limit: limit) }
+    let large = GitLargeFile(pointer: bytes)
+    return large?.content(at: "\(root)/\(place)", orIn: folders.common, within: folders.areas, limit: limit) ?? bytes
+  }
+
+  /// The content with a name, which was not prefetched.
+  private func read(_ object: String, limit: Int) throws(FileProblem) -> [UInt8] {
     guard sizes[object] ?? 0 <= limit else { throw .tooLarge(limit: limit) }
     let run: ProgramOutput
     do throws(ProgramProblem) {
@@ -146,9 +199,9 @@ extension GitRevision {
   ]
 
   /// Variables that keep git from fetching missing objects, and so from running programs that a repository's
-  /// configuration names.
+  /// configuration names, and from translating its messages.
   private static let harmlessVariables = [
-    "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_PAGER=cat",
+    "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_PAGER=cat", "LC_ALL=C",
   ]
 
   /// Settings for a git version that does not know the variables, and against other programs in a configuration.
@@ -178,15 +231,16 @@ extension GitRevision {
   }
 
   /// The output of git; throws if it fails.
-  private static func git(
+  static func git(
     _ arguments: [String], in root: String, input: [UInt8] = [], output: Int = 1 << 20, at path: String
   ) throws(Diagnostic) -> [UInt8] {
     let run = try started(arguments, in: root, input: input, output: output, at: path)
-    guard run.status == 0 else { throw problem(words(of: run), at: path) }
+    guard run.status == 0 else { throw problem(words(of: run, in: root), at: path) }
     return run.output
   }
 
-  private static func started(
+  /// The results of git; throws if it cannot be run or exceeds its limits.
+  static func started(
     _ arguments: [String], in root: String, input: [UInt8] = [], output: Int = 1 << 20, at path: String
   ) throws(Diagnostic) -> ProgramOutput {
     do throws(ProgramProblem) {
@@ -202,15 +256,6 @@ extension GitRevision {
         throw problem("git did not end within \(seconds) seconds; run 'git gc', or compare reports", at: path)
       }
     }
-  }
-
-  /// The name of the commit of a revision.
-  private static func commit(_ name: String, in root: String, at path: String) throws(Diagnostic) -> String {
-    let run = try started(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"], in: root, at: path)
-    let commit = String(decoding: run.output, as: UTF8.self).prefix { $0.isHexDigit }
-    if run.status == 0, commit.count >= 40 { return String(commit) }
-    guard run.status == 0 || run.errors.isEmpty else { throw problem(words(of: run), at: path) }
-    throw problem("there is no revision \(name.inQuotes) in the repository; fetch it, or use a different one", at: path)
   }
 
   /// The bytes of each of the contents with these names, which are not read for that.
@@ -250,9 +295,13 @@ extension GitRevision {
   }
 
   /// The error of git, in our own words: its own quote the contents of files in the repository.
-  private static func words(of run: ProgramOutput) -> String {
+  static func words(of run: ProgramOutput, in root: String) -> String {
+    let tree = ((try? Platform.realPath(root)) ?? root).inQuotes(upTo: longestPath)
     let causes = [
-      ("dubious ownership", "it belongs to another user; see safe.directory in the git config documentation"),
+      (
+        "dubious ownership",
+        "it belongs to another user; if you trust it, run: git config --global --add safe.directory \(tree)"
+      ),
       ("not a git repository", "its .git is not a repository"),
       (
         "lazy fetching disabled",
@@ -274,7 +323,10 @@ extension GitRevision {
     }
   }
 
-  private static func problem(_ words: String, at path: String) -> Diagnostic {
+  /// The most characters of a path in a message.
+  private static let longestPath = 4_096
+
+  static func problem(_ words: String, at path: String) -> Diagnostic {
     Diagnostic(.error, .missingInput, words, at: SourceLocation(file: path))
   }
 }

@@ -4,7 +4,7 @@ import PaletteModel
 /// The files of one revision as listed by git, with the targets of symbolic links.
 ///
 /// Paths are relative to the repository's root, without a slash at either end; the root is empty. A submodule is an
-/// empty folder, because its files belong to another repository. A link that points outside the repository is broken.
+/// empty folder, because its files belong to another repository (`GitModules`). A link that points outside the repository is broken.
 struct RevisionFiles: Sendable {
   /// The item at a path.
   enum Node: Hashable, Sendable {
@@ -61,6 +61,15 @@ struct RevisionFiles: Sendable {
       found.append((line.path, text(list[line.object]), isLink))
     }
     return found
+  }
+
+  /// The commits of the submodules in a list, by their paths.
+  static func submodules(inList list: [UInt8]) -> [String: String] {
+    var commits: [String: String] = [:]
+    readLines(of: list) { line in
+      if line.mode == Line.submodule { commits[line.path] = text(list[line.object]) }
+    }
+    return commits
   }
 
   /// One line of git's output.

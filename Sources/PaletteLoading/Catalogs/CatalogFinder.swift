@@ -15,9 +15,8 @@ package struct CatalogFinder {
 
   /// Finds `*.xcassets` below a folder, sorted by name in each folder, and color sets outside of them.
   ///
-  /// Hidden folders and what builds and package managers leave behind (`node_modules`, `Pods`, `DerivedData`) are
-  /// passed over, and catalogs are not searched for further catalogs. A folder that is itself a catalog or a color set
-  /// is found as such.
+  /// `DependencyFolders` are passed over, and catalogs are not searched for further catalogs. A folder that is itself a
+  /// catalog or a color set is found as such.
   package static func catalogs(under folder: String, from tree: FileTree) -> CatalogFinder {
     var finder = CatalogFinder(tree)
     switch CatalogFolder(named: folder.lastPathPart) {
@@ -26,9 +25,6 @@ package struct CatalogFinder {
     }
     return finder
   }
-
-  /// Folders of builds and package managers.
-  static let skipped = ["node_modules", "Pods", "DerivedData"]
 
   private mutating func search(_ folder: String) {
     guard visited.insert(tree.identity(folder)).inserted else { return }
@@ -49,7 +45,7 @@ package struct CatalogFinder {
     case .catalog, .colorset:
       paths.append(path)
     case .group, .otherAsset:
-      guard item.kind == .folder, !item.name.hasPrefix("."), !Self.skipped.contains(item.name) else { return }
+      guard item.kind == .folder, !DependencyFolders.areSkipped(item.name, in: folder) else { return }
       search(path)
     }
   }

@@ -36,6 +36,11 @@ package struct AuditLoader: Sendable {
     return audits
   }
 
+  /// Returns an error if there is nothing at a path, with the items next to it that a mistyped name may mean.
+  package static func absence(of path: String, from tree: FileTree) -> Diagnostic? {
+    PaletteSourceFinder.absence(of: PaletteSourcePath.joining(path, ""), in: tree)
+  }
+
   /// Gives each audit of several loadings a unique id, as `load` does for those of one.
   package static func makeUnique(_ audits: inout [LoadedPalette]) { AuditIdentities.makeUnique(&audits) }
 
@@ -211,7 +216,10 @@ package struct AuditLoader: Sendable {
     let name = name ?? self.name(of: [], at: path)
     var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: display))
     declaration.idiom = idiom
-    let isFolder = (try? tree.kind(path)) == .folder && CatalogFolder(named: path.lastPathPart) == .group
+    guard let kind = try? tree.kind(path) else {
+      return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+    }
+    let isFolder = kind == .folder && CatalogFolder(named: path.lastPathPart) == .group
     declaration.source = SourceDeclaration(
       roots: [isFolder || path.hasSuffix(".swift") ? path : PaletteSourcePath.folder(of: path)], isImplied: true)
     return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])

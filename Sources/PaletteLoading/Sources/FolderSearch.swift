@@ -3,7 +3,7 @@ import TokenFiles
 
 /// Finds audit files, and files that may contain tokens, in a folder.
 ///
-/// Hidden folders, build folders and assets are skipped.
+/// `DependencyFolders` and assets are skipped.
 struct FolderSearch {
   /// The deepest nesting of folders that is searched.
   static let greatestDepth = 64
@@ -42,7 +42,7 @@ struct FolderSearch {
         addAuditFile(first)
         diagnostics += PaletteSourceFinder.ignored(own.dropFirst(), beside: first, tree)
       }
-      for item in items where !names.contains(item.name) && Self.isSearched(item.name) {
+      for item in items where !names.contains(item.name) && Self.isSearched(item, in: folder) {
         let path = folder.appending(item: item.name)
         diagnostics += [item.warning(in: tree.display(folder))].compactMap { $0 }
         if item.kind == .folder {
@@ -63,9 +63,16 @@ struct FolderSearch {
     diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(path))))
   }
 
-  static func isSearched(_ name: String) -> Bool {
-    name.utf8.first != UInt8(ascii: ".") && !CatalogFinder.skipped.contains(name)
-      && CatalogFolder(named: name) == .group
+  /// Returns true if a folder of this name may hold audit files and palettes.
+  static func isSearched(_ name: String, in folder: String) -> Bool {
+    !DependencyFolders.areSkipped(name, in: folder) && CatalogFolder(named: name) == .group
+  }
+
+  /// Returns true for a folder to search, and for a file that is neither hidden nor named like an asset.
+  private static func isSearched(_ item: FolderItem, in folder: String) -> Bool {
+    item.kind == .folder
+      ? isSearched(item.name, in: folder)
+      : item.name.utf8.first != UInt8(ascii: ".") && CatalogFolder(named: item.name) == .group
   }
 
   /// Returns the files with tokens or with names of such files: resolvers first, each kind in the order of the walk.
@@ -113,7 +120,7 @@ struct FolderSearch {
       let file = files.glance(at: path)
       if file.map({ TokenResolver.isResolver($0) }) ?? name.hasSuffix(".resolver.json") {
         resolvers.append(path)
-      } else if TokenFileName.isPlain(name) || file?.isCertainlyOfTokens ?? false {
+      } else if TokenFileName.isPlain(name) || file?.isCertainlyOfTokens ?? files.isBrokenTokenFile(at: path) {
         others.append(path)
       }
     }

@@ -47,14 +47,14 @@ struct GlobPattern: Hashable, Sendable {
   /// Returns the rest once the first `count` parts are matched.
   func start(after count: Int) -> State { state(from: [count]) }
 
-  /// Returns the rest after one more name.
-  func step(_ state: State, over name: String) -> State {
+  /// Returns the rest after one more name, which no wildcard matches if it must be named.
+  func step(_ state: State, over name: String, isNamed: Bool = false) -> State {
     var following: Set<Int> = []
     for index in state.next {
       switch parts[index] {
       case .name(let wanted): if wanted == name { following.insert(index + 1) }
-      case .wild(let wanted): if wanted.matches(name) { following.insert(index + 1) }
-      case .anyFolders: if name.utf8.first != UInt8(ascii: ".") { following.insert(index) }
+      case .wild(let wanted): if !isNamed, wanted.matches(name) { following.insert(index + 1) }
+      case .anyFolders: if !isNamed, name.utf8.first != UInt8(ascii: ".") { following.insert(index) }
       }
     }
     return self.state(from: following)

@@ -24,8 +24,8 @@ struct GlobWalk {
 
   /// Searches in a folder.
   ///
-  /// An existing path is taken literally, wildcards or not. `*`, `?`, `[…]` and `**` skip hidden names; asset catalogs
-  /// are found but not searched.
+  /// An existing path is taken literally, wildcards or not. `*`, `?`, `[…]` and `**` skip hidden names and
+  /// `DependencyFolders`; asset catalogs are found but not searched.
   init(_ text: String, in folder: String, from tree: FileTree) {
     self.pattern = GlobPattern(text)
     self.tree = tree
@@ -52,7 +52,8 @@ struct GlobWalk {
     guard isNew, depth <= Self.greatestDepth else { return }
     do throws(FileProblem) {
       for item in try tree.list(folder).sortedByName() {
-        let rest = pattern.step(state, over: item.name)
+        let isSkipped = item.kind == .folder && DependencyFolders.hold(item.name, in: folder)
+        let rest = pattern.step(state, over: item.name, isNamed: isSkipped)
         if !rest.isDead || rest.isComplete, let warning = item.warning(in: tree.display(folder)) {
           diagnostics.append(warning)
           continue

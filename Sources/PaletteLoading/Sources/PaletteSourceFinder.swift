@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 import TokenFiles
 
 /// The names that audit files have by default.
@@ -49,8 +50,36 @@ struct PaletteSourceFinder {
         fail(.missingInput, "this is neither a file nor a folder; specify an audit file or an asset catalog")
       }
     } catch {
-      fail(.missingInput, error.words)
+      fail(.missingInput, error.words + (error == .notFound ? Self.suggestion(for: path, in: tree) : ""))
     }
+  }
+
+  /// Returns an error if there is nothing at a path, with the items next to it that a mistyped name may mean.
+  static func absence(of path: String, in tree: FileTree) -> Diagnostic? {
+    do throws(FileProblem) {
+      _ = try tree.kind(path)
+      return nil
+    } catch {
+      guard error == .notFound else { return nil }
+      let display = tree.display(path)
+      let words = "\(display.inQuotes): \(error.words)\(suggestion(for: path, in: tree))"
+      return Diagnostic(.error, .missingInput, words, at: SourceLocation(file: display))
+    }
+  }
+
+  /// The question for a missing path, behind a semicolon; empty if nothing in its folder is called alike.
+  private static func suggestion(for path: String, in tree: FileTree) -> String {
+    let folder = PaletteSourcePath.folder(of: path)
+    let name = path.lastPathPart
+    let known = ((try? tree.list(folder)) ?? []).sortedByName().filter { item in
+      item.kind == .folder && !DependencyFolders.areSkipped(item.name, in: folder)
+        || item.kind == .file && PaletteFormat.designTokens.accepts(item.name, .file)
+        || auditFileNames.contains(item.name)
+    }.map { $0.name }
+    let longer = known.filter { $0.lowercased().hasPrefix(name.lowercased() + ".") }
+    let near = longer.isEmpty ? NameSuggestion.closest(to: name, among: known) : Array(longer.prefix(3))
+    guard !near.isEmpty else { return "" }
+    return "; did you mean \(near.map { folder.appending(item: $0).inQuotes }.inWords("or"))?"
   }
 
   /// Returns true if a name is one that an audit file may have.
@@ -70,14 +99,18 @@ struct PaletteSourceFinder {
     } else if Self.isAuditFile(name) {
       finding = .auditFiles([path], isSearched: false)
     } else {
-      fail(.badData, "this is neither an audit file nor an asset catalog; specify a .json file or an .xcassets folder")
+      fail(
+        .badData,
+        FolderHoldings.words(ofFile: path)
+          ?? "this is neither an audit file, a token file, nor an asset catalog; specify a .json file or an .xcassets "
+          + "folder")
     }
   }
 
   /// Returns true if a file that could be an audit file is one of tokens or a resolver: by what it holds.
   private mutating func isTokenFile(_ name: String) -> Bool {
     guard !Self.auditFileNames.contains(name), Self.isAuditFile(name) else { return false }
-    return tokenFiles.glance(at: path)?.isOfTokens ?? false
+    return tokenFiles.glance(at: path)?.isOfTokens ?? tokenFiles.isBrokenTokenFile(at: path)
   }
 
   private mutating func lookAtFolder() {
@@ -118,9 +151,9 @@ struct PaletteSourceFinder {
       return found.isEmpty ? .catalogs(finder.paths) : .both(catalogs: finder.paths, tokenFiles: found, inside: path)
     }
     guard found.isEmpty else { return .tokenFiles(found, inside: path) }
+    let rest = FolderHoldings(of: path, in: tree).words.map { ", only \($0)" } ?? "; specify one of them"
     let message =
-      "there is nothing to audit in \(tree.display(path).inQuotes): no legible.json, asset catalog, or token file; "
-      + "specify one of them"
+      "there is nothing to audit in \(tree.display(path).inQuotes): no legible.json, asset catalog, or token file\(rest)"
     diagnostics.append(Diagnostic(.error, .missingInput, message, at: SourceLocation(file: tree.display(path))))
     return .nothing
   }

@@ -134,6 +134,8 @@ package struct PaletteSources: Sendable {
     }
   }
 
+  private static let fileEndings = TokenFileName.all.inWords("or")
+
   private func nothing(found walk: GlobWalk, _ source: AuditFilePath) -> String {
     let text = source.text.inQuotes
     if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
@@ -142,9 +144,13 @@ package struct PaletteSources: Sendable {
         ? "no file or folder matches \(text); use a pattern relative to the audit file's folder"
         : "there is no \(text); use a path relative to the audit file's folder"
     }
+    if walk.paths.allSatisfy({ AuditFileNames.all.contains($0.lastPathPart) }) {
+      return "\(text) is an audit file, not a palette; use \"extends\" for it"
+    }
+    let endings = "specify a folder that ends in .xcassets, or a file that ends in \(Self.fileEndings)"
     return walk.isPattern
-      ? "nothing that matches \(text) is an asset catalog; end the pattern with .xcassets"
-      : "\(text) is not an asset catalog; specify a folder that ends in .xcassets"
+      ? "nothing that matches \(text) is an asset catalog or a token file; \(endings)"
+      : "\(text) is neither an asset catalog nor a token file; \(endings)"
   }
 
   private mutating func fail(_ kind: Diagnostic.Kind, _ message: String, at source: AuditFilePath) {

@@ -16,8 +16,8 @@ package struct SourceFinder {
   package private(set) var stringTables: [String] = []
   /// The paths of the files from which tools make projects: `project.yml`, `Project.swift`, `BUILD.bazel`.
   package private(set) var generators: [String] = []
-  /// True if there is a file in Objective-C.
-  package private(set) var hasObjectiveC = false
+  /// The paths of the files in Objective-C.
+  package private(set) var objectiveC: [String] = []
   /// Folders that could not be searched.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -30,8 +30,7 @@ package struct SourceFinder {
 
   /// Finds the files in folders that are not asset catalogs, and files that are named themselves.
   ///
-  /// Hidden folders, those of builds and package managers (`Pods`, `Carthage`, `DerivedData`, `node_modules`), asset
-  /// catalogs and test folders (`*Tests`) are skipped.
+  /// `DependencyFolders`, asset catalogs and test folders (`*Tests`) are skipped.
   package init(_ roots: [String], from tree: FileTree) {
     self.tree = tree
     for root in roots.map({ PaletteSourcePath.joining($0, "") }) {
@@ -60,7 +59,7 @@ package struct SourceFinder {
         if item.kind == .file, item.name == "Package.swift" { addManifest(path) }
         if item.kind == .file, Self.generators.contains(item.name) { generators.append(path) }
         if item.kind == .folder, item.name.hasSuffix(".xcodeproj") {
-          addProject(path.appending(item: "project.pbxproj"))
+          addProject(path.appending(item: Self.projectName))
         }
       }
       folder = outer
@@ -73,10 +72,18 @@ package struct SourceFinder {
     if knownManifests.insert(path).inserted { manifests.append(path) }
   }
 
-  /// Folders without code of the app.
-  private static let skipped = CatalogFinder.skipped + ["Carthage"]
-
-  private static let generators = ["project.yml", "project.yaml", "Project.swift", "BUILD.bazel", "BUILD"]
+  /// The endings of files of Interface Builder.
+  static let interfaceEndings = [".storyboard", ".xib"]
+  /// The endings of files in Objective-C.
+  static let objectiveCEndings = [".m", ".mm"]
+  /// The end of the names of property lists that describe an app.
+  static let propertyListEnding = "Info.plist"
+  /// The names of string tables and string catalogs.
+  static let stringTableNames = ["Localizable.strings", "Localizable.xcstrings"]
+  /// The name of the file with the targets of an Xcode project.
+  static let projectName = "project.pbxproj"
+  /// The names of the files from which tools make projects.
+  static let generators = ["project.yml", "project.yaml", "Project.swift", "BUILD.bazel", "BUILD"]
 
   private mutating func search(_ folder: String, depth: Int = 1) {
     guard depth <= GlobWalk.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
@@ -85,7 +92,7 @@ package struct SourceFinder {
         let path = folder.appending(item: item.name)
         switch item.kind {
         case .file: add(path)
-        case .folder: if Self.isSearched(item.name) { search(path, depth: depth + 1) }
+        case .folder: if Self.isSearched(item.name, in: folder) { search(path, depth: depth + 1) }
         case .other, .outside, .unnamable:
           diagnostics += [item.warning(in: tree.display(folder))].compactMap { $0 }
         }
@@ -95,19 +102,18 @@ package struct SourceFinder {
     }
   }
 
-  private static func isSearched(_ name: String) -> Bool {
-    !name.hasPrefix(".") && !name.hasSuffix("Tests") && !skipped.contains(name)
-      && CatalogFolder(named: name) == .group
+  private static func isSearched(_ name: String, in folder: String) -> Bool {
+    !name.hasSuffix("Tests") && FolderSearch.isSearched(name, in: folder)
   }
 
   private mutating func add(_ path: String) {
     let name = path.lastPathPart
-    if name == "project.pbxproj" { return addProject(path) }
+    if name == Self.projectName { return addProject(path) }
     if Self.generators.contains(name) { generators.append(path) }
-    if name.hasSuffix(".m") || name.hasSuffix(".mm") { hasObjectiveC = true }
-    if name == "Localizable.strings" || name == "Localizable.xcstrings" { stringTables.append(path) }
-    let isList = name == "Info.plist" || name.hasSuffix("-Info.plist")
-    let isInterface = name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+    if Self.objectiveCEndings.contains(where: name.hasSuffix) { objectiveC.append(path) }
+    if Self.stringTableNames.contains(name) { stringTables.append(path) }
+    let isList = name == Self.propertyListEnding || name.hasSuffix("-\(Self.propertyListEnding)")
+    let isInterface = Self.interfaceEndings.contains(where: name.hasSuffix)
     guard isList || isInterface || name.hasSuffix(".swift"), known.insert(path).inserted else { return }
     if name == "Package.swift" { addManifest(path) }
     if isList { propertyLists.append(path) } else if isInterface { interfaces.append(path) } else { swift.append(path) }

@@ -119,7 +119,7 @@ struct UnreadPalettes {
       add(region, path)
     case .otherAsset: break
     case .group:
-      if FolderSearch.isSearched(name), depth < FolderSearch.greatestDepth {
+      if FolderSearch.isSearched(name, in: PaletteSourcePath.folder(of: path)), depth < FolderSearch.greatestDepth {
         search(path, in: region, depth: depth + 1)
       } else if name != ".git" {
         lookInto(path)

@@ -44,18 +44,20 @@ package struct OtherTexts: Hashable, Sendable {
 struct OtherTextReader {
   private var frameworks: [UInt64: OtherTexts.Framework] = [:]
 
-  private static let uiKit = ["UILabel", "UIButton", "UITextField", "UITextView"]
-  private static let appKit = ["NSTextField", "NSButton", "NSTextView"]
+  /// The classes of UIKit that show a text.
+  static let uiKit = ["UILabel", "UIButton", "UITextField", "UITextView"]
+  /// The classes of AppKit that show a text.
+  static let appKit = ["NSTextField", "NSButton", "NSTextView"]
   /// The most classes between a class and the one of the system.
   private static let deepest = 16
 
-  /// Finds the classes of a project that inherit from those of the system.
+  /// Finds the classes of a project that inherit from those of the system, and other names of them.
   init(_ project: SourceProject) {
     for name in Self.uiKit { frameworks[NameHash.of(name.utf8)] = .uiKit }
     for name in Self.appKit { frameworks[NameHash.of(name.utf8)] = .appKit }
     var open: [(name: UInt64, base: UInt64)] = []
     for file in project.files {
-      for member in file.members where member.kind == .classType {
+      for member in file.members where member.kind == .classType || member.kind == .typeAlias {
         guard let base = file.tree.children(of: member.node).first(where: { file.tree[$0].kind == .typeName }) else {
           continue
         }
@@ -71,24 +73,50 @@ struct OtherTextReader {
 
   /// The counts of one file.
   func texts(in file: SourceFile) -> [OtherTexts] {
-    let calls = file.tree.places { node, bytes in
-      guard node.kind == .name, node.flags.contains(.isCalled), node.nameLength >= 3 else { return false }
-      let start = Int(node.nameStart)
-      guard start + Int(node.nameLength) <= bytes.count else { return false }
-      return frameworks[NameHash.of(bytes[start..<start + Int(node.nameLength)])] != nil
+    let tree = file.tree
+    let named = tree.places { node, bytes in
+      guard node.kind == .name || node.kind == .typeName else { return false }
+      return framework(of: node, bytes) != nil
     }
     var counts: [OtherTexts.Framework: (count: Int, first: NodeIndex)] = [:]
-    for node in calls where !file.isLeftOut(node) {
-      guard let framework = frameworks[NameHash.of(file.tree.name(node).utf8)] else { continue }
+    for node in named where makesView(node, in: tree) && !file.isLeftOut(node) {
+      guard let framework = frameworks[NameHash.of(tree.name(node).utf8)] else { continue }
       counts[framework, default: (0, node)].count += 1
     }
     guard !counts.isEmpty else { return [] }
-    let lines = LineTable(file.tree.bytes)
+    let lines = LineTable(tree.bytes)
     return counts.map { framework, found in
-      let place = lines.position(ofByte: file.tree[found.first].range.lowerBound)
+      let place = lines.position(ofByte: tree[found.first].range.lowerBound)
       return OtherTexts(
         framework, count: found.count,
         first: SourceLocation(file: file.path, line: place.line, column: place.column))
     }
+  }
+
+  private func framework(of node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> OtherTexts.Framework? {
+    let start = Int(node.nameStart)
+    guard node.nameLength >= 3, start + Int(node.nameLength) <= bytes.count else { return nil }
+    return frameworks[NameHash.of(bytes[start..<start + Int(node.nameLength)])]
+  }
+
+  /// Returns true if a class is called, by itself or with `.init`; a type also if the value of its type is `.init()`.
+  private func makesView(_ node: NodeIndex, in tree: SyntaxTree) -> Bool {
+    let next = tree[node].following
+    guard tree[node].kind == .name else {
+      return tree.bytes[tree[node].range].first != UInt8(ascii: "[") && isValueOfType(next, in: tree)
+    }
+    return tree[node].flags.contains(.isCalled) || isCalledInit(next, .member, in: tree)
+  }
+
+  /// Returns true if a node is the value after a type, and a call of `.init`.
+  private func isValueOfType(_ node: NodeIndex, in tree: SyntaxTree) -> Bool {
+    guard tree.nodes.indices.contains(node.offset), tree[node].kind == .value, let chain = tree.soleChain(of: node)
+    else { return false }
+    return isCalledInit(chain.advanced(by: 1), .implicitMember, in: tree)
+  }
+
+  private func isCalledInit(_ node: NodeIndex, _ kind: NodeKind, in tree: SyntaxTree) -> Bool {
+    tree.nodes.indices.contains(node.offset) && tree[node].kind == kind && tree[node].flags.contains(.isCalled)
+      && tree.isNamed(node, "init")
   }
 }

@@ -1,3 +1,4 @@
+import JSONSyntax
 package import PaletteModel
 
 /// Token files and resolvers by path, each opened and parsed once.
@@ -41,6 +42,17 @@ package struct TokenFileStore: Sendable {
     let reading = reading(of: path)
     readings[path] = reading
     return reading.file
+  }
+
+  /// Returns true for a file that cannot be parsed and yet is of tokens: a pointer of Git LFS with a name of such files,
+  /// or a text with the key `$value`.
+  package func isBrokenTokenFile(at path: String) -> Bool {
+    guard readings[path]?.file == nil, let bytes = try? tree.read(path) else { return false }
+    if GitLeftover.isPointer(bytes) {
+      let name = path.lastPathPart.lowercased()
+      return ["token", "color", "palette", "theme"].contains { name.holds($0) }
+    }
+    return ["\"$value\"", "$value:"].contains { String(decoding: bytes, as: UTF8.self).holds($0) }
   }
 
   /// Returns true if the text at a path begins with a bracket, and names no themes.

@@ -18,9 +18,10 @@ extension Command {
         "Without --format, Legible prints a summary. If --output or the audit file specifies an output folder, Legible "
           + "writes NAME.md and NAME.json there. With --baseline or --against, it writes reports only if you specify "
           + "--output.",
-        "With --against, Legible also audits the same paths at a Git revision, without changing the working tree or "
-          + "the index. It prints the difference after the summary and, with --output, writes it to NAME-difference.md "
-          + "and NAME-difference.json. Submodules and filters such as Git LFS are not supported.",
+        "With --against, Legible also audits the same paths at the merge base of a Git revision and HEAD, without "
+          + "changing the working tree or the index. It prints the difference after the summary and, with --output, "
+          + "writes it to NAME-difference.md and NAME-difference.json. Filters are not supported. A submodule is read if it "
+          + "is checked out, and a file in Git LFS if it is in the working tree or in .git/lfs.",
         "The gate result is passed, failed, or not measured. If all results are exempt, there is nothing to measure, "
           + "and the command exits with status 0 unless --baseline, --against, or --min-coverage requires "
           + "measurements.",
@@ -80,7 +81,9 @@ struct AuditOptions {
   static let against = Parameter.revision(
     OptionDescription(
       name: "against", valueName: "REF",
-      summary: "Compare with the palette at a Git revision; the gate considers only new or worse results"))
+      summary:
+        "Compare with the palette at the merge base of a Git revision and HEAD; the gate considers only new or worse "
+        + "results"))
   static let watch = SharedOptions.watch("Audit again after each save and show what changed; press Control-C to stop")
   static let verbose = SharedOptions.verbose("List every finding and every problem")
 

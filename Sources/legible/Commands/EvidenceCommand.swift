@@ -69,6 +69,7 @@ extension Command {
       throw UsageError(
         "'--contact' applies only to OpenACR", remedy: "add --openacr, or remove --contact", command: "evidence")
     }
+    try NamedPaths.check(arguments.operands)
     var run = EvidenceRun(try RunOptions(arguments), arguments.operands)
     run.attestation = try arguments.value(of: attest)
     if let attestation = run.attestation, let today = run.today, attestation.date > today {

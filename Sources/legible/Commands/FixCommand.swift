@@ -53,6 +53,7 @@ extension Command {
     let run = try FixRun(
       isWriting: arguments.isSet(write), addsIncreased: arguments.isSet(addIncreased), SolveArguments(arguments),
       console)
+    try NamedPaths.check(arguments.operands)
     return try arguments.isSet(recover) ? run.recover(arguments.operands) : run.run(arguments.operands)
   }
 }

@@ -53,6 +53,7 @@ extension Command {
       ])
   ) { arguments, console in
     let path = arguments.operands.first ?? "."
+    try NamedPaths.check(arguments.operands)
     if arguments.isSet(addsPairs) { return try addPairs(at: path, isTrial: arguments.isSet(dryRun), console) }
     if DesignDocumentStart.isDocument(path) {
       let start = try DesignDocumentStart(path, name: arguments.value(of: name))

@@ -67,6 +67,7 @@ extension Command {
       throw UsageError("--in requires --measurement", remedy: "specify the palette as an operand", command: "inspect")
     }
     let run = try RunOptions(arguments)
+    try NamedPaths.check(arguments.operands)
     let inputs = run.palettes(at: arguments.operands, needsPairs: arguments.isSet(windows))
     let problems = Set(inputs.palettes.flatMap(\.diagnostics)).sorted()
     console.complain(problems, errorsOnly: false)

@@ -41,6 +41,7 @@ extension Command {
   ) { arguments, console in
     let format = try arguments.value(of: format)
     let run = try RunOptions(arguments)
+    try NamedPaths.check(arguments.operands)
     let answer = console.progress.during("Reading sources") {
       let files = DiskFiles(arguments.operands).source
       return PairsAnswer.find(in: run.pipeline.load(files), of: files, workers: run.workers)

@@ -47,9 +47,10 @@ struct RunOptions {
   }
 
   /// The difference of two audits at the gate of the run.
-  func gated(_ difference: ReportDifference, revision: String? = nil) -> DifferenceReport {
+  func gated(_ difference: ReportDifference, against past: GitRevision? = nil) -> DifferenceReport {
     var report = DifferenceReport(
-      difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified, revision: revision)
+      difference, failOn: failOn.severity, failsOnUnverified: failOn.countsUnverified, revision: past?.name,
+      mergeBase: past?.mergeBase)
     report.sourceLink = sourceLink
     return report
   }

@@ -118,7 +118,8 @@ import TextSupport
     ),
     (
       "docs/a.txt", .badData,
-      "'docs/a.txt': this is neither an audit file nor an asset catalog; specify a .json file or an .xcassets folder"
+      "'docs/a.txt': this is neither an audit file, a token file, nor an asset catalog; specify a .json file or an "
+        + ".xcassets folder"
     ),
   ])
   func saysWhyThereIsNothing(_ path: String, _ kind: Diagnostic.Kind, _ message: String) {

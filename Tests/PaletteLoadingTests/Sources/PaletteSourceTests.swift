@@ -40,14 +40,19 @@ import Testing
     #expect(found.displayed == displayed)
   }
 
+  private static let endings =
+    "specify a folder that ends in .xcassets, or a file that ends in .json, .jsonc, .json5, .tokens, .yaml, .yml, or "
+    + ".theo"
+
   @Test(arguments: [
     ("Colours.xcassets", "there is no 'Colours.xcassets'; use a path relative to the audit file's folder"),
     (
       "*/None.xcassets",
       "no file or folder matches '*/None.xcassets'; use a pattern relative to the audit file's folder"
     ),
-    ("*.txt", "nothing that matches '*.txt' is an asset catalog; end the pattern with .xcassets"),
-    ("notes.txt", "'notes.txt' is not an asset catalog; specify a folder that ends in .xcassets"),
+    ("*.txt", "nothing that matches '*.txt' is an asset catalog or a token file; \(endings)"),
+    ("notes.txt", "'notes.txt' is neither an asset catalog nor a token file; \(endings)"),
+    ("../legible.json", "'../legible.json' is an audit file, not a palette; use \"extends\" for it"),
     ("empty", "'empty' contains no asset catalogs or token files; specify one, or a folder that contains one"),
   ])
   func refuses(_ text: String, _ message: String) {

@@ -9,7 +9,10 @@ import Testing
   ///
   /// They write through `OutputFolder`, `NamedFile` or staged files; only these call the platform themselves.
   @Test(arguments: [
-    ("Platform.read(", ["EditTransaction", "GitFolderCheck", "GitFolders", "NamedFile", "ReportFiles", "StateFolder"]),
+    (
+      "Platform.read(",
+      ["EditTransaction", "GitFolderCheck", "GitFolders", "GitLargeFile", "NamedFile", "ReportFiles", "StateFolder"]
+    ),
     ("Platform.write(", ["Console", "EditTransaction", "NamedFile", "OutputFolder"]),
     ("Platform.overwrite(", ["NamedFile"]), ("Platform.prepare(", ["StagedFiles"]),
     ("Platform.list(", ["GitFolderCheck"]),
