@@ -25,6 +25,8 @@ struct AbsentNames {
       }
       let declaration = own.audit.declaration
       let theme = declaration.tokenSources.permutation.isEmpty ? declaration.name : declaration.tokenSources.permutation
+      let palettes = all.map { $0.audit.palette }
+      own.audit.declaration.pairs.removeAll { isAbsent($0, from: own.audit, among: palettes) }
       own.audit.omissions.append(Omission(.context, theme, at: first.location, count: absent.count))
       own.audit.diagnostics = (own.audit.diagnostics + [note(absent.count, theme, first.location)]).sorted()
       if hasPairs, own.audit.declaration.pairs.isEmpty { rest.append(own.audit) } else { settled.append(own) }
@@ -34,6 +36,20 @@ struct AbsentNames {
       settled[0].audit.diagnostics = Diagnostic.distinct(settled[0].audit.diagnostics + audit.diagnostics).sorted()
     }
     return settled
+  }
+
+  /// Returns true if a color of a pair is a token that an audit lacks and another palette has.
+  private static func isAbsent(_ pair: Pair, from audit: LoadedPalette, among palettes: [Palette]) -> Bool {
+    var colors = pair.foreground.colors.all + (pair.against?.colors.all ?? [])
+    for layer in audit.declaration.surfaces[pair.surface].layers.all.joined() {
+      if case .color(let color) = layer { colors.append(color) }
+    }
+    return colors.contains { color in
+      guard case .token(let name) = color.reference, case .unknown = audit.palette.lookup(name) else { return false }
+      return palettes.contains { palette in
+        if case .found = palette.lookup(name) { true } else { false }
+      }
+    }
   }
 
   private static func note(_ count: Int, _ theme: String, _ place: SourceLocation) -> Diagnostic {
