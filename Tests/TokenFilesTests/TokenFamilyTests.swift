@@ -73,8 +73,18 @@ extension VariantCase {
       files: trees { "\($0.uppercased()) \($1.uppercased())/\($2).tokens.json" }, audit: everything, want: trees),
     VariantCase(
       name: "files of other names in each brand",
-      files: trees { $0 == "oak" ? "oak-\($1)/\($2).json" : "elm/\($1)-\($2)-own.json" },
+      files: trees { $0 == "oak" ? "oak-\($1)/\($2).json" : "elm/\($1)-\($2).json" },
       audit: everything, want: trees),
+    VariantCase(
+      name: "brands whose names share a word",
+      files: [
+        "oak-light.json": color("text", "#101010"), "oak-dark.json": color("text", "#EFEFEF"),
+        "red-elm-light.json": color("text", "#202020"), "red-elm-dark.json": color("text", "#DFDFDF"),
+        "red-fir-light.json": color("text", "#303030"), "red-fir-dark.json": color("text", "#CFCFCF"),
+      ], audit: everything,
+      want: rows("family oak", ["text #101010 #EFEFEF #101010 #EFEFEF"])
+        + rows("family elm red", ["text #202020 #DFDFDF #202020 #DFDFDF"])
+        + rows("family fir red", ["text #303030 #CFCFCF #303030 #CFCFCF"])),
     VariantCase(
       name: "a brand's file without a theme belongs to it",
       files: [

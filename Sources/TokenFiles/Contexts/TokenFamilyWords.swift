@@ -5,9 +5,12 @@
 struct TokenFamilyWords {
   private let words: Set<String>
 
-  /// Compares names that exclude each other; of several different words on a side, those that differ most often count.
-  init(of pairs: [(Set<String>, Set<String>)]) {
+  /// Compares names that exclude each other; of several different words on a side those count that differ most often,
+  /// then those that most names have.
+  init(of pairs: [(Set<String>, Set<String>)], among names: [[String]]) {
     var counts: [String: Int] = [:]
+    var uses: [String: Int] = [:]
+    for word in names.joined() { uses[word, default: 0] += 1 }
     for (one, other) in pairs {
       for word in one.symmetricDifference(other) { counts[word, default: 0] += 1 }
     }
@@ -20,7 +23,9 @@ struct TokenFamilyWords {
       }
       for side in sides {
         let most = side.map { counts[$0, default: 0] }.max()
-        words.formUnion(side.filter { counts[$0, default: 0] == most })
+        let best = side.filter { counts[$0, default: 0] == most }
+        let commonest = best.map { uses[$0, default: 0] }.max()
+        words.formUnion(best.filter { uses[$0, default: 0] == commonest })
       }
     }
     self.words = words

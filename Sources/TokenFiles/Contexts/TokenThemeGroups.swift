@@ -48,15 +48,16 @@ struct TokenThemeGroups {
     (self.files, self.definitions) = (files, definitions)
     group { $0 }
     var pairs: [[Int]: (Set<String>, Set<String>)] = [:]
-    forEachConflict { first, second, _ in
+    forEachConflict(once: true) { first, second, _ in
       let numbers = [owners[first] ?? 0, owners[second] ?? 0]
       if pairs[numbers] == nil { pairs[numbers] = (Set(files[first].furtherWords), Set(files[second].furtherWords)) }
     }
-    let words = TokenFamilyWords(of: Array(pairs.values))
+    let words = TokenFamilyWords(
+      of: Array(pairs.values), among: groups.flatMap { group in group.files.map { files[$0].furtherWords } })
     group { words.key(of: $0) }
     parents = Array(groups.indices)
     var found: [(Int, Int, String)] = []
-    forEachConflict { found.append(($0, $1, $2)) }
+    forEachConflict(once: false) { found.append(($0, $1, $2)) }
     for (first, second, path) in found { join(first, second, path) }
     gather()
   }
@@ -79,13 +80,13 @@ struct TokenThemeGroups {
     }
   }
 
-  /// Calls back with two files of different groups for each token that keeps these apart.
-  private func forEachConflict(_ body: (_ first: Int, _ second: Int, _ path: String) -> Void) {
+  /// Calls back with two files of different groups for each token that keeps these apart, or once for all tokens.
+  private func forEachConflict(once: Bool, _ body: (_ first: Int, _ second: Int, _ path: String) -> Void) {
     var known: Set<[Int]> = []
     for repeated in definitions.repeated where repeated.kind == .color {
       let own = repeated.files.filter { owners[$0] != nil }
-      // The groups of themes are linked by any pair of them; sets may equal some, so each is looked at.
-      let most = own.contains { files[$0].isOther } ? Self.mostCompared : 1
+      // The groups of themes are linked by pairs with the first; sets may equal some, so each is looked at.
+      let most = once || own.contains { files[$0].isOther } ? Self.mostCompared : 1
       for (place, file) in own.enumerated().dropFirst() {
         for other in own.prefix(min(place, most)) {
           let pair = [owners[other] ?? 0, owners[file] ?? 0]
@@ -97,8 +98,8 @@ struct TokenThemeGroups {
     }
   }
 
-  /// The most definitions of one token with which each set is compared.
-  private static let mostCompared = 64
+  /// The most definitions of one token with which each later one is compared.
+  private static let mostCompared = 128
 
   /// Returns true if two files that repeat a token cannot be one palette.
   private func areApart(_ first: Int, _ second: Int, _ path: String) -> Bool {
