@@ -24,12 +24,11 @@ struct TokenSourceLines {
   private static func words(of theme: TokenSourceNote.Theme, _ note: TokenSourceNote) -> String {
     guard theme.variants.isEmpty else { return theme.variants.map(\.id).joined(separator: ", ") }
     if let idle = note.idle.first(where: { $0.choice.axis == theme.axis }) { return Self.words(of: idle, theme) }
-    let isAxis = note.themes.contains { $0.axis == theme.axis && !$0.variants.isEmpty }
-    if isAxis { return "no variant" }
-    let isChosen =
-      note.permutation.isEmpty
-      || note.choices.contains { $0.axis == theme.axis && $0.context == theme.context }
-    return isChosen ? "all variants" : "audited separately"
+    return switch theme.service {
+    case .all: "all variants"
+    case .elsewhere: "audited separately"
+    case .none: "no variant"
+    }
   }
 
   /// The words for an axis without audits of its own.

@@ -34,11 +34,12 @@ extension VariantCase {
       ##"{ "$type": "color", "w": { "$value": "#FFF" }, "ink": { "$value": { "light": "#000", "dark": "{w}" } } }"##,
       want: ink + ["w #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]),
     one(
-      "a mode that nobody knows is named",
-      ##"{ "ink": { "value": { "light": "#000", "dark": "#FFF", "sepia": "#F00" } } }"##, want: ink,
-      [
-        "note app/t.json:1:56 no variant uses the mode 'sepia', so its values are ignored; to audit it in place of another, assign it"
-      ]),
+      "a mode that is no setting is an audit of its own",
+      ##"{ "ink": { "value": { "light": "#000", "dark": "#FFF", "sepia": "#F00" } } }"##,
+      want: ink.map { "[N] \($0)" } + ["[N (mode sepia)] ink #FF0000 #FF0000 #FF0000 #FF0000"]),
+    one(
+      "a value with modes of a brand",
+      ##"{ "ink": { "value": { "Acme Light": "#000", "Acme Dark": "#FFF" } } }"##, want: ink),
     one(
       "a value with modes none of which is known is an error that names them",
       ##"{ "ink": { "type": "color", "value": { "acme": "#000", "zeta": "#FFF" } } }"##, want: ["ink ? ? ? ?"],
@@ -48,8 +49,11 @@ extension VariantCase {
       ##"""
       { "ink": { "sets": { "light": { "value": "rgb(0, 0, 0)", "uuid": "1" }, "dark": { "value": "{w}" },
                            "wireframe": { "value": "rgb(255, 0, 0)" } } }, "w": { "value": "#FFF" } }
-      """##, want: ink + ["w #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
-      ["note app/t.json:2:22 no variant uses the mode 'wireframe'"]),
+      """##,
+      want: (ink + ["w #FFFFFF #FFFFFF #FFFFFF #FFFFFF"]).map { "[N] \($0)" }
+        + ["ink #FF0000 #FF0000 #FF0000 #FF0000", "w #FFFFFF #FFFFFF #FFFFFF #FFFFFF"].map {
+          "[N (mode wireframe)] \($0)"
+        }),
     one(
       "a group that is called sets stays a group",
       ##"{ "sets": { "light": { "value": "#000" }, "dark": { "value": "#FFF" } } }"##,

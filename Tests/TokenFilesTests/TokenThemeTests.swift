@@ -87,10 +87,14 @@ extension VariantCase {
       whole(twoThemes, order: #"{ "tokenSetOrder": ["night", "day", "core"] }"#),
       want: ["a #FF0000 #FF0000 #FF0000 #FF0000", "b #FF0000 #FF0000 #FF0000 #FF0000"]),
     one(
-      "without themes all sets count in their order",
+      "without themes, sets with different colors are audits of their own over the base, whatever their order",
       ##"{ "x": \##(day), "core": \##(core), "y": \##(night), "$metadata": { "tokenSetOrder": ["y", "core", "x"] } }"##,
-      want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
-      ["the set 'x' comes later and replaces a color of the set 'y'; replaced colors are not audited"]),
+      want: ["a", "b"].flatMap { token in
+        [
+          "[N (family x)] \(token) #FFFFFF #FFFFFF #FFFFFF #FFFFFF",
+          "[N (family y)] \(token) #000000 #000000 #000000 #000000",
+        ]
+      }),
     one(
       "without themes the words of names tell them, as those of files do",
       #"{ "$themes": [], "theme/light": \#(day), "theme/dark": \#(night), "core": \#(core) }"#),
@@ -159,10 +163,12 @@ extension VariantCase {
         """,
       ]),
     folder(
-      "an order without themes is that of the files",
-      ["x.json": day, "y.json": core, "$metadata.json": #"{ "tokenSetOrder": ["y", "x"] }"#],
-      want: ["a #FFFFFF #FFFFFF #FFFFFF #FFFFFF", "b #FFFFFF #FFFFFF #FFFFFF #FFFFFF"],
-      ["the set 'x' comes later and replaces a color of the set 'y'; replaced colors are not audited"]),
+      "an order without themes decides among the sets of one family",
+      [
+        "day.json": night, "light.json": day, "tokens.json": core,
+        "$metadata.json": #"{ "tokenSetOrder": ["tokens", "day", "light"] }"#,
+      ], want: ["a #FFFFFF #FF0000 #FFFFFF #FF0000", "b #FFFFFF #FF0000 #FFFFFF #FF0000"],
+      ["the set 'light' comes later and replaces a color of the set 'day'; replaced colors are not audited"]),
     folder(
       "folders with themes beside each other and files beside them",
       [
@@ -197,13 +203,14 @@ extension VariantCase {
           , 1, { "name": "x" }, { "selectedTokenSets": {} },
           { "name": "Dark", "group": 1, "selectedTokenSets": { "core": "enabled", "day": "on", "night": "enable" } }]
           """),
+      want: both.map { "[N] \($0)" }
+        + ["a", "b"].map { "[N (theme Dark)] \($0) #FFFFFF #FF0000 #FFFFFF #FF0000" },
       [
         "a theme has no name", "a theme has no name", "the theme 'x' has no sets",
         "the group of a theme must be a string",
         "'day' cannot be 'on', so the set is ignored; use 'source', 'enabled', or 'disabled'",
         "'night' cannot be 'enable', so the set is ignored; did you mean 'enabled'?",
         "warning app/t.json:3:1 the theme 'Dark' occurs twice",
-        "note app/t.json:3:1 no variant uses the context 'Dark'",
       ]),
     one(
       "a set that is no object", #"{ "core": \#(core), "x": 1, "$themes": [] }"#,

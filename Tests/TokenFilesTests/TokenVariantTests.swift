@@ -137,8 +137,11 @@ extension VariantCase {
             { "dark": "{a}", "dark-high-contrast": { "$value": "#0000ff", "alpha": 0.5 }, "dark-dimmed": "#123456" } } } }
         """
       ], audit: #""sources": ["t.json"]"#,
-      want: ["a #FFFFFF #000000 #FFFFFF #000000", "b #FF0000 #000000 #FF0000 #0000FF/0.5"],
-      diagnostics: ["note app/t.json:4:83 no variant uses the mode 'dark-dimmed', so its values are ignored"]),
+      want: [
+        "[app] a #FFFFFF #000000 #FFFFFF #000000", "[app] b #FF0000 #000000 #FF0000 #0000FF/0.5",
+        "[app (mode dark-dimmed)] a #FFFFFF #000000 #FFFFFF #000000",
+        "[app (mode dark-dimmed)] b #FF0000 #123456 #FF0000 #123456",
+      ]),
     VariantCase(
       name: "modes with names of their own, as the audit file says",
       files: [

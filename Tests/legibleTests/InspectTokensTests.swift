@@ -22,8 +22,8 @@ import Testing
     return scratch
   }
 
-  /// The output for both permutations.
-  private static let read = """
+  /// The output for all permutations.
+  private static let files = """
     read as
       x.resolver.json  resolver 2025.10
       light.json       W3C design tokens
@@ -31,9 +31,13 @@ import Testing
       zeta.json        Style Dictionary
 
     themes
+    """
+  /// The output for those of light and dark.
+  private static let read = """
+    \(files)
       theme light   light, light-increased, light-reduced, light-increased-reduced
       theme dark    dark, dark-increased, dark-reduced, dark-increased-reduced
-      theme dimmed  no variant
+      theme dimmed  audited separately
     """
 
   @Test func theTableNamesDialectsAndThemes() throws {
@@ -57,6 +61,16 @@ import Testing
         \(Self.read)
           brand acme    audited separately
           brand zeta    all variants
+        x (theme dimmed, brand acme)  1 token
+        token  variants  color    entry used
+        a      all       #000000  Any
+
+        \(Self.files)
+          theme light   audited separately
+          theme dark    audited separately
+          theme dimmed  all variants
+          brand acme    all variants
+          brand zeta    audited separately
 
         """)
   }

@@ -122,8 +122,11 @@ package struct AuditLoader: Sendable {
     // One wrong source is one problem: the names that are unresolved without it are counted there.
     let isMissing = sources.isMissingSources
     var consequences = 0
-    var audits = contents.permutations.indices.map { index in
-      var (audit, unknown) = self.audit(of: file, over: sources, contents, contents.permutations[index], &images)
+    let bound = contents.permutations.map { permutation in
+      self.audit(of: file, over: sources, contents, permutation, &images)
+    }
+    var audits = AbsentNames.settled(bound).map { bound in
+      var (audit, unknown) = bound
       consequences = max(consequences, unknown.count)
       if isMissing { unknown = [] }
       audit.declaration.missesSources = isMissing
@@ -144,7 +147,7 @@ package struct AuditLoader: Sendable {
   private func audit(
     of file: AuditFile, over sources: PaletteSources, _ contents: PaletteContents,
     _ permutation: PaletteContents.Permutation, _ images: inout BackdropImageStore
-  ) -> (audit: LoadedPalette, unknownNames: [Diagnostic]) {
+  ) -> AbsentNames.Bound {
     let palette = permutation.palette
     let bound = AuditFileBinder.bind(file, to: palette, vocabulary: vocabulary)
     let name = Self.name(file.name ?? folderName(of: file.location.file, else: "audit"), of: permutation)
@@ -188,7 +191,15 @@ package struct AuditLoader: Sendable {
 
   private static func note(_ note: TokenSourceNote, of permutation: PaletteContents.Permutation) -> TokenSourceNote {
     let family = permutation.choices.first { $0.isFamily }?.context
-    let themes = note.themes.filter { $0.family == nil || $0.family == family }
+    var chosen = Dictionary(firstOf: permutation.choices.map { ($0.axis, $0.context) })
+    let themes = note.themes.filter { theme in
+      guard theme.family == nil || theme.family == family else { return false }
+      guard let choice = theme.choice else { return true }
+      // Where all choices amount to one, the first stands for them.
+      let own = chosen[theme.axis] ?? choice
+      chosen[theme.axis] = own
+      return own == choice
+    }
     return TokenSourceNote(files: note.files, themes: themes, choices: permutation.choices, idle: note.idle)
   }
 

@@ -16,21 +16,37 @@ package struct TokenSourceNote: Hashable, Sendable {
 
   /// A theme, mode or file, and the variants that take their values from it.
   package struct Theme: Hashable, Sendable {
+    /// The audits that take values from a theme for which no variants are listed.
+    package enum Service: Hashable, Sendable {
+      /// This one, in all variants.
+      case all
+      /// Others.
+      case elsewhere
+      case none
+    }
+
     /// The axis that it belongs to, such as the modifier `theme`.
     package var axis: String
     /// Its name.
     package var context: String
-    /// The variants; empty if it provides none.
+    /// The variants; empty if it provides none, or all.
     package var variants: [Variant]
+    /// The audits that it serves.
+    package var service: Service
     /// The family of themes in whose audit it counts; nil if it counts in all.
     package var family: String?
+    /// The choice on its axis for which this holds; nil if there is nothing to choose.
+    package var choice: String?
 
-    /// Creates a theme of an axis from its name and its variants.
-    package init(axis: String, context: String, variants: [Variant], family: String? = nil) {
+    /// Creates a theme of an axis from its name and what it serves.
+    package init(
+      axis: String, context: String, variants: [Variant], service: Service = .all, family: String? = nil,
+      choice: String? = nil
+    ) {
       self.axis = axis
       self.context = context
-      self.variants = variants
-      self.family = family
+      (self.variants, self.service) = (variants, service)
+      (self.family, self.choice) = (family, choice)
     }
   }
 
@@ -38,7 +54,7 @@ package struct TokenSourceNote: Hashable, Sendable {
   package struct Choice: Hashable, Sendable {
     /// The axis, such as a modifier or a group of themes.
     package var axis: String
-    /// The context.
+    /// The context, or the family of contexts; empty for those that are distinguished by settings alone.
     package var context: String
     /// True if it is a family of themes, which is an audit of its own whatever its colors.
     package var isFamily: Bool
@@ -48,9 +64,9 @@ package struct TokenSourceNote: Hashable, Sendable {
       (self.axis, self.context, self.isFamily) = (axis, context, isFamily)
     }
 
-    /// The choices in words, such as `brand acme, density compact`.
+    /// The choices in words, such as `brand acme, density compact`; what has no name is not mentioned.
     package static func words(of choices: [Choice]) -> String {
-      choices.map { "\($0.axis) \($0.context)" }.joined(separator: ", ")
+      choices.filter { !$0.context.isEmpty }.map { "\($0.axis) \($0.context)" }.joined(separator: ", ")
     }
   }
 
@@ -71,7 +87,7 @@ package struct TokenSourceNote: Hashable, Sendable {
   package var files: [File]
   /// The themes, in the order of the files.
   package var themes: [Theme]
-  /// The chosen context of each modifier that no variant chooses; empty if there is nothing to choose.
+  /// The chosen context or family of each axis with several audits, in words; empty if there is nothing to say.
   package var permutation: String { Choice.words(of: choices) }
   /// The chosen contexts of the audit; empty if there is nothing to choose.
   package var choices: [Choice]

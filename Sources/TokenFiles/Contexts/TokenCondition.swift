@@ -21,14 +21,6 @@ struct TokenCondition: Hashable, Sendable {
       && (transparency ?? variant.transparency) == variant.transparency
   }
 
-  /// Returns the condition with all settings that another specifies: light, standard and full by default.
-  func completed(like other: TokenCondition) -> TokenCondition {
-    TokenCondition(
-      appearance: appearance ?? (other.appearance == nil ? nil : .light),
-      contrast: contrast ?? (other.contrast == nil ? nil : .standard),
-      transparency: transparency ?? (other.transparency == nil ? nil : .full))
-  }
-
   /// Returns the settings of either, those of the other first.
   func joined(with other: TokenCondition) -> TokenCondition {
     TokenCondition(

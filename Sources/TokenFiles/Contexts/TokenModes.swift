@@ -69,8 +69,8 @@ enum TokenModes {
     let nested = inner(of: member.value)
     // In the W3C format a token cannot contain another one, which is an error of its own.
     guard nested == nil || !dialect.looksIntoTokens, isColor(nested ?? member.value) else { return nil }
-    let name = TokenConditionName(member.key)
-    return name.condition.appearance != nil && name.rest.isEmpty && !name.isContradictory ? member.key : nil
+    let words = TokenWords(member.key)
+    return words.isTheme && words.condition.appearance != nil && words.rest.isEmpty ? member.key : nil
   }
 
   /// Returns true if a value is a color or a reference.
@@ -82,32 +82,30 @@ enum TokenModes {
     return text.utf8.contains(UInt8(ascii: "{")) || (try? CSSColorSyntax.parse(text)) != nil
   }
 
-  /// Returns true if an object maps modes to values: some key is a word for settings, and none is part of a color.
+  /// Returns true if an object maps modes to values: keys are words for settings, and none is part of a color.
   static func isTable(_ value: JSONValue) -> Bool {
     guard value.kind == .object, value.count <= mostModes else { return false }
-    var isKnown = false
-    for member in value.members {
-      if notModes.contains(where: { member.isKey($0) }) { return false }
-      isKnown = isKnown || isMode(member.key)
-    }
-    return isKnown
+    if value.members.contains(where: { member in notModes.contains { member.isKey($0) } }) { return false }
+    return holdsMode(value)
   }
 
   /// Returns true if an object maps modes, or sizes, to objects with a value, as in Spectrum's `sets`.
   static func isTableOfTokens(_ value: JSONValue) -> Bool {
     guard value.kind == .object, value.count <= mostModes, value.count > 0 else { return false }
-    var isKnown = false
-    var areIdentified = true
-    for member in value.members {
-      guard inner(of: member.value) != nil else { return false }
-      isKnown = isKnown || isMode(member.key)
-      areIdentified = areIdentified && member.value["uuid"] != nil
-    }
-    return isKnown || areIdentified
+    if value.members.contains(where: { inner(of: $0.value) == nil }) { return false }
+    return holdsMode(value) || value.members.allSatisfy { $0.value["uuid"] != nil }
   }
 
-  /// Returns true if some key of an object is a word for settings.
-  static func holdsMode(_ value: JSONValue) -> Bool { value.members.contains { isMode($0.key) } }
+  /// Returns true if some key of an object is a word for settings, or two are with the name of a family.
+  static func holdsMode(_ value: JSONValue) -> Bool {
+    var themes = 0
+    for member in value.members {
+      let words = TokenWords(member.key)
+      if words.isTheme { themes += words.rest.isEmpty ? 2 : 1 }
+      if themes > 1 { return true }
+    }
+    return false
+  }
 
   /// Returns the value of one of Spectrum's sets.
   static func inner(of set: JSONValue) -> JSONValue? {
@@ -124,8 +122,8 @@ enum TokenModes {
 
   /// Returns true if a name only specifies settings.
   private static func isMode(_ name: String) -> Bool {
-    let words = TokenConditionName(name)
-    return words.condition.weight > 0 && words.rest.isEmpty && !words.isContradictory
+    let words = TokenWords(name)
+    return words.isTheme && words.rest.isEmpty
   }
 
   /// Members that make an object a value of some other kind.

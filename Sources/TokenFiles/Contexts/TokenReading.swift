@@ -5,8 +5,8 @@ import TextSupport
 struct TokenReading {
   /// The tokens of one permutation.
   struct Result {
-    /// The context of each axis that differs between permutations, by axis.
-    var contexts: [Int: Int]
+    /// The reading of each axis that differs between permutations, by axis.
+    var readings: [Int: Int]
     var tokens: [Token]
   }
 
@@ -41,13 +41,13 @@ struct TokenReading {
     }
     for permutation in permutations.all {
       let tokens = self.tokens(permutation, of: permutations)
-      let contexts = Dictionary(uniqueKeysWithValues: zip(permutations.axes, permutation))
-      let family = self.family(of: contexts)
-      guard !results.contains(where: { self.family(of: $0.contexts) == family && Self.isSame($0.tokens, tokens) })
+      let readings = Dictionary(uniqueKeysWithValues: zip(permutations.axes, permutation))
+      let family = self.family(of: readings)
+      guard !results.contains(where: { self.family(of: $0.readings) == family && Self.isSame($0.tokens, tokens) })
       else {
         continue
       }
-      results.append(Result(contexts: contexts, tokens: tokens))
+      results.append(Result(readings: readings, tokens: tokens))
     }
     dropConstants(permutations.axes)
     diagnostics += leftOut.diagnostics
@@ -56,9 +56,9 @@ struct TokenReading {
 
   private mutating func tokens(_ permutation: [Int], of permutations: TokenPermutations) -> [Token] {
     var read: [Int] = []
+    let readings = permutations.readings(permutation, of: set)
     let choices = Variant.allCases.map { variant in
-      let selection = set.selection(permutations.contexts(permutation, in: variant, of: set), in: variant)
-      let place = context(of: selection)
+      let place = context(of: set.selection(readings, in: variant))
       if let known = read.firstIndex(of: place) { return known }
       read.append(place)
       return read.count - 1
@@ -67,8 +67,8 @@ struct TokenReading {
   }
 
   /// The chosen family of themes: two families are two audits, even if their colors are equal.
-  private func family(of contexts: [Int: Int]) -> Int? {
-    contexts.first { set.axes[$0.key].kind == .families }?.value
+  private func family(of readings: [Int: Int]) -> Int? {
+    readings.first { set.axes[$0.key].kind == .families }?.value
   }
 
   private mutating func context(of selection: TokenSet.Selection) -> Int {
@@ -96,8 +96,8 @@ struct TokenReading {
 
   /// Removes the axes from the results on which all remaining ones are equal.
   private mutating func dropConstants(_ axes: [Int]) {
-    for axis in axes where Set(results.map { $0.contexts[axis] }).count == 1 {
-      for index in results.indices { results[index].contexts[axis] = nil }
+    for axis in axes where Set(results.map { $0.readings[axis] }).count == 1 {
+      for index in results.indices { results[index].readings[axis] = nil }
     }
   }
 
@@ -111,7 +111,7 @@ struct TokenReading {
     }
     return results.count == other.results.count
       && zip(results, other.results).allSatisfy {
-        $0.contexts == $1.contexts && Self.isSame(kept($0.tokens), kept($1.tokens))
+        $0.readings == $1.readings && Self.isSame(kept($0.tokens), kept($1.tokens))
       }
   }
 
@@ -124,23 +124,42 @@ struct TokenReading {
 
   /// Returns the choices of a result; empty if there is only one.
   func choices(of result: Result) -> [TokenSourceNote.Choice] {
-    result.contexts.ordered { $0.key < $1.key }.map { axis, context in choice(axis, context) }
+    result.readings.ordered { $0.key < $1.key }.map { axis, reading in choice(axis, reading) }
   }
 
-  private func choice(_ axis: Int, _ context: Int) -> TokenSourceNote.Choice {
+  private func choice(_ axis: Int, _ reading: Int) -> TokenSourceNote.Choice {
     let subject = set.axes[axis]
-    return .init(axis: subject.name, context: subject.contexts[context], isFamily: subject.kind == .families)
+    let name = subject.readings.element(at: reading)?.name ?? ""
+    return .init(axis: subject.name, context: name, isFamily: subject.kind == .families)
   }
 
-  /// The axes that nothing chooses and that change no color, with the context that is read.
+  /// The axes with several readings that change no color, with the one that is read.
   var idle: [TokenSourceNote.Idle] {
     guard !isOverLimit else { return [] }
     return set.axes.indices.compactMap { index in
       let axis = set.axes[index]
-      guard axis.choices == nil, axis.contexts.count > 1, axis.kind != .families,
-        !results.contains(where: { $0.contexts[index] != nil })
+      guard axis.readings.count > 1, axis.kind != .families, !results.contains(where: { $0.readings[index] != nil })
       else { return nil }
-      return .init(choice(index, axis.fallback ?? 0), changesColors: false)
+      return .init(choice(index, 0), changesColors: false)
+    }
+  }
+
+  /// The contexts of the axes, each with what it provides in each audit.
+  var themes: [TokenSourceNote.Theme] {
+    self.set.axes.flatMap { axis in
+      let areAudits = axis.readings.count > 1
+      return axis.readings.indices.flatMap { index in
+        let reading = axis.readings[index]
+        let isListed = !reading.isConstant || axis.isChosen && !areAudits
+        return axis.contexts.indices.map { context in
+          let variants = axis.variants(of: context, in: index)
+          let isElsewhere = axis.readings.contains { $0.choices.contains(context) }
+          return TokenSourceNote.Theme(
+            axis: axis.name, context: axis.contexts[context], variants: isListed ? variants : [],
+            service: !variants.isEmpty ? .all : isElsewhere ? .elsewhere : .none, family: axis.family,
+            choice: areAudits ? reading.name : nil)
+        }
+      }
     }
   }
 }

@@ -38,8 +38,9 @@ struct TokenSet: Sendable {
     var modes: [String] = []
   }
 
-  /// Returns the files and objects of a variant, given one context on each axis.
-  func selection(_ contexts: [Int], in variant: Variant) -> Selection {
+  /// Returns the files and objects of a variant, given one reading of each axis.
+  func selection(_ readings: [Int], in variant: Variant) -> Selection {
+    let contexts = zip(axes, readings).map { axis, reading in axis.context(of: variant, in: reading) ?? 0 }
     var selection = Selection(layers: [])
     for step in steps {
       switch step {
@@ -51,8 +52,8 @@ struct TokenSet: Sendable {
         add(layers, of: axis, contexts, to: &selection)
       }
     }
-    for (axis, context) in zip(axes, contexts) where axis.kind == .modes {
-      selection.modes += axis.choices == nil ? [axis.contexts[context]] : axis.modes(in: variant)
+    for (axis, reading) in zip(axes, readings) where axis.kind == .modes {
+      selection.modes += axis.modes(in: variant, of: reading)
     }
     return selection
   }
@@ -77,7 +78,7 @@ struct TokenSet: Sendable {
     axes.append(axis)
   }
 
-  /// A note of the modes and contexts that no variant takes its values from, while others have some.
+  /// A note of the modes and contexts that no audit takes its values from, because the audit file chooses others.
   var unknownContexts: [Diagnostic] {
     unusedContexts.map { axis, unused in
       let subject = axes[axis]
@@ -92,7 +93,7 @@ struct TokenSet: Sendable {
     }
   }
 
-  /// The modes and contexts that may change a color, but that no variant takes its values from.
+  /// The modes and contexts that may change a color, but that no audit takes its values from.
   var unusedOmissions: [Omission] {
     unusedContexts.flatMap { axis, unused in
       unused.map { context in
@@ -102,15 +103,11 @@ struct TokenSet: Sendable {
     }
   }
 
-  /// The contexts of axes on which the variants choose others, if they may differ in a color.
+  /// The contexts that the audit file replaces by others, if they may differ in a color.
   private var unusedContexts: [(axis: Int, contexts: [Int])] {
     var influence: TokenColorInfluence?
     return axes.indices.compactMap { index in
-      let axis = axes[index]
-      guard axis.choices != nil, axis.kind == .modes || axis.kind == .modifier else { return nil }
-      let unused = axis.contexts.indices.filter { context in
-        axis.variants(of: context).isEmpty && (axis.kind != .modes || axis.contexts[context] != Self.plainMode)
-      }
+      let unused = axes[index].unused
       guard !unused.isEmpty else { return nil }
       var known = influence ?? TokenColorInfluence(self)
       defer { influence = known }

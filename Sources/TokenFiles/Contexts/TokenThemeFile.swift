@@ -18,6 +18,8 @@ struct TokenLayerFile {
 
 /// The order of files that serve one variant: the highest gives a token its value.
 struct TokenThemeRank: Comparable {
+  /// True for a token set of a family, which goes before those of no family.
+  var isLifted = false
   /// The weighted number of settings: contrast counts four, transparency two, appearance one.
   var settings: Int
   /// True if the `variants` map names the file.
@@ -26,17 +28,13 @@ struct TokenThemeRank: Comparable {
   var order = 0
 
   static func < (left: TokenThemeRank, right: TokenThemeRank) -> Bool {
-    (left.settings, left.isChosen ? 1 : 0, left.order) < (right.settings, right.isChosen ? 1 : 0, right.order)
+    (left.isLifted ? 1 : 0, left.settings, left.isChosen ? 1 : 0, left.order)
+      < (right.isLifted ? 1 : 0, right.settings, right.isChosen ? 1 : 0, right.order)
   }
 }
 
 /// A token file in terms of the theme rule: its words and the variants that it serves.
 struct TokenThemeFile {
-  /// The words that make a base of a file that has no others.
-  static let baseWords: Set<String> = [
-    "tokens", "base", "core", "global", "common", "default", "primitives", "palette", "colors",
-  ]
-
   /// A variant for which the `variants` map names the file.
   private struct Choice {
     var condition: TokenCondition
@@ -46,8 +44,12 @@ struct TokenThemeFile {
   let layer: TokenLayerFile
   /// The settings that the name specifies; nil for a name with none, or with contradictory ones.
   let condition: TokenCondition?
-  /// The meaningful words in addition to those for settings, in alphabetical order.
-  let furtherWords: [String]
+  /// The words that name its family, in alphabetical order.
+  ///
+  /// Those of a theme end with the last folder or file that speaks of settings: `acme-light/buttons.json` is of acme.
+  private(set) var furtherWords: [String]
+  /// True if only folders and files inside that one have words for a family: `light/acme.json`.
+  private let isNamedInside: Bool
   /// True if its name contains only base words.
   let isBase: Bool
   /// True if it is the only file.
@@ -65,6 +67,9 @@ struct TokenThemeFile {
   /// True if it serves all variants without being a base.
   var isOther: Bool { condition == nil && !isBase && !isLone && !isChosen }
 
+  /// True for a token set of Tokens Studio, whose families need no theme.
+  var isSet: Bool { layer.file.set != nil }
+
   /// Reads the names of files; `chosen` are indices of files by variant.
   static func all(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isLone: Bool) -> [TokenThemeFile] {
     let names = names(layers.map { $0.path })
@@ -74,19 +79,42 @@ struct TokenThemeFile {
         files[file].choices.append(Choice(condition: TokenCondition(naming: variant), order: order))
       }
     }
-    var sizes: [[String]: Int] = [:]
-    for file in files where file.condition != nil { sizes[file.furtherWords, default: 0] += 1 }
-    for index in files.indices { files[index].isFamily = sizes[files[index].furtherWords, default: 0] > 1 }
     return files
   }
 
-  private init(_ layer: TokenLayerFile, _ name: TokenConditionName, isLone: Bool) {
+  /// Decides which words name families, once it is known which tokens files repeat.
+  ///
+  /// Names inside the folder of a theme, such as `light/acme.json`, name none next to `zeta-light/colors.json`, unless
+  /// they distinguish files that repeat each other's tokens.
+  static func settle(_ files: inout [TokenThemeFile], _ definitions: TokenDefinitions) {
+    var isNextToOthers = false
+    var isDistinguished = false
+    for repeated in definitions.repeated where repeated.kind == .color {
+      let themes = repeated.files.filter { files[$0].condition != nil }
+      let inside = themes.filter { files[$0].isNamedInside }
+      isNextToOthers = isNextToOthers || !inside.isEmpty && inside.count < themes.count
+      let first = inside.first.map { files[$0].furtherWords }
+      isDistinguished = isDistinguished || inside.contains { files[$0].furtherWords != first }
+    }
+    if isNextToOthers, !isDistinguished {
+      for index in files.indices where files[index].isNamedInside { files[index].furtherWords = [] }
+    }
+    var sizes: [[String]: Int] = [:]
+    for file in files where file.condition != nil { sizes[file.furtherWords, default: 0] += 1 }
+    for index in files.indices { files[index].isFamily = sizes[files[index].furtherWords, default: 0] > 1 }
+  }
+
+  private init(_ layer: TokenLayerFile, _ parts: [String], isLone: Bool) {
     self.layer = layer
     self.isLone = isLone
-    let words = TokenConditionName.words(of: name.text)
-    isBase = !words.isEmpty && words.allSatisfy { Self.baseWords.contains($0) }
-    condition = name.condition.weight > 0 && !name.isContradictory ? name.condition : nil
-    furtherWords = Set(name.rest).subtracting(Self.baseWords).ordered { $0.precedesInBytes($1) }
+    let whole = TokenWords(parts.joined(separator: "/"))
+    let words = parts.map { TokenWords($0) }
+    isBase = whole.isBase
+    condition = whole.isTheme ? whole.condition : nil
+    let last = condition == nil ? nil : words.lastIndex { $0.condition.weight > 0 }
+    let own = words.prefix((last ?? words.count) + 1).flatMap { $0.family }
+    isNamedInside = own.isEmpty
+    furtherWords = Set(own.isEmpty ? words.flatMap { $0.family } : own).ordered { $0.precedesInBytes($1) }
   }
 
   /// Returns its rank in a variant; nil if it does not serve it.
@@ -106,11 +134,14 @@ struct TokenThemeFile {
 
   /// Returns true if the order of the two is explicit.
   func isOrdered(with other: TokenThemeFile) -> Bool {
-    layer.series != nil && layer.series == other.layer.series || !layer.entries.isDisjoint(with: other.layer.entries)
+    layer.series != nil && layer.series == other.layer.series || isImported(with: other)
   }
 
-  /// The words of each path below the common folder of all, without file extensions.
-  private static func names(_ paths: [String]) -> [TokenConditionName] {
+  /// Returns true if a third file imports both, or one imports the other.
+  func isImported(with other: TokenThemeFile) -> Bool { !layer.entries.isDisjoint(with: other.layer.entries) }
+
+  /// The folders and the name of each path below the common folder of all, without file extensions.
+  private static func names(_ paths: [String]) -> [[String]] {
     let parts = paths.map { PaletteSourcePath.parts(of: $0) }
     let folders = parts.map { $0.dropLast() }
     var shared = folders.first ?? []
@@ -119,8 +150,7 @@ struct TokenThemeFile {
       shared = shared.prefix(count)
     }
     return parts.map { part in
-      let bare = part.dropFirst(shared.count).joined(separator: "/")
-      return TokenConditionName(TokenFileName.bare(bare))
+      part.dropFirst(shared.count).dropLast() + part.suffix(1).map { TokenFileName.bare($0) }
     }
   }
 }

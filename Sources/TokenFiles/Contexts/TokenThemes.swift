@@ -3,11 +3,11 @@ import TextSupport
 
 /// The rule of themes: which token files serve which variant, in which order, and in how many audits.
 ///
-/// **Words.** The path below the common folder of all files, without its extension, is split into words. Words for
-/// light and dark, for increased contrast (`highcontrast`, `hc`, `contrast`, which alone serve both appearances) and
-/// for reduced transparency make a file a *theme*. Words such as `theme`, `color` and those of a base are ignored; any
-/// other word of a theme is a *further word*. A file whose words are all among `tokens`, `base`, `core`, `global`,
-/// `common`, `default`, `primitives`, `palette` and `colors` is a *base*. Every other file is *other*.
+/// **Words** (`TokenWords`). The path below the common folder of all files, without its extension, is split into words.
+/// Words for light and dark, for increased contrast (`highcontrast`, `hc`, `contrast`, which alone serve both
+/// appearances) and for reduced transparency make a file a *theme*. Words such as `theme`, `color` and those of a base
+/// are ignored; any other word of a theme, up to the folder or file that speaks of settings, names its *family*. A file
+/// whose words are all those of a base is a *base*. Every other file is *other*.
 ///
 /// **Variants.** A lone file serves all variants, and so do bases and other files. A theme serves the variants of its
 /// words. The `variants` map of an audit file adds to that: a file that it names for a variant counts there like a
@@ -17,20 +17,22 @@ import TextSupport
 /// contrast alone, then appearance, then bases and other files. (Reduced transparency comes between contrast and
 /// appearance.) Among files of one rank those of the map come first, the last that it lists before the others.
 ///
-/// **Families.** Themes with equal further words are a family, if there are at least two. Families that repeat each
-/// other's color tokens are audits of their own, each together with everything that is not in a family. Families that
-/// repeat none are parts of one palette.
+/// **Families** (`TokenThemeGroups`). Themes of one family, at least two, whose color tokens those of another repeat are
+/// an audit of their own, together with everything that is in no such family. The words that tell families apart name
+/// them, so that files with different names of their own stay together; other files with such a word belong to its
+/// family. Families that repeat none are parts of one palette. Token sets need no theme: a set that gives a color token
+/// another value is a family, over those of none.
 ///
 /// **Conflicts.** Nothing is merged by the order of paths. These are errors that name both files and the line to write:
 /// two files of one rank that give one color token different values for one variant; an other file that repeats a color
 /// token of a theme; a theme with further words that is not a family, or that is next to themes without further words,
 /// and repeats a color token of another theme. The file at fault is left out. Composites with two values are a
-/// warning, as are fonts if a pair takes its own from a token; tokens without a color do not conflict unless they change one. Sets of one Tokens Studio file have an
-/// explicit order, which decides among them.
+/// warning, as are fonts if a pair takes its own from a token; tokens without a color do not conflict unless they
+/// change one. Sets of one Tokens Studio file have an explicit order, which decides among those of one family.
 struct TokenThemes {
   /// The files of one audit.
   struct Audit {
-    /// The further words of its family; empty if there is no choice among families.
+    /// The name of its family; empty if there is no choice among families, and for themes of no family.
     var family: String
     /// For each variant the indices of the files in the order in which they are merged.
     var layers: [[Int]]
@@ -65,8 +67,9 @@ struct TokenThemes {
   private let definitions: TokenDefinitions
   private let areFontsUsed: Bool
   private var isLeftOut: [Bool]
-  /// The family of each file that belongs to one that excludes others.
-  private var family: [Int?]
+  /// The token sets of families that exclude others.
+  private var isLifted: [Bool]
+  private var contexts: [Context] = []
 
   /// Applies the rule to files in the order in which they are named; `chosen` is the `variants` map.
   ///
@@ -75,10 +78,11 @@ struct TokenThemes {
     let isLone = isAlone && layers.count == 1 && chosen.isEmpty
     files = TokenThemeFile.all(layers, chosen: chosen, isLone: isLone)
     isLeftOut = Array(repeating: false, count: files.count)
-    family = Array(repeating: nil, count: files.count)
+    isLifted = isLeftOut
     definitions = files.count > 1 ? TokenDefinitions(layers.map { $0.file }) : TokenDefinitions([])
     self.areFontsUsed = areFontsUsed
-    let contexts = familyContexts()
+    TokenThemeFile.settle(&files, definitions)
+    findContexts()
     leaveOutOthers()
     audits = contexts.map { context in
       Audit(family: context.name, layers: Variant.allCases.map { serving($0, without: context.hidden) })
@@ -100,7 +104,9 @@ struct TokenThemes {
   }
 
   private func rank(of file: Int, in variant: Variant) -> TokenThemeRank {
-    files[file].rank(in: variant) ?? TokenThemeRank(settings: 0)
+    var rank = files[file].rank(in: variant) ?? TokenThemeRank(settings: 0)
+    rank.isLifted = isLifted[file]
+    return rank
   }
 
   /// The files that serve a variant, the highest rank last.
@@ -118,10 +124,10 @@ extension TokenThemes {
     var hidden: Set<Int> = []
   }
 
-  /// One context for each audit; leaves out themes that repeat tokens of others without being a family.
-  private mutating func familyContexts() -> [Context] {
+  /// Makes one context for each audit; leaves out themes that repeat tokens of others without being a family.
+  private mutating func findContexts() {
     let groups = TokenThemeGroups(files, definitions)
-    var contexts = [Context(name: "")]
+    contexts = [Context(name: "")]
     for cluster in groups.clusters {
       for fault in cluster.faults {
         for file in fault.files { isLeftOut[file] = true }
@@ -133,25 +139,49 @@ extension TokenThemes {
         diagnostics.append(wording.tooMany(cluster.families))
         continue
       }
-      for own in cluster.families { for file in own.files { family[file] = own.files[0] } }
+      for family in cluster.families where !family.words.isEmpty {
+        for file in family.files where files[file].isSet { isLifted[file] = true }
+      }
+      let relatives = self.relatives(of: cluster.families)
       contexts = contexts.flatMap { context in
-        cluster.families.map { family in
-          let others = cluster.families.filter { $0.files != family.files }.flatMap { $0.files }
-          let name = [context.name, family.name].filter { !$0.isEmpty }.joined(separator: ", ")
-          return Context(name: name, hidden: context.hidden.union(others))
+        cluster.families.indices.map { own in
+          let name = [context.name, cluster.families[own].name].filter { !$0.isEmpty }.joined(separator: ", ")
+          return Context(
+            name: name, hidden: context.hidden.union(hidden(in: own, of: cluster.families)).union(relatives[own]))
         }
       }
     }
-    return contexts
+  }
+
+  /// The files of families that are not chosen; a family of sets stands over the sets of none.
+  private func hidden(in own: Int, of families: [TokenThemeGroups.Group]) -> Set<Int> {
+    families.indices.reduce(into: []) { hidden, other in
+      if other != own, !(families[other].words.isEmpty && families[other].isOfSets) {
+        hidden.formUnion(families[other].files)
+      }
+    }
+  }
+
+  /// The files of no family that belong to others than each one, as they have more of their words.
+  private func relatives(of families: [TokenThemeGroups.Group]) -> [Set<Int>] {
+    let members = families.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
+    var hidden: [Set<Int>] = Array(repeating: [], count: families.count)
+    for file in files.indices where !members.contains(file) && !files[file].isChosen {
+      let words = Set(files[file].furtherWords)
+      let counts = families.map { words.intersection($0.words).count }
+      for (family, count) in counts.enumerated() where count < counts.max() ?? 0 { hidden[family].insert(file) }
+    }
+    return hidden
   }
 
   /// Leaves out other files that repeat color tokens of themes.
   private mutating func leaveOutOthers() {
     var faults: [Int: TokenThemeTie] = [:]
     for repeated in definitions.repeated where repeated.kind == .color {
-      for other in repeated.files where files[other].isOther {
-        let theme = repeated.files.first {
-          files[$0].isNamedTheme && !isLeftOut[$0] && !files[$0].isOrdered(with: files[other])
+      for other in repeated.files where files[other].isOther && !files[other].isSet {
+        let theme = repeated.files.first { theme in
+          files[theme].isNamedTheme && !isLeftOut[theme] && !files[theme].isOrdered(with: files[other])
+            && contexts.contains { $0.hidden.isDisjoint(with: [theme, other]) }
         }
         guard let theme else { continue }
         faults[other, default: TokenThemeTie(first: theme, second: other)].add(repeated.path)
@@ -195,12 +225,14 @@ extension TokenThemes {
     for repeated in definitions.repeated where repeated.kind == .color {
       for owners in together(repeated.files) where owners.count > 1 {
         for variant in Variant.allCases {
-          let ranked = owners.filter { files[$0].rank(in: variant) != nil && !files[$0].isBase }
+          let ranked = owners.filter { files[$0].rank(in: variant) != nil }
           guard let best = ranked.map({ rank(of: $0, in: variant) }).max() else { continue }
           let equal = ranked.filter { rank(of: $0, in: variant) == best && files[$0].layer.series != nil }
           guard let last = equal.last else { continue }
           for file in equal.dropLast()
-          where files[file].isOrdered(with: files[last]) && !definitions.isSame(repeated.path, in: file, and: last) {
+          where !files[file].isBase && files[file].isOrdered(with: files[last])
+            && !definitions.isSame(repeated.path, in: file, and: last)
+          {
             replaced[file, default: (last, [])].paths.insert(repeated.path)
           }
         }
@@ -214,19 +246,22 @@ extension TokenThemes {
     }
   }
 
-  /// The sets of files among some that are read together: those of each family that excludes others, with those of
-  /// none.
+  /// The different lists of files among some that are read together in an audit.
   private func together(_ owners: [Int]) -> [[Int]] {
     let counting = owners.filter { !isLeftOut[$0] }
-    let families = Set(counting.compactMap { family[$0] }).sorted()
-    guard families.count > 1 else { return [counting] }
-    return families.map { own in counting.filter { family[$0] == nil || family[$0] == own } }
+    var different: [[Int]] = []
+    for context in contexts {
+      let visible = context.hidden.isEmpty ? counting : counting.filter { !context.hidden.contains($0) }
+      if !different.contains(visible) { different.append(visible) }
+    }
+    return different
   }
 
   private func tie(_ path: String, among owners: [Int], in variant: Variant) -> (Int, Int)? {
     var best: (rank: TokenThemeRank, files: [Int])?
     for file in owners {
-      guard let rank = files[file].rank(in: variant) else { continue }
+      guard files[file].rank(in: variant) != nil else { continue }
+      let rank = rank(of: file, in: variant)
       if let known = best, rank < known.rank { continue }
       if let known = best, rank == known.rank { best?.files = known.files + [file] } else { best = (rank, [file]) }
     }

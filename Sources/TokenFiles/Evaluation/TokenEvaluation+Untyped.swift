@@ -171,7 +171,7 @@ enum UntypedValue {
 
   /// Returns true if a word of a path is one for colors, or for what has one.
   static func areOfColors(_ path: String) -> Bool {
-    TokenConditionName.words(of: path).contains { words.contains($0) }
+    TokenWords.words(of: path).contains { words.contains($0) }
   }
 
   private static let words: Set<String> = [

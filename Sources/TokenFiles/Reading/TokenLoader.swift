@@ -91,7 +91,10 @@ package enum TokenLoader {
     let place = SourceLocation(file: files.first?.file.name ?? "")
     let families = set.axes.count
     if audits.count > 1 {
-      set.axes.append(TokenAxis(.families, named: "family", contexts: audits.map { $0.family }, at: place))
+      let names = audits.map { $0.family.isEmpty ? "none" : $0.family }
+      var axis = TokenAxis(.families, named: "family", contexts: names, at: place)
+      axis.name(each: audits.map { $0.family })
+      set.axes.append(axis)
     }
     for (number, audit) in audits.enumerated() {
       let (contexts, served) = audit.contexts
@@ -124,13 +127,7 @@ package enum TokenLoader {
   private static func note(of set: TokenSet, _ reading: TokenReading) -> TokenSourceNote {
     var known: Set<TokenSourceNote.File> = []
     let files = (set.layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.words) }
-    let themes = set.axes.flatMap { axis in
-      axis.contexts.indices.map { context in
-        TokenSourceNote.Theme(
-          axis: axis.name, context: axis.contexts[context], variants: axis.variants(of: context), family: axis.family)
-      }
-    }
     return TokenSourceNote(
-      files: (set.indexes + files).filter { known.insert($0).inserted }, themes: themes, idle: reading.idle)
+      files: (set.indexes + files).filter { known.insert($0).inserted }, themes: reading.themes, idle: reading.idle)
   }
 }

@@ -1,9 +1,10 @@
 import PaletteModel
 
-/// The condition implied by the name of a theme, mode or file.
+/// The words of a name, wherever it stands: a file with its folders, a token set, a context, or a mode.
 ///
-/// Only unambiguous words are used; a name with any other word means something else.
-struct TokenConditionName {
+/// Words for settings state when it applies; what remains names the family. Only unambiguous words are settings. Words
+/// such as `theme`, and those of a base, say neither.
+struct TokenWords {
   /// The settings that the name specifies.
   private(set) var condition = TokenCondition()
   /// The words that do not specify settings, in order.
@@ -13,10 +14,15 @@ struct TokenConditionName {
   /// The name as given.
   let text: String
 
+  /// The words of a base: files and sets that are beneath all others.
+  private static let base: Set<String> = [
+    "tokens", "base", "core", "global", "common", "default", "primitives", "palette", "colors",
+  ]
   private static let light = ["light", "day"]
   private static let dark = ["dark", "night"]
   private static let increased = ["hc", "ax", "a11y", "accessible", "accessibility", "increased", "highcontrast"]
   private static let more = ["high", "higher", "increase", "increased", "more"]
+  private static let less = ["low", "lower", "less", "decreased", "reduced"]
   private static let plain = ["default", "base", "standard", "normal", "regular"]
   private static let fillers = [
     "theme", "themes", "mode", "modes", "color", "colors", "colour", "colours", "scheme", "appearance", "token",
@@ -26,7 +32,7 @@ struct TokenConditionName {
   /// Reads the words of a name; `topic` is the name of the axis, such as `contrast` for `high`.
   init(_ name: String, topic: String = "") {
     text = name
-    let topic = topic.isEmpty ? nil : TokenConditionName(topic)
+    let topic = topic.isEmpty ? nil : TokenWords(topic)
     var words = Self.words(of: name)[...]
     while let word = words.popFirst() {
       if Self.light.contains(word) {
@@ -36,6 +42,9 @@ struct TokenConditionName {
       } else if Self.more.contains(word), words.first == "contrast" {
         words.removeFirst()
         speak(TokenCondition(contrast: .increased))
+      } else if Self.less.contains(word), words.first == "contrast" {
+        words.removeFirst()
+        rest += [word, "contrast"]
       } else if Self.plain.contains(word), words.first == "contrast" {
         words.removeFirst()
         speak(TokenCondition(contrast: .standard))
@@ -53,7 +62,7 @@ struct TokenConditionName {
   }
 
   /// Reads a word that has a meaning only with the name of the axis: `on` of `dark`, `high` of `contrast`.
-  private mutating func read(_ word: String, about topic: TokenConditionName?) {
+  private mutating func read(_ word: String, about topic: TokenWords?) {
     guard let topic, topic.rest.isEmpty, topic.condition.weight > 0 else { return rest.append(word) }
     if ["on", "true", "yes", "enabled"].contains(word) {
       speak(topic.condition)
@@ -68,6 +77,21 @@ struct TokenConditionName {
     let joined = condition.joined(with: other)
     isContradictory = isContradictory || joined != other.joined(with: condition)
     condition = joined
+  }
+
+  /// True if it specifies settings that do not contradict each other.
+  var isTheme: Bool { condition.weight > 0 && !isContradictory }
+
+  /// True if it contains only words of a base.
+  var isBase: Bool {
+    let words = Self.words(of: text)
+    return !words.isEmpty && words.allSatisfy { Self.base.contains($0) }
+  }
+
+  /// The words that name the family, each once, in order; empty for a name of settings or of a base.
+  var family: [String] {
+    var known: Set<String> = Self.base
+    return rest.filter { known.insert($0).inserted }
   }
 
   /// The words in lower case, separated by anything but letters and digits, and before a capital after a lowercase
