@@ -47,13 +47,13 @@ struct PairNames {
     let catalog = catalogs[index.offset]
     let candidate = Candidate(slot: name.slot, condition: name.condition, path: paths[index.offset], token: index)
     switch name.form {
-    case .bare: colors[Key(catalog: catalog, words: name.whole), default: []].append(candidate)
+    case .bare: Self.add(candidate, to: &colors[Key(catalog: catalog, words: name.whole), default: []])
     case .on, .contrast:
       catalogsWithOn.insert(catalog)
       named.formUnion(name.targets.map { Key(catalog: catalog, words: $0) })
     case .slot(_, .background):
-      colors[Key(catalog: catalog, words: name.whole), default: []].append(candidate)
-      backgrounds[Key(catalog: catalog, words: name.key), default: []].append(candidate)
+      Self.add(candidate, to: &colors[Key(catalog: catalog, words: name.whole), default: []])
+      Self.add(candidate, to: &backgrounds[Key(catalog: catalog, words: name.key), default: []])
     case .slot(_, .foreground):
       let qualifiers = name.parts.qualifiers
       if !qualifiers.isEmpty { rankedFamilies.insert(Key(catalog: catalog, words: name.family)) }
@@ -61,6 +61,13 @@ struct PairNames {
     case .slot: break
     }
   }
+
+  private static func add(_ candidate: Candidate, to candidates: inout [Candidate]) {
+    if candidates.count < mostNamesakes { candidates.append(candidate) }
+  }
+
+  /// The number of tokens whose names consist of the same words, among which a surface is chosen.
+  private static let mostNamesakes = 64
 
   // MARK: Surfaces
 

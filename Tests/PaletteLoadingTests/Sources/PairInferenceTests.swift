@@ -176,5 +176,9 @@ import Testing
   @Test func growsWithTheNamesNotWithTheirPairs() {
     let many = (0..<2_000).flatMap { ["onC\($0)", "C\($0)"] }
     #expect(infer(many).count == 2_000)
+    let alike =
+      (1...1_000).flatMap { ["x.text" + String(repeating: "-", count: $0)] } + many
+      + (1...1_000).map { "x.bg" + String(repeating: "-", count: $0) }
+    #expect(infer(alike).count == 3_000)
   }
 }
