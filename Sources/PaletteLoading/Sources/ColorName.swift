@@ -8,7 +8,7 @@ struct ColorName {
   enum Form {
     /// `XText`, `text.X`, `X.surface`: the word at a place states the purpose.
     case slot(at: Int, ColorNameWords.Kind)
-    /// `onX`, `text.on-X`: the word `on` stands at a place.
+    /// `onX`, `text.on-X`: the word `on` is at a place.
     case on(at: Int)
     /// `primary-contrast`.
     case contrast(at: Int)

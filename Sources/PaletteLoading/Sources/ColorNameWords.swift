@@ -23,7 +23,11 @@ enum ColorNameWords {
     var words: [Word] = []
     for (number, group) in groups.enumerated() {
       for text in split(group).flatMap(parts) where !silent.contains(text) {
-        words.append(Word(text: canonical[text] ?? text, group: number))
+        if let last = words.last, last.group == number, last.text == "text", textControls.contains(text) {
+          words[words.count - 1].text = "text" + text
+        } else {
+          words.append(Word(text: canonical[text] ?? text, group: number))
+        }
       }
     }
     return words
@@ -52,6 +56,9 @@ enum ColorNameWords {
     else { return [word] }
     return [String(word.dropLast(suffix.count)), suffix]
   }
+
+  /// Words that make a control of the word `text` before them.
+  private static let textControls: Set<String> = ["area", "field", "input", "view"]
 
   private static let suffixes = ["background", "foreground", "label", "text"]
 
@@ -89,13 +96,13 @@ enum ColorNameWords {
     "chips": "chip", "inputs": "input", "badges": "badge", "alerts": "alert",
   ]
 
-  /// Conditions of a control; a color of one stands on the surface of the same one.
+  /// Conditions of a control; a color of one is on the surface of the same one.
   static let states: Set<String> = [
     "hover", "pressed", "active", "inactive", "focus", "selected", "unselected", "checked", "unchecked", "disabled",
     "visited", "down", "dragged", "highlighted", "loading", "readonly", "expanded", "collapsed", "current",
   ]
 
-  /// Levels and kinds of text, which may stand on any surface and belong to the first.
+  /// Levels and kinds of text, which may be on any surface and belong to the first.
   static let ranks: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "quinary", "subtle", "subtlest", "subdued", "muted", "weak",
     "weaker", "strong", "stronger", "strongest", "dim", "faint", "soft", "medium", "high", "low", "extreme",
@@ -125,7 +132,7 @@ enum ColorNameWords {
   /// Words for a surface of little color under text of the same meaning.
   static let faintWords = ["subtle", "subdued", "weakest", "muted", "soft", "tinted", "lightest", "faint", "tint"]
 
-  /// Words that name a lightness: dark text stands on no dark surface.
+  /// Words that name a lightness: dark text is never on a dark surface.
   static let lightnesses: Set<String> = ["light", "dark", "black", "white"]
 
   /// The words of the first surface of a palette, the likeliest first.
@@ -140,12 +147,14 @@ enum ColorNameWords {
     "footer", "header", "input", "item", "keyboard", "list", "menu", "message", "modal", "nav", "navbar", "navigation",
     "notification", "pagination", "panel", "pill", "popover", "popup", "progress", "radio", "row", "segment", "select",
     "sheet", "sidebar", "slider", "snackbar", "step", "stepper", "switch", "tab", "table", "tag", "textarea",
-    "textfield", "tile", "toast", "toggle", "toolbar", "tooltip", "widget",
+    "textfield", "textinput", "textview", "tile", "toast", "toggle", "toolbar", "tooltip", "widget",
   ]
 
   /// Controls that a person finds by their edge.
-  static let edged: Set<String> = ["field", "input", "select", "textarea", "textfield"]
+  static let edged: Set<String> = [
+    "field", "input", "select", "textarea", "textfield", "textinput", "textview",
+  ]
 
-  /// Controls whose label stands beside them and not on them.
-  static let labeledBeside: Set<String> = ["checkbox", "radio", "switch"]
+  /// Controls whose label is next to them and not on them.
+  static let labeledOutside: Set<String> = ["checkbox", "radio", "switch"]
 }

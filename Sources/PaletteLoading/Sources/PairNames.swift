@@ -141,8 +141,8 @@ struct PairNames {
     /// The surfaces of a name such as `XText`, `text.X` or `X.text.Y`.
     var surfaces: [TokenIndex] {
       let parts = name.parts
-      let isBeside = parts.subject.contains { ColorNameWords.labeledBeside.contains($0.text) }
-      guard !isBeside || name.isIcon else { return [] }
+      let isOutside = parts.subject.contains { ColorNameWords.labeledOutside.contains($0.text) }
+      guard !isOutside || name.isIcon else { return [] }
       if let own = first(candidates(name.whole).filter { $0.slot == "background" }) { return [own] }
       if hasSurfaceOfItsOwn(parts.subject, parts.qualifiers) {
         let equal = equalSurfaces

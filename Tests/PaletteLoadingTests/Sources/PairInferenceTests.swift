@@ -60,6 +60,9 @@ import Testing
         ["color.mint.accent-contrast on color.mint.accent-base"]
       ),
       (["hush", "hush-foreground"], ["hush-foreground on hush"]),
+      (
+        ["mailTextFieldPlaceholder", "mailTextFieldBackground"], ["mailTextFieldPlaceholder on mailTextFieldBackground"]
+      ),
       (["bg-plate", "bg-plate-error", "text-error-on-bg-plate"], ["text-error-on-bg-plate on bg-plate-error"]),
       (["neutralForegroundOnHull", "hullBackground"], ["neutralForegroundOnHull on hullBackground"]),
       (["text.strong.on-dark", "surface.dark"], ["text.strong.on-dark on surface.dark"]),
