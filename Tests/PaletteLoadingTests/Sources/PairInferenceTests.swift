@@ -21,9 +21,7 @@ import Testing
       (["Card/Foreground", "Card/Background"], ["Card/Foreground on Card/Background"]),
       (["Brand/onPrimary", "Brand/Primary"], ["Brand/onPrimary on Brand/Primary"]),
       (["on2", "2"], ["on2 on 2"]),
-      (["onCardForeground", "CardForeground", "onCardBackground"], ["onCardForeground on CardForeground"]),
-      (["Brand/onPrimary", "Primary"], []),
-      (["A.xcassets:onPrimary", "B.xcassets:Primary"], []),
+      (["Team1Foreground", "Team1Background"], ["Team1Foreground on Team1Background"]),
       (["error-text", "error-background"], ["error-text on error-background"]),
       (["CardLabelColor", "CardBackgroundColor"], ["CardLabelColor on CardBackgroundColor"]),
       (["selectedText", "selectedTextBackground"], ["selectedText on selectedTextBackground"]),
@@ -31,23 +29,125 @@ import Testing
       (["textOnAccent", "AccentColor"], ["textOnAccent on AccentColor"]),
       (["icon-on-card", "cardBackground"], ["icon-on-card on cardBackground"]),
       (["onCard", "CardColor", "Card"], ["onCard on Card"]),
-      (["secondaryText", "secondaryBackground", "Text", "Background"], []),
-      (["buttonText", "Button", "textBackground"], []),
-      (["balloonCard", "card", "textonly", "ly"], []),
-      (["Online", "Line"], []),
-      (["on", "On"], []),
-      (["onPrimary", "Secondary"], []),
-      (["Text", "Background", "TextPrimary", "BackgroundPrimary"], []),
       (["onPrimary", "onPrimary", "Primary", "Primary"], ["onPrimary on Primary"]),
       ([], []),
     ] as [(tokens: [String], pairs: [String])])
-  func proposes(_ tokens: [String], _ pairs: [String]) {
+  func pairsFlatNames(_ tokens: [String], _ pairs: [String]) {
+    #expect(infer(tokens) == pairs)
+  }
+
+  @Test(
+    arguments: [
+      (["hue.sheet", "hue.onSheet"], ["hue.onSheet on hue.sheet"]),
+      (["a.b.ref.on-panel", "a.b.ref.panel"], ["a.b.ref.on-panel on a.b.ref.panel"]),
+      (["theme/ink/on-tile", "theme/ink/tile"], ["theme/ink/on-tile on theme/ink/tile"]),
+      (["tertiary-container", "on-tertiary-container", "tertiary"], ["on-tertiary-container on tertiary-container"]),
+      (["surface", "on-surface-variant"], ["on-surface-variant on surface"]),
+      (["inverse-surface", "inverse-on-surface"], ["inverse-on-surface on inverse-surface"]),
+      (["text.info.on-info", "background.info.$root"], ["text.info.on-info on background.info.$root"]),
+      (["fill.ok", "label.on-ok"], ["label.on-ok on fill.ok"]),
+      (["pill.cold.text", "pill.cold.background"], ["pill.cold.text on pill.cold.background"]),
+      (["pill.cold.fg", "pill.cold.bg"], ["pill.cold.fg on pill.cold.bg"]),
+      (["tile.foreground", "tile.background"], ["tile.foreground on tile.background"]),
+      (["chip.content", "chip.container"], ["chip.content on chip.container"]),
+      (["chip.label", "chip.fill"], ["chip.label on chip.fill"]),
+      (["row.text", "row.surface"], ["row.text on row.surface"]),
+      (["Tile Cold/Text", "Tile Cold/Background"], ["Tile Cold/Text on Tile Cold/Background"]),
+      (["tile_cold_text", "tileCold.background"], ["tile_cold_text on tileCold.background"]),
+      (["panel.title", "panel.background"], ["panel.title on panel.background"]),
+      (
+        ["color.mint.base", "color.mint.accent-base", "color.mint.accent-contrast"],
+        ["color.mint.accent-contrast on color.mint.accent-base"]
+      ),
+      (["hush", "hush-foreground"], ["hush-foreground on hush"]),
+      (
+        ["mailTextFieldPlaceholder", "mailTextFieldBackground"], ["mailTextFieldPlaceholder on mailTextFieldBackground"]
+      ),
+      (["bg-plate", "bg-plate-error", "text-error-on-bg-plate"], ["text-error-on-bg-plate on bg-plate-error"]),
+      (["neutralForegroundOnHull", "hullBackground"], ["neutralForegroundOnHull on hullBackground"]),
+      (["text.strong.on-dark", "surface.dark"], ["text.strong.on-dark on surface.dark"]),
+      (["Stage/Icon/Coral", "Stage/Background/Coral"], ["Stage/Icon/Coral on Stage/Background/Coral"]),
+    ] as [(tokens: [String], pairs: [String])])
+  func pairsNamesInGroupsLikeFlatOnes(_ tokens: [String], _ pairs: [String]) {
+    #expect(infer(tokens) == pairs)
+  }
+
+  @Test(
+    arguments: [
+      (["TextPrimary", "BackgroundPrimary"], ["TextPrimary on BackgroundPrimary"]),
+      (["text.primary", "background.primary"], ["text.primary on background.primary"]),
+      (["Text", "Background"], ["Text on Background"]),
+      (
+        ["secondaryText", "secondaryBackground", "Text", "Background"],
+        ["Text on Background", "secondaryText on Background"]
+      ),
+      (["content/subtle", "background/page", "background/raised"], ["content/subtle on background/page"]),
+      (["ink.text.muted", "ink.surface.default"], ["ink.text.muted on ink.surface.default"]),
+      (["text02", "background01", "background02"], ["text02 on background01"]),
+      (["text.danger", "background.danger", "text.on-danger"], ["text.on-danger on background.danger"]),
+      (
+        ["neutralForeground2", "neutralBackground1", "neutralBackground2"], ["neutralForeground2 on neutralBackground1"]
+      ),
+      (["text", "primaryBg", "errorBg", "successBg"], []),
+      (["label.muted", "label.on-primary", "background.primary"], ["label.on-primary on background.primary"]),
+      (["text.secondary", "background.secondary"], ["text.secondary on background.secondary"]),
+      (["text.error", "background.default", "background.error"], ["text.error on background.default"]),
+      (["text.error", "background.error-subtle", "background.error"], ["text.error on background.error-subtle"]),
+      (["text.inverse", "background.inverse", "background.default"], ["text.inverse on background.inverse"]),
+      (
+        ["text.faint.dark", "text.faint.light", "surface.base.dark", "surface.base.light"],
+        ["text.faint.dark on surface.base.dark", "text.faint.light on surface.base.light"]
+      ),
+      (["cell.text.secondary", "cell.background"], ["cell.text.secondary on cell.background"]),
+      (
+        ["one.text.default", "one.background.default", "two.background.default"],
+        ["one.text.default on one.background.default"]
+      ),
+    ] as [(tokens: [String], pairs: [String])])
+  func pairsRankedTextsWithTheFirstSurface(_ tokens: [String], _ pairs: [String]) {
+    #expect(infer(tokens) == pairs)
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["key.text", "key.text.hover", "key.background", "key.background.hover"],
+        ["key.text on key.background", "key.text.hover on key.background.hover"]
+      ),
+      (
+        ["key.text.pressed", "key.background.hover", "key.background.default"],
+        ["key.text.pressed on key.background.default"]
+      ),
+      (["key.text.rest", "key.background.hover"], []),
+      (["keyTextHovered", "keyBackgroundHover"], ["keyTextHovered on keyBackgroundHover"]),
+      (["text.disabled", "background.disabled", "background.default"], ["text.disabled on background.disabled"]),
+      (["on-key-hover", "key", "key-hover"], ["on-key-hover on key-hover"]),
+    ] as [(tokens: [String], pairs: [String])])
+  func keepsStatesWithTheirOwnSurface(_ tokens: [String], _ pairs: [String]) {
     #expect(infer(tokens) == pairs)
   }
 
   @Test(arguments: [
+    ["Brand/onPrimary", "Primary"], ["A.xcassets:onPrimary", "B.xcassets:Primary"],
+    ["buttonText", "Button", "textBackground"], ["balloonCard", "card", "textonly", "ly"], ["Online", "Line"],
+    ["on", "On"], ["onPrimary", "Secondary"], ["switch.on", "switch.on.background", "switch.background"],
+    ["chipsOnCardBackground", "cardBackground"], ["hairline-on-card", "card"], ["brand.red.on-dark", "brand.red.dark"],
+    ["darkText", "lightText", "darkBackground", "lightBackground"], ["text.dark", "background.dark"],
+    ["accent-content", "accent-background"], ["text.red", "text.primary", "background.red"],
+    ["icon.red.primary", "icon.primary", "red.background"],
+    ["button.text.accent", "button.background.primary"], ["checkbox.text", "checkbox.background"],
+    ["iconBackground", "cardBackground"], ["text.inverse", "background.default"],
+    ["card.border", "card.background"], ["list.divider", "list.background"], ["primaryText", "primary"],
+  ])
+  func proposesNothing(_ tokens: [String]) {
+    #expect(infer(tokens) == [])
+  }
+
+  @Test(arguments: [
     ("onCard", "Card", Role.text), ("iconOnCard", "Card", .graphic),
-    ("disabledButtonText", "disabledButtonBackground", .inactive),
+    ("disabledButtonText", "disabledButtonBackground", .inactive), ("badge.icon", "badge.background", .graphic),
+    ("field.text.disabled", "field.background", .inactive), ("field.placeholder", "field.background", .text),
+    ("field.border", "field.background", .boundary), ("text.link", "background", .text),
   ])
   func knowsTheRole(_ foreground: String, _ background: String, _ role: Role) {
     #expect(PairInference.infer(from: testPalette([foreground, background])).pairs.map(\.role) == [role])
@@ -79,5 +179,9 @@ import Testing
   @Test func growsWithTheNamesNotWithTheirPairs() {
     let many = (0..<2_000).flatMap { ["onC\($0)", "C\($0)"] }
     #expect(infer(many).count == 2_000)
+    let alike =
+      (1...1_000).flatMap { ["x.text" + String(repeating: "-", count: $0)] } + many
+      + (1...1_000).map { "x.bg" + String(repeating: "-", count: $0) }
+    #expect(infer(alike).count == 3_000)
   }
 }

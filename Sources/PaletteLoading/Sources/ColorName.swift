@@ -1,0 +1,242 @@
+import TextSupport
+
+/// The name of a color taken apart: the purpose that a word of it states, and what the others say.
+struct ColorName {
+  typealias Word = ColorNameWords.Word
+
+  /// The form of a name.
+  enum Form {
+    /// `XText`, `text.X`, `X.surface`: the word at a place states the purpose.
+    case slot(at: Int, ColorNameWords.Kind)
+    /// `onX`, `text.on-X`: the word `on` is at a place.
+    case on(at: Int)
+    /// `primary-contrast`.
+    case contrast(at: Int)
+    /// A name that says nothing of a foreground or background.
+    case bare
+  }
+
+  /// The words without states, without words such as `default`, and without a theme.
+  private(set) var words: [Word]
+  /// The states of a control and the theme, in order.
+  private(set) var condition: String
+  /// `light` or `dark` if the palette has a color of the same name for the other one.
+  private(set) var theme = ""
+  private(set) var form = Form.bare
+
+  /// Takes a name apart; nil for one that suggests neither a foreground nor a surface.
+  ///
+  /// - Parameter names: The names of the palette as `joined` gives them.
+  init?(_ all: [Word], among names: Set<String>) {
+    var conditions = all.map { $0.text }.filter(ColorNameWords.states.contains)
+    words = all.filter { !ColorNameWords.states.contains($0.text) }
+    condition = ""
+    if let place = Self.slot(in: words), !Self.isOn(words),
+      let lightness = Self.lightness(in: words, from: words[place].group)
+    {
+      if Self.isTheme(words[lightness], of: all, from: words[place].group, among: names) {
+        theme = words.remove(at: lightness).text
+        conditions.append(theme)
+      } else if ColorNameWords.kind(of: words[place].text) != .background {
+        return nil
+      }
+    }
+    words.removeAll { ColorNameWords.defaults.contains($0.text) }
+    words = words.indices.filter { $0 == 0 || words[$0 - 1].text != words[$0].text }.map { words[$0] }
+    condition = conditions.ordered(by: <).joined(separator: " ")
+    guard let form = form(of: &words) else { return nil }
+    self.form = form
+  }
+
+  /// All words of a name as one.
+  static func joined(_ words: [Word]) -> String { words.map { $0.text }.joined() }
+
+  // MARK: Form
+
+  private func form(of words: inout [Word]) -> Form? {
+    if let on = words.firstIndex(where: { $0.text == "on" }), on < words.count - 1 {
+      return Self.isOn(words) ? .on(at: on) : nil
+    }
+    if let place = words.firstIndex(where: { $0.text == "contrast" }), place > 0, Self.isContrast(words, at: place) {
+      return .contrast(at: place)
+    }
+    guard let place = Self.slot(in: words), let kind = ColorNameWords.kind(of: words[place].text) else {
+      return Self.isTextOfComponent(words) ? .slot(at: words.count - 1, .foreground) : .bare
+    }
+    guard let kept = Self.place(of: kind, at: place, in: &words) else { return nil }
+    return .slot(at: kept, kind)
+  }
+
+  private static func slot(in words: [Word]) -> Int? {
+    words.lastIndex { ColorNameWords.kind(of: $0.text) != nil }
+  }
+
+  /// Returns true for names such as `card.title` and `input.placeholder`.
+  private static func isTextOfComponent(_ words: [Word]) -> Bool {
+    guard let last = words.last, textParts.contains(last.text) else { return false }
+    return words.dropLast().contains { ColorNameWords.components.contains($0.text) }
+  }
+
+  private static let textParts: Set<String> = ["title", "subtitle", "heading", "placeholder", "caption", "description"]
+
+  private static func lightness(in words: [Word], from group: Int) -> Int? {
+    words.lastIndex { $0.group >= group && ColorNameWords.lightnesses.contains($0.text) }
+  }
+
+  /// Returns true if a color says more than its lightness, and the palette has it for the other theme.
+  private static func isTheme(_ word: Word, of all: [Word], from group: Int, among names: Set<String>) -> Bool {
+    guard word.text == "light" || word.text == "dark",
+      all.count(where: { $0.group >= group && !ColorNameWords.states.contains($0.text) }) > 2
+    else { return false }
+    let other = word.text == "dark" ? "light" : "dark"
+    return names.contains(all.map { $0 == word ? other : $0.text }.joined())
+  }
+
+  /// The place of the slot after words were removed that only repeat its purpose: `text` of `text.icon.error`, and
+  /// `surface` of `background.surface.raised`.
+  private static func place(of kind: ColorNameWords.Kind, at place: Int, in words: inout [Word]) -> Int? {
+    let slot = words[place]
+    switch kind {
+    case .other: return Self.edges.contains(slot.text) ? place : nil
+    case .foreground:
+      let repeated: Set<String> = ["text", "content", "foreground"]
+      words.removeAll { repeated.contains($0.text) && $0.group < slot.group }
+      return words.lastIndex(of: slot)
+    case .background:
+      guard let first = words.firstIndex(where: { $0.text == "background" && $0.group < slot.group }) else {
+        return place
+      }
+      let group = words[first].group
+      words.removeAll { $0.group > group && ColorNameWords.kind(of: $0.text) == .background }
+      return first
+    }
+  }
+
+  private static let edges: Set<String> = ["border", "stroke", "outline"]
+
+  /// Returns true if `on` is followed by the name of a surface, and what is before it names a foreground or nothing.
+  private static func isOn(_ words: [Word]) -> Bool {
+    guard let on = words.firstIndex(where: { $0.text == "on" }), on < words.count - 1 else { return false }
+    let before = words[..<on]
+    let near = before.filter { $0.group == words[on].group }.map { $0.text }
+    let purposes = words.map { ColorNameWords.kind(of: $0.text) }
+    guard !purposes.contains(.other), !purposes[..<on].contains(.background),
+      !before.contains(where: { controls.contains($0.text) })
+    else { return false }
+    let isForeground = purposes[..<on].contains(.foreground)
+    if !isForeground, !before.isEmpty, ColorNameWords.lightnesses.contains(words[on + 1].text) { return false }
+    return near.allSatisfy { word in
+      word == "inverse" || word == "title" || ColorNameWords.kind(of: word) == .foreground
+        || isForeground && ColorNameWords.isQualifier(word)
+    }
+  }
+
+  /// Controls that are on or off.
+  private static let controls: Set<String> = ["switch", "toggle", "checkbox", "radio"]
+
+  private static func isContrast(_ words: [Word], at place: Int) -> Bool {
+    let before = words[place - 1].text
+    let others = words.indices.filter { $0 != place }.map { words[$0].text }
+    return ColorNameWords.isQualifier(before)
+      && others.dropFirst(place).allSatisfy { $0 == "text" || ColorNameWords.ranks.contains($0) }
+      && others[..<place].allSatisfy { ColorNameWords.kind(of: $0) == nil }
+  }
+
+  // MARK: Parts
+
+  /// The word of a name that states its purpose; empty for names without one.
+  var slot: String {
+    guard case .slot(let place, _) = form else { return "" }
+    return words[place].text
+  }
+
+  /// All words as one.
+  var whole: String { Self.joined(words) }
+
+  /// All words but the slot as one.
+  var key: String {
+    guard case .slot(let place, _) = form else { return whole }
+    return words.indices.filter { $0 != place }.map { words[$0].text }.joined()
+  }
+
+  /// The words that name a thing, and those that rank or describe it in the group of the slot or below.
+  var parts: (subject: [Word], qualifiers: [Word]) {
+    guard case .slot(let place, _) = form else { return (words, []) }
+    var parts: (subject: [Word], qualifiers: [Word]) = ([], [])
+    for index in words.indices where index != place {
+      let word = words[index]
+      let isOfThing = index > 0 && index - 1 != place && parts.subject.last == words[index - 1]
+      if word.group < words[place].group || !ColorNameWords.isQualifier(word.text)
+        || isOfThing && ColorNameWords.isNumber(word.text)
+      {
+        parts.subject.append(word)
+      } else {
+        parts.qualifiers.append(word)
+      }
+    }
+    return parts
+  }
+
+  /// The part of the name before the group of the slot: colors with one are a family.
+  var family: String {
+    guard case .slot(let place, _) = form else { return "" }
+    return Self.joined(words.filter { $0.group < words[place].group })
+  }
+
+  /// True if a thing other than a component is named behind the slot, as in `text.amber`.
+  var isThingLast: Bool {
+    guard case .slot(let place, _) = form else { return false }
+    return words.indices.contains { index in
+      index > place && !ColorNameWords.isQualifier(words[index].text)
+        && !ColorNameWords.components.contains(words[index].text)
+    }
+  }
+
+  /// True if nothing is behind the slot.
+  var isSlotLast: Bool {
+    guard case .slot(let place, _) = form else { return false }
+    return place == words.count - 1
+  }
+
+  /// True for the color of a symbol.
+  var isIcon: Bool {
+    switch form {
+    case .slot: slot == "icon"
+    case .on(let place): words[..<place].contains { $0.text == "icon" }
+    case .contrast, .bare: false
+    }
+  }
+
+  /// The surfaces that an `onX` or `X-contrast` name implies, each as one word, the likeliest first.
+  var targets: [String] {
+    switch form {
+    case .slot, .bare: return []
+    case .contrast(let place): return [words[..<place].map { $0.text }.joined()]
+    case .on(let place):
+      let isForeground = { (word: Word) in ColorNameWords.kind(of: word.text) == .foreground }
+      let before = words[..<place].filter { !isForeground($0) && $0.text != "title" }.map { $0.text }
+      var after = words[(place + 1)...].filter { !isForeground($0) }.map { $0.text }
+      guard let first = after.first else { return [] }
+      // A rank before `on` is the text's own; a meaning is the surface's as well.
+      let isOwn = { (word: String) in
+        ColorNameWords.lightnesses.contains(first)
+          ? ColorNameWords.isQualifier(word) : ColorNameWords.ranks.contains(word) || word == "neutral"
+      }
+      let isText = words[..<place].contains(where: isForeground)
+      let things = isText ? before.filter { !isOwn($0) } : before
+      var targets = [Self.merged(before, after), after + before, things + after]
+      while after.count > 1, let last = after.last, ColorNameWords.ranks.contains(last) {
+        after.removeLast()
+        targets += [Self.merged(before, after), things + after]
+      }
+      return targets.map { $0.joined() }
+    }
+  }
+
+  /// Two lists of words, in which the end of the first and the start of the second are one: `brand` and `brand hover`.
+  private static func merged(_ first: [String], _ second: [String]) -> [String] {
+    let count = min(first.count, second.count)
+    let overlap = (0...count).last { first.suffix($0).elementsEqual(second.prefix($0)) } ?? 0
+    return first + second.dropFirst(overlap)
+  }
+}
