@@ -41,9 +41,11 @@ package struct AuditPipeline: Sendable {
   /// Judges what was measured by all rules, and finds advice and ranks combinations unless told otherwise, which is most
   /// of the work.
   package func results(of measured: [MeasuredAudit], advises: Bool = true) -> [AuditResult] {
-    measured.map {
+    var results = measured.map {
       AuditResult($0, today: settings.today, advises: advises, workers: workers)
     }
+    if advises { ClassEdits.check(&results, workers) }
+    return results
   }
 
   /// The step that comes next if nothing was measured, or if there is no audit file yet; nil for others.

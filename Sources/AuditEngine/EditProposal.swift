@@ -54,7 +54,9 @@ package struct EditProposal: Sendable {
     let meter = WorkMeter(mostSteps)
     origin = files
     disk = files.tree
-    pipeline = AuditPipeline(AuditSettings(policy: policy), workers: workers)
+    var settings = AuditSettings(policy: policy)
+    settings.keepsEqualClasses = true
+    pipeline = AuditPipeline(settings, workers: workers)
     before = audits(with: [:], meter)
     after = before
     guards = before.map { EditGuard($0) }

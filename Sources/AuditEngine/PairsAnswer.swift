@@ -13,7 +13,8 @@ package struct PairsAnswer: Sendable {
 
   /// Uses the loaded sources of audit files, else reads the Swift files below the paths.
   package static func find(in inputs: PaletteInputs, of files: FileSource, workers: Workers) -> PairsAnswer {
-    let audits = inputs.palettes.filter { inputs.facts(of: $0) != nil && !$0.isBare }.ordered {
+    let whole = inputs.palettes.filter { !$0.declaration.isOfParticularClass }
+    let audits = whole.filter { inputs.facts(of: $0) != nil && !$0.isBare }.ordered {
       $0.declaration.id < $1.declaration.id
     }
     guard audits.isEmpty else {
@@ -22,7 +23,7 @@ package struct PairsAnswer: Sendable {
       }
       return PairsAnswer(audits: found, diagnostics: Diagnostic.distinct(audits.flatMap { $0.diagnostics }))
     }
-    return plain(files, inputs.palettes, workers: workers)
+    return plain(files, whole, workers: workers)
   }
 
   /// The Swift files in folders, with the palette there if there is exactly one.

@@ -61,8 +61,13 @@ package struct PaletteInputs: Sendable {
     }
     loaded = MeasuredPermutations.kept(loaded) { completed($0) }
     AuditLoader.makeUnique(&loaded)
-    var varied = MeasuringLimits.bounded(loaded.flatMap { Self.variations(of: $0, settings).map(completed) })
-    for index in varied.indices { varied[index].refuseRecords(on: settings.today) }
+    var varied = loaded.flatMap { Self.variations(of: $0, settings, completed) }
+    MeasuredClasses.makeUnique(&varied)
+    varied = MeasuringLimits.bounded(varied.map(completed))
+    for index in varied.indices {
+      if varied[index].declaration.isOfParticularClass { varied[index].leaveOutAbsentPairs() }
+      varied[index].refuseRecords(on: settings.today)
+    }
     palettes = varied
     sources = readings.mapValues { $0.facts }
     self.coverages = coverages
@@ -71,17 +76,26 @@ package struct PaletteInputs: Sendable {
 
   /// A palette once for each device class and profile, which its id names if it is one of several.
   ///
-  /// What the settings leave open is up to the audit file; a run that wants one audit of it takes the first of each.
-  private static func variations(of palette: LoadedPalette, _ settings: AuditSettings) -> [LoadedPalette] {
+  /// What the settings leave open is up to the audit file, then to the entries; a run that wants one audit of it takes the
+  /// first of each.
+  private static func variations(
+    of palette: LoadedPalette, _ settings: AuditSettings, _ completed: (LoadedPalette) -> LoadedPalette
+  ) -> [LoadedPalette] {
     let declaration = palette.declaration
-    let own = settings.idioms == [.universal] && !declaration.idioms.isEmpty ? declaration.idioms : settings.idioms
+    let stated = settings.idioms.isEmpty ? declaration.idioms : settings.idioms
     let versions = settings.profiles.isEmpty ? declaration.profiles : settings.profiles
-    let idioms = settings.isSingle ? Array(own.prefix(1)) : own
+    let idioms = settings.isSingle ? Array(stated.prefix(1)) : stated
     let profiles = settings.isSingle ? Array(versions.prefix(1)) : versions
     var palette = palette
-    // Entries speak for a device class where they name it.
-    let entries = idioms.map { palette.palette.omissions(on: $0, besides: Set(idioms).subtracting([$0])) }
-    let known = Set(entries.joined().map { $0.name })
+    var classes = idioms.isEmpty ? [.universal] : idioms.map { DeviceClass($0) }
+    var known: Set<String> = []
+    if settings.measuresClasses, palette.palette.namesClasses {
+      let found = MeasuredClasses(of: completed(palette), on: idioms, keepsEqual: settings.keepsEqualClasses)
+      classes = found.kept
+      // Entries speak for a device class where they name it.
+      known = Set(found.omissions.map { $0.name })
+      palette.omissions += found.omissions
+    }
     palette.omissions += declaration.idioms.filter { !idioms.contains($0) && !known.contains($0.rawValue) }.map {
       Omission(.deviceClass, $0.rawValue, at: declaration.location)
     }
@@ -96,11 +110,12 @@ package struct PaletteInputs: Sendable {
         palette.omissions.append(Omission(.profile, profile.rawValue, at: pair.location))
       }
     }
-    return zip(idioms, entries).flatMap { idiom, entries in
+    return classes.flatMap { one in
       var seen = palette
-      seen.declaration.idiom = idiom
-      seen.omissions += entries
-      if idioms.count > 1 { seen.declaration.id += "-\(idiom.rawValue)" }
+      seen.declaration.deviceClass = one
+      let isStated = idioms.contains(one.idiom)
+      seen.declaration.isOfParticularClass = one != DeviceClass(isStated ? one.idiom : .universal)
+      seen.declaration.id += one.suffix(namesIdiom: isStated ? idioms.count > 1 : one.idiom != .universal)
       guard !profiles.isEmpty else { return [seen] }
       return profiles.map { profile in
         var one = seen

@@ -56,7 +56,7 @@ extension Wording {
   private func entry(of color: WrittenColor, in variant: Variant) -> SourceLocation? {
     let palette = audit.plan.loaded.palette
     guard case .token(let name) = color.reference, case .found(let token) = palette.lookup(name),
-      case .entry(let entry) = palette.tokens[token].resolution(for: variant, on: audit.declaration.idiom)
+      case .entry(let entry) = palette.tokens[token].resolution(for: variant, on: audit.declaration.deviceClass)
     else { return nil }
     return palette.tokens[token].location(of: palette.tokens[token].entries[entry])
   }

@@ -33,8 +33,9 @@ extension Wording {
     let measured = VariantSet(audits.flatMap { audit in audit.measurements.map { VariantSet($0.variant) } })
     let places = measured == .all ? "" : " in \(measured.variants.map { $0.id }.inWords())"
     let verb = summary.passed == 1 ? "passes" : "pass"
-    let devices = Set(audits.map { $0.declaration.idiom }).subtracting([.universal])
-    let on = Idiom.allCases.filter(devices.contains).map(device).inWords()
+    let devices = Set(audits.map { $0.declaration.idiom })
+    let isParticular = devices.contains(.universal)
+    let on = isParticular ? "" : Idiom.allCases.filter(devices.contains).map(device).inWords()
     let rest = summary.completeness.isComplete ? "" : ", but the audit is incomplete: \(gaps(summary.completeness))"
     return count(summary.passed, "result") + " \(verb)\(places)\(on.isEmpty ? "" : " on \(on)"), and none fails\(rest)"
   }

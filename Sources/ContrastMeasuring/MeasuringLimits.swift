@@ -15,9 +15,34 @@ package enum MeasuringLimits {
   package static let nameBytes = 64 << 20
 
   /// Removes the pairs of each audit that would exceed a limit, and reports it in its diagnostics.
+  ///
+  /// Audits of particular device classes come last: those that would exceed it are left out of the run, and named.
   package static func bounded(_ palettes: [LoadedPalette]) -> [LoadedPalette] {
     var total = Work()
-    return palettes.map { loaded in
+    let whole = bounded(palettes.filter { !$0.declaration.isOfParticularClass }, &total)
+    guard whole.count < palettes.count else { return whole }
+    var bounded: [LoadedPalette] = []
+    for loaded in palettes {
+      guard loaded.declaration.isOfParticularClass else {
+        bounded.append(whole[bounded.count { !$0.declaration.isOfParticularClass }])
+        continue
+      }
+      let work = Work(of: loaded.declaration)
+      if (total + work).excess == nil {
+        total = total + work
+        bounded.append(loaded)
+      } else if let last = bounded.indices.last {
+        let own = loaded.declaration.deviceClass
+        let name = own.locale ?? (own.isNarrow ? "sRGB" : own.idiom.rawValue)
+        bounded[last].omissions.append(
+          Omission(own.locale == nil ? .deviceClass : .locale, name, at: loaded.declaration.location))
+      }
+    }
+    return bounded
+  }
+
+  private static func bounded(_ palettes: [LoadedPalette], _ total: inout Work) -> [LoadedPalette] {
+    palettes.map { loaded in
       let work = Work(of: loaded.declaration)
       guard let excess = (total + work).excess else {
         total = total + work

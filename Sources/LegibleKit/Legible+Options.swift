@@ -92,7 +92,7 @@ extension Legible {
     public var policy: Policy?
     /// The system versions, each audited in turn; empty to use the profile in each audit file.
     public var profiles: [SystemProfile]
-    /// The device classes, each audited in turn.
+    /// The device classes, each audited in turn; empty for those of each audit file, or all that its colors name.
     public var idioms: [DeviceClass]
     /// The variants to measure.
     public var variants: Set<Variant>
@@ -107,7 +107,7 @@ extension Legible {
     ///
     /// The defaults are the same as on the command line.
     public init(
-      policy: Policy? = nil, profiles: [SystemProfile] = [], idioms: [DeviceClass] = [.universal],
+      policy: Policy? = nil, profiles: [SystemProfile] = [], idioms: [DeviceClass] = [],
       variants: Set<Variant> = Set(Variant.allCases), baseline: String? = nil, failOn: FailOn = .error,
       root: String? = nil
     ) {
@@ -154,7 +154,7 @@ extension AuditSettings {
     self.init(
       policy: options.policy.flatMap { Policy.named($0.rawValue) },
       profiles: options.profiles.compactMap { Profile(rawValue: $0.rawValue) },
-      idioms: options.idioms.isEmpty ? [.universal] : options.idioms.compactMap { Idiom(rawValue: $0.rawValue) },
+      idioms: options.idioms.compactMap { Idiom(rawValue: $0.rawValue) },
       variants: VariantSet(options.variants.compactMap { Variant(id: $0.rawValue) }.map { VariantSet($0) }),
       today: Platform.today)
   }

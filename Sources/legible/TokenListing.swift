@@ -10,6 +10,7 @@ struct TokenListing: Sendable {
   /// Some tokens of one palette, written by one task.
   private struct Part: Sendable {
     var resolver: ColorResolver
+    var unreadable: UnreadableEntry
     var tokens: Range<TokenIndex>
     var windows: PaletteWindows?
 
@@ -18,7 +19,7 @@ struct TokenListing: Sendable {
       var writer = JSONWriter(style: .compact, room: 2048 * tokens.count)
       var cells = Array(repeating: JSONWriter(style: .compact), count: Variant.allCases.count)
       writer.array { list in
-        for index in tokens { list.write(index, resolver, windows, by: &cells) }
+        for index in tokens { list.write(index, resolver, unreadable, windows, by: &cells) }
       }
       return writer.takeBytes().dropFirst().dropLast()
     }
@@ -40,7 +41,8 @@ struct TokenListing: Sendable {
       let count = palette.palette.tokens.count
       return stride(from: 0, to: count, by: Self.partSize).map { start in
         Part(
-          resolver: resolver, tokens: TokenIndex(start)..<TokenIndex(min(start + Self.partSize, count)),
+          resolver: resolver, unreadable: UnreadableEntry(in: palette),
+          tokens: TokenIndex(start)..<TokenIndex(min(start + Self.partSize, count)),
           windows: windows.indices.contains(place) ? windows[place] : nil)
       }
     }
@@ -77,13 +79,14 @@ struct TokenListing: Sendable {
 extension JSONWriter {
   /// Writes one token with its eight variants; each distinct cell is written once, by a writer of its own.
   fileprivate mutating func write(
-    _ index: TokenIndex, _ resolver: ColorResolver, _ windows: PaletteWindows?, by cells: inout [JSONWriter]
+    _ index: TokenIndex, _ resolver: ColorResolver, _ unreadable: UnreadableEntry, _ windows: PaletteWindows?,
+    by cells: inout [JSONWriter]
   ) {
     let token = resolver.palette.tokens[index]
     let distinct = Self.distinctVariants(of: token)
     for (place, variant) in distinct.enumerated() where windows == nil {
       cells[place].removeAll()
-      cells[place].object { $0.write(token, index, variant, resolver) }
+      cells[place].object { $0.write(token, index, variant, resolver, unreadable) }
     }
     object { entry in
       entry.key("location")
@@ -106,7 +109,7 @@ extension JSONWriter {
             continue
           }
           variants.object { cell in
-            cell.write(token, index, variant, resolver)
+            cell.write(token, index, variant, resolver, unreadable)
             cell.key("windows")
             if let window = windows.window(of: index.offset, in: variant) {
               cell.write(window, of: windows.plan)
@@ -167,7 +170,9 @@ extension JSONWriter {
   private static let sortedVariants = Variant.allCases.ordered { $0.id < $1.id }
 
   /// Writes the content of the cell of a token in a variant.
-  private mutating func write(_ token: Token, _ index: TokenIndex, _ variant: Variant, _ resolver: ColorResolver) {
+  private mutating func write(
+    _ token: Token, _ index: TokenIndex, _ variant: Variant, _ resolver: ColorResolver, _ unreadable: UnreadableEntry
+  ) {
     do throws(Unresolved) {
       let resolved = try resolver.token(index, variant)
       key("color")
@@ -193,7 +198,7 @@ extension JSONWriter {
       key("entry")
       null()
       key("reason")
-      value(error.words)
+      value(unreadable.words(error, token, in: variant, on: resolver.deviceClass))
       key("source")
       null()
     }

@@ -1,4 +1,5 @@
 import AuditModel
+import AuditReports
 import ColorMath
 import CommandLineKit
 import PaletteModel
@@ -35,7 +36,41 @@ struct TokenTable {
       }
       lines.append(painted(row, widths))
     }
+    lines += unreadableLines(of: loaded) + particularLines(of: loaded)
     return lines + TokenSourceLines(loaded.declaration.tokenSources).lines.map(style.dim)
+  }
+
+  /// The reasons that entries could not be read, at their places.
+  private func unreadableLines(of loaded: LoadedPalette) -> [String] {
+    let unreadable = UnreadableEntry(in: loaded)
+    let causes = loaded.palette.tokens.flatMap { token in
+      token.entries.compactMap { unreadable.cause($0, of: token) }.map { cause in
+        printable("  \(token.name.path), line \(cause.location.line): \(cause.message)")
+      }
+    }
+    return causes.isEmpty ? [] : [style.yellow("unreadable:")] + causes.map(style.yellow)
+  }
+
+  /// The tokens with another color or entry on particular devices and displays or in a locale, by these.
+  private func particularLines(of loaded: LoadedPalette) -> [String] {
+    let tokens = loaded.palette.tokens
+    let named = NamedClasses(tokens)
+    let own = loaded.declaration.deviceClass.idiom
+    var known: [TokenIndex: Set<[TokenTableRow]>] = [:]
+    return named.classes(on: own == .universal ? [own] + named.idioms.sorted() : [own]).flatMap { one -> [String] in
+      var seen = loaded
+      seen.declaration.deviceClass = one
+      seen.declaration.isOfParticularClass = true
+      let resolver = ColorResolver(seen)
+      let rows = tokens.typedIndices.filter { tokens[$0].namesClasses }.flatMap { index -> [TokenTableRow] in
+        let rows = TokenTableRow.rows(of: index, resolver)
+        let isNew = known[index, default: []].insert(rows).inserted
+        return isNew && tokens[index].resolution(for: .light, on: one) != .otherDevices ? rows : []
+      }
+      guard one != loaded.declaration.deviceClass, !rows.isEmpty else { return [] }
+      let widths = widths(for: rows)
+      return ["", style.bold(printable(Wording.title(seen.declaration)))] + rows.map { painted($0, widths) }
+    }
   }
 
   private func painted(_ row: TokenTableRow, _ widths: Widths) -> String {

@@ -5,7 +5,7 @@ import CommandLineKit
 import PaletteModel
 
 /// One token in the variants in which it looks equal for one reason.
-struct TokenTableRow {
+struct TokenTableRow: Hashable {
   /// The display path of the catalog.
   let catalog: String
   /// The run-time name; empty in the rows of a token that follow its first.
@@ -28,7 +28,8 @@ struct TokenTableRow {
     return loaded.palette.tokens.typedIndices.flatMap { rows(of: $0, resolver) }
   }
 
-  private static func rows(of index: TokenIndex, _ resolver: ColorResolver) -> [TokenTableRow] {
+  /// The rows of one token.
+  static func rows(of index: TokenIndex, _ resolver: ColorResolver) -> [TokenTableRow] {
     let token = resolver.palette.tokens[index]
     let outcomes = variants.map { TokenOutcome(token, index, $0, resolver) }
     return groups(of: outcomes).enumerated().map { place, group in
@@ -62,14 +63,14 @@ struct TokenOutcome: Hashable {
 
   /// Resolves a token.
   init(_ token: Token, _ index: TokenIndex, _ variant: Variant, _ resolver: ColorResolver) {
-    let resolution = token.resolution(for: variant, on: resolver.idiom)
+    let resolution = token.resolution(for: variant, on: resolver.deviceClass)
     do throws(Unresolved) {
       let resolved = try resolver.token(index, variant)
       let seen = SeenColor.eightBit(resolved.color.encodedSRGB)
       let opacity = DecimalText.fixed(resolved.color.alpha * 100, decimals: 0)
       color = resolved.color.alpha < 1 ? "\(seen.hex) \(opacity)%" : seen.hex
       self.seen = seen
-      entry = Self.winner(resolution, token, variant, resolver.idiom)
+      entry = Self.winner(resolution, token, variant, resolver.deviceClass)
     } catch {
       color = ""
       seen = nil
@@ -78,30 +79,24 @@ struct TokenOutcome: Hashable {
   }
 
   private static func winner(
-    _ resolution: EntryResolution, _ token: Token, _ variant: Variant, _ idiom: Idiom
+    _ resolution: EntryResolution, _ token: Token, _ variant: Variant, _ device: DeviceClass
   ) -> String {
     guard case .entry(let place) = resolution else { return "none: the system tint" }
     let entry = token.entries[place]
-    return description(of: entry) + hidden(by: entry, token, variant, idiom)
+    return description(of: entry) + hidden(by: entry, token, variant, device)
   }
 
   /// The entry for increased contrast that one would expect here but that never applies.
-  private static func hidden(by winner: Entry, _ token: Token, _ variant: Variant, _ idiom: Idiom) -> String {
+  private static func hidden(by winner: Entry, _ token: Token, _ variant: Variant, _ device: DeviceClass) -> String {
     guard variant.contrast == .increased, winner.condition == .light || winner.condition == .dark else { return "" }
     let isThere = token.entries.contains { entry in
-      entry.condition == .highAny && entry.value != .empty && entry.idiom.flatMap(idiom.rank) != nil
+      entry.condition == .highAny && entry.value != .empty && device.rank(of: entry) != nil
     }
     return isThere ? " (hides \(AppearanceCondition.highAny.label))" : ""
   }
 
   private static func description(of entry: Entry) -> String {
     var parts = [entry.label]
-    if let idiom = entry.idiom, idiom != .universal { parts.append(idiom.rawValue) }
-    switch entry.gamut {
-    case .displayP3: parts.append("P3")
-    case .sRGB: parts.append("sRGB")
-    case .unspecified: break
-    }
     if case .system(let reference, _) = entry.value { parts.append(printable(reference)) }
     return parts.joined(separator: ", ")
   }

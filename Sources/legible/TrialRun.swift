@@ -71,7 +71,7 @@ struct TrialRun {
   }
 
   private func load(_ files: FileTree?) -> DiskInputs {
-    options.palettes(at: paths, from: files)
+    options.palettes(at: paths, from: files, measuresClasses: true)
   }
 
   private func tried(_ inputs: DiskInputs) throws(UsageError) -> (trial: TokenTrial, report: DifferenceReport) {

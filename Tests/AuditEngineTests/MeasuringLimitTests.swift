@@ -25,6 +25,22 @@ import Testing
     return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
   }
 
+  @Test func auditsOfClassesGiveWayAndAreNamed() {
+    let most = MeasuringLimits.measurements / 8
+    var pad = Self.audit(2)
+    pad.declaration.deviceClass = DeviceClass(.ipad)
+    pad.declaration.isOfParticularClass = true
+    var german = Self.audit(1)
+    german.declaration.deviceClass = DeviceClass(.universal, locale: "de")
+    german.declaration.isOfParticularClass = true
+    // All that everybody sees comes first, wherever it is.
+    let bounded = MeasuringLimits.bounded([Self.audit(1), pad, german, Self.audit(most - 2)])
+    #expect(bounded.map(\.declaration.pairs.count) == [1, 1, most - 2])
+    #expect(bounded.map(\.declaration.deviceClass.locale) == [nil, "de", nil])
+    #expect(bounded.flatMap(\.omissions) == [Omission(.deviceClass, "ipad", at: Self.place)])
+    #expect(bounded.flatMap(\.diagnostics) == [])
+  }
+
   @Test func measurementsOfAllAuditsAreCountedTogether() {
     let most = MeasuringLimits.measurements / 8
     let within = MeasuringLimits.bounded([Self.audit(most - 1), Self.audit(1)])

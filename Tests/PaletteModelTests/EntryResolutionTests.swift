@@ -57,8 +57,8 @@ struct EntryResolutionTests {
     #expect(darkOnly.resolution(for: .lightIncreased) == .noEntry)
     #expect(darkOnly.resolution(for: .darkIncreased) == .entry(1))
     let phone = Self.token([Entry(.any, Self.gray, idiom: .iphone)])
-    #expect(phone.resolution(for: .light, on: .mac) == .otherDevices)
-    #expect(phone.resolution(for: .light, on: .iphone) == .entry(0))
+    #expect(phone.resolution(for: .light, on: DeviceClass(.mac)) == .otherDevices)
+    #expect(phone.resolution(for: .light, on: DeviceClass(.iphone)) == .entry(0))
     let unknown = Self.token([Entry(.any, Self.gray, idiom: nil)])
     #expect(unknown.resolution(for: .light) == .otherDevices)
   }
@@ -75,13 +75,14 @@ struct EntryResolutionTests {
     ] as [([Idiom], Idiom, Int?)])
   func choosesTheDevice(idioms: [Idiom], device: Idiom, index: Int?) {
     let token = Self.token(idioms.map { Entry(.any, Self.gray, idiom: $0) })
-    #expect(token.resolution(for: .light, on: device) == index.map { .entry(EntryIndex($0)) } ?? .otherDevices)
+    #expect(
+      token.resolution(for: .light, on: DeviceClass(device)) == index.map { .entry(EntryIndex($0)) } ?? .otherDevices)
   }
 
   @Test func looksAtAppearanceBeforeDevice() {
     let token = Self.token([Entry(.any, Self.gray, idiom: .iphone), Entry(.dark, Self.gray)])
-    #expect(token.resolution(for: .dark, on: .iphone) == .entry(1))
-    #expect(token.resolution(for: .light, on: .iphone) == .entry(0))
+    #expect(token.resolution(for: .dark, on: DeviceClass(.iphone)) == .entry(1))
+    #expect(token.resolution(for: .light, on: DeviceClass(.iphone)) == .entry(0))
   }
 
   @Test func looksAtDeviceBeforeGamutAndGamutBeforeFileOrder() {
@@ -90,9 +91,49 @@ struct EntryResolutionTests {
       Entry(.any, Self.gray, idiom: .iphone), Entry(.any, Self.gray, idiom: .iphone),
     ])
     #expect(token.resolution(for: .light) == .entry(2))
-    #expect(token.resolution(for: .light, on: .iphone) == .entry(3))
+    #expect(token.resolution(for: .light, on: DeviceClass(.iphone)) == .entry(3))
     #expect(
       Self.token([Entry(.any, Self.gray), Entry(.any, Self.gray, gamut: .sRGB)]).resolution(for: .dark) == .entry(1))
+  }
+
+  /// The locales of the entries in file order, the locale that is asked for, and the entry that serves it.
+  @Test(
+    arguments: [
+      ([nil, "de"], nil, 0), (["de", nil], nil, 1), (["de", nil], "de", 0), (["de", "fr", nil], "fr", 1),
+      (["de", nil], "fr", 1), (["de", nil], "de-AT", 0), ([nil, "zh", "zh-Hant"], "zh-Hant-HK", 2),
+      (["de", nil], "den", 1), (["de"], nil, nil), (["de"], "fr", nil), (["de", "de_CH"], "de_CH", 1),
+    ] as [([String?], String?, Int?)])
+  func anEntryServesItsLocaleAlone(locales: [String?], locale: String?, index: Int?) {
+    let token = Self.token(
+      locales.map { locale in
+        var entry = Entry(.any, Self.gray)
+        entry.locale = locale
+        return entry
+      })
+    let found = token.resolution(for: .light, on: DeviceClass(.universal, locale: locale))
+    #expect(found == index.map { .entry(EntryIndex($0)) } ?? .otherDevices)
+  }
+
+  /// The gamuts of the entries in file order, the display, and the entry that serves it.
+  @Test(
+    arguments: [
+      ([.unspecified, .displayP3], .displayP3, 1), ([.unspecified, .displayP3], .sRGB, 0),
+      ([.displayP3, .sRGB], .sRGB, 1), ([.unspecified, .sRGB], .sRGB, 1), ([.displayP3], .sRGB, 0),
+      ([.displayP3, .unspecified], .sRGB, 1),
+    ] as [([DisplayGamut], DisplayGamut, Int)])
+  func choosesTheGamut(gamuts: [DisplayGamut], display: DisplayGamut, index: Int) {
+    let token = Self.token(gamuts.map { Entry(.any, Self.gray, gamut: $0) })
+    #expect(token.resolution(for: .light, on: DeviceClass(.universal, display: display)) == .entry(EntryIndex(index)))
+  }
+
+  @Test func appearanceComesBeforeLocaleAndLocaleBeforeDevice() {
+    var german = Entry(.any, Self.gray)
+    german.locale = "de"
+    let token = Self.token([german, Entry(.dark, Self.gray), Entry(.any, Self.gray, idiom: .ipad)])
+    let device = DeviceClass(.ipad, locale: "de")
+    #expect(token.resolution(for: .light, on: device) == .entry(0))
+    #expect(token.resolution(for: .dark, on: device) == .entry(1))
+    #expect(token.resolution(for: .light, on: DeviceClass(.ipad)) == .entry(2))
   }
 
   @Test(arguments: AppearanceCondition.allCases)
@@ -103,7 +144,7 @@ struct EntryResolutionTests {
         for variant in Variant.allCases {
           let isServed =
             condition == .any || idiom == .vision && condition == .highAny && variant.contrast == .increased
-          #expect(token.resolution(for: variant, on: asked) == (isServed ? .entry(0) : .noEntry))
+          #expect(token.resolution(for: variant, on: DeviceClass(asked)) == (isServed ? .entry(0) : .noEntry))
         }
       }
     }

@@ -23,7 +23,7 @@ import TextSupport
 
   @Test func randomEditsAreJudgedAlike() throws {
     let path = "\(Repository.root)/Palettes/ForkInTheRoad"
-    let inputs = DiskInputs.load([path], idioms: [.universal], workers: .one)
+    let inputs = DiskInputs.load([path], workers: .one)
     var original = try #require(inputs.palettes.first)
     original.declaration.pairs.removeAll { pair in
       !original.declaration.surfaces[pair.surface].layers.all.flatMap(\.self).allSatisfy { layer in

@@ -43,6 +43,7 @@ import Testing
     ("comparisons of two tokens in `distinct` groups", AuditFileDistinctGroup.mostComparisons),
     ("permutations of modifiers", TokenPermutations.most),
     ("measurements in a run", MeasuringLimits.measurements),
+    ("device classes and locales of one audit", MeasuredClasses.mostClasses),
     ("steps over backdrops in a run", MeasuringLimits.steps),
     ("bytes of names in the rows of a report", MeasuringLimits.nameBytes),
     ("pixels on one side of an image", ImageLimits.side),

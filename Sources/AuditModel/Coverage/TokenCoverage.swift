@@ -33,6 +33,30 @@ package struct TokenCoverage {
     return coverage.found(in: loaded.palette)
   }
 
+  /// The tokens that each pair and each group of an audit names, directly or through surfaces, each set once.
+  package static func sets(in loaded: LoadedPalette) -> Set<Set<TokenIndex>> {
+    let declaration = loaded.declaration
+    let bare = TokenCoverage(declaration)
+    var surfaces: [SurfaceIndex: Set<TokenIndex>] = [:]
+    var sets: Set<Set<TokenIndex>> = []
+    for pair in declaration.pairs {
+      var coverage = bare
+      for color in pair.foreground.colors.all + (pair.against?.colors.all ?? []) { coverage.visit(color) }
+      if surfaces[pair.surface] == nil {
+        var below = bare
+        below.visit(surface: pair.surface)
+        surfaces[pair.surface] = below.found(in: loaded.palette)
+      }
+      sets.insert(coverage.found(in: loaded.palette).union(surfaces[pair.surface] ?? []))
+    }
+    for group in declaration.distinct {
+      var coverage = bare
+      coverage.names = Set(group.tokens)
+      sets.insert(coverage.found(in: loaded.palette))
+    }
+    return sets
+  }
+
   /// The tokens that a surface consists of, through surfaces below it.
   package static func tokens(ofSurface surface: SurfaceIndex, in plan: AuditPlan) -> Set<TokenIndex> {
     var coverage = TokenCoverage(plan.loaded.declaration)

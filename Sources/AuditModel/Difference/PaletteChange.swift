@@ -38,7 +38,7 @@ package struct PaletteChange: Hashable, Sendable {
       let name = old.palette.displayName(of: index)
       return after.entries.typedIndices.compactMap { entry -> PaletteChange? in
         let value = after.entries[entry].value
-        let former = before.value(inPlaceOf: entry, of: after, on: old.declaration.idiom)
+        let former = before.value(inPlaceOf: entry, of: after, on: old.declaration.deviceClass)
         guard former != value else { return nil }
         return PaletteChange(
           audit: old.declaration.id, token: name, entry: after.entries[entry].label, from: former, to: value)
@@ -49,10 +49,10 @@ package struct PaletteChange: Hashable, Sendable {
 
 extension Token {
   /// The content that an entry of the edited token replaces.
-  fileprivate func value(inPlaceOf index: EntryIndex, of edited: Token, on idiom: Idiom) -> Entry.Value? {
+  fileprivate func value(inPlaceOf index: EntryIndex, of edited: Token, on device: DeviceClass) -> Entry.Value? {
     if let same = entries.first(where: { $0.isSameSlot(as: edited.entries[index]) }) { return same.value }
-    let variant = Variant.allCases.first { edited.resolution(for: $0, on: idiom) == .entry(index) }
-    guard let variant, case .entry(let former) = resolution(for: variant, on: idiom) else { return nil }
+    let variant = Variant.allCases.first { edited.resolution(for: $0, on: device) == .entry(index) }
+    guard let variant, case .entry(let former) = resolution(for: variant, on: device) else { return nil }
     return entries[former].value
   }
 }

@@ -19,8 +19,8 @@ package struct AuditInput: Sendable {
     evidence = measured.evidence
     rows = measured.rows
     self.today = today
-    let (tokens, idiom) = (measured.plan.loaded.palette.tokens, measured.plan.loaded.declaration.idiom)
-    self.tokens = tokens.typedIndices.map { TokenUse($0, of: tokens, on: idiom, in: measured.plan.variants) }
+    let (tokens, device) = (measured.plan.loaded.palette.tokens, measured.plan.loaded.declaration.deviceClass)
+    self.tokens = tokens.typedIndices.map { TokenUse($0, of: tokens, on: device, in: measured.plan.variants) }
   }
 
   /// The pairs, and the palette that they were planned from.

@@ -22,12 +22,12 @@ package struct Resemblance: Hashable, Sendable {
   /// One cell for each variant, at the entry of the second token.
   static func cells(of resemblances: [Resemblance], _ tokens: [TokenIndex], in input: AuditInput) -> [Cell] {
     let palette = input.plan.loaded.palette
-    let idiom = input.plan.loaded.declaration.idiom
+    let device = input.plan.loaded.declaration.deviceClass
     var cells: [Cell] = []
     for resemblance in resemblances where cells.last?.variant != resemblance.variant {
       guard let token = tokens.last.map({ palette.tokens[$0] }) else { continue }
       var place = token.location
-      if case .entry(let entry) = token.resolution(for: resemblance.variant, on: idiom) {
+      if case .entry(let entry) = token.resolution(for: resemblance.variant, on: device) {
         place = token.location(of: token.entries[entry])
       }
       cells.append(Cell(resemblance.variant, at: place))

@@ -14,7 +14,7 @@ package struct TokenUse: Sendable {
   /// True if any entry refers to a system color, for any device.
   package let hasSystemColor: Bool
   private let oddities: Entry.Oddities
-  private let device: Idiom
+  private let idiom: Idiom
   private let variants: VariantSet
   /// The entry for each variant.
   private let resolutions: CompactResolutions
@@ -22,18 +22,18 @@ package struct TokenUse: Sendable {
 
   /// Examines a token of an audit.
   package init(_ index: TokenIndex, in plan: AuditPlan) {
-    self.init(index, of: plan.loaded.palette.tokens, on: plan.loaded.declaration.idiom, in: plan.variants)
+    self.init(index, of: plan.loaded.palette.tokens, on: plan.loaded.declaration.deviceClass, in: plan.variants)
   }
 
   /// Examines a token as used by a device class in some variants; the sets are gathered as bits, for speed.
-  init(_ index: TokenIndex, of tokens: [Token], on idiom: Idiom, in variants: VariantSet) {
-    let device = tokens[index].device(for: idiom)
+  init(_ index: TokenIndex, of tokens: [Token], on wanted: DeviceClass, in variants: VariantSet) {
+    let device = tokens[index].device(for: wanted)
     var (conditions, own, oddities): (UInt8, UInt8, UInt8) = (0, 0, 0)
     var hasSystemColor = false
     for entry in tokens[index].entries where !entry.isEmpty {
       let condition: UInt8 = 1 << entry.condition.rawValue
       conditions |= condition
-      if let idiom = entry.idiom, device.rank(of: idiom) != nil { own |= condition }
+      if device.rank(of: entry) != nil { own |= condition }
       oddities |= entry.oddities.rawValue
       if case .system = entry.value { hasSystemColor = true }
     }
@@ -42,10 +42,10 @@ package struct TokenUse: Sendable {
     self.conditions = AppearanceConditionSet(rawValue: conditions)
     self.oddities = Entry.Oddities(rawValue: oddities)
     self.hasSystemColor = hasSystemColor
-    self.device = device
+    idiom = device.idiom
     self.variants = variants
     ownConditions = AppearanceConditionSet(rawValue: own)
-    resolutions = CompactResolutions(of: tokens[index], on: idiom)
+    resolutions = CompactResolutions(of: tokens[index], on: wanted)
   }
 
   /// The token.
@@ -79,7 +79,7 @@ package struct TokenUse: Sendable {
 
   /// Returns true if the device class supports a condition; a watch has no appearances.
   package func deviceKnows(_ condition: AppearanceCondition, in variant: Variant) -> Bool {
-    AppearanceCondition.searchOrder(for: variant, on: device).contains(condition)
+    AppearanceCondition.searchOrder(for: variant, on: idiom).contains(condition)
   }
 
   /// A cell for every audited variant that an entry with an oddity serves.
@@ -121,13 +121,13 @@ private struct CompactResolutions: Sendable {
 
   private static let (emptySet, noEntry, otherDevices) = (Int32(-1), Int32(-2), Int32(-3))
 
-  init(of token: Token, on idiom: Idiom) {
+  init(of token: Token, on device: DeviceClass) {
     let hasReduced = token.entries.contains { $0.transparency == .reduced }
     for variant in Variant.allCases {
       let full = variant.rawValue & ~Variant.reduced
       places[Int(variant.rawValue)] =
         hasReduced || variant.rawValue == full
-        ? Self.place(token.resolution(for: variant, on: idiom)) : places[Int(full)]
+        ? Self.place(token.resolution(for: variant, on: device)) : places[Int(full)]
     }
   }
 

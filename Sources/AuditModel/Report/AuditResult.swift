@@ -9,7 +9,7 @@ package struct AuditResult: Sendable {
   /// The tokens and combinations that the pairs cover.
   package let coverage: CoverageReport
   /// The few edits that clear most failing measurements, in order.
-  package let leverage: [LeverageEdit]
+  package private(set) var leverage: [LeverageEdit]
   /// The results that each waiver matches, expired or not.
   package let waiverUses: [WaiverUse]
 
@@ -44,6 +44,9 @@ package struct AuditResult: Sendable {
 
   /// Removes findings, for facts that only a whole run knows.
   package mutating func removeFindings(where isMoot: (Finding) -> Bool) { findings.removeAll(where: isMoot) }
+
+  /// Keeps the first edits only, for what only the other audits of a product know.
+  package mutating func keepEdits(_ count: Int) { leverage.removeLast(max(0, leverage.count - count)) }
 
   /// Finds a rule that judged the audit by its id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }

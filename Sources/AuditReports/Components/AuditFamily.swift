@@ -2,7 +2,7 @@ import AuditModel
 import PaletteModel
 import TextSupport
 
-/// The audits of one audit file: one product on several systems or devices, or a single audit.
+/// The audits of one palette: one product on several systems or devices, or a single audit.
 struct AuditFamily {
   /// One audit with its place in the report.
   struct Member {
@@ -34,7 +34,7 @@ struct AuditFamily {
       let declaration = audit.declaration
       let key = "\(declaration.location.file)\n\(declaration.name)"
       let member = Member(index: index, audit: audit)
-      if declaration.isOfAuditFile, let place = places[key] {
+      if declaration.isOfAuditFile || declaration.isOfParticularClass, let place = places[key] {
         families[place].members.append(member)
       } else {
         places[key] = families.count
@@ -48,11 +48,11 @@ struct AuditFamily {
   func label(of member: Int) -> String {
     guard isSeveral else { return "" }
     let declaration = members[member].audit.declaration
-    let idioms = Set(members.map { $0.audit.declaration.idiom })
+    let classes = Set(members.map { $0.audit.declaration.deviceClass })
     let profiles = Set(members.map { $0.audit.declaration.profile })
     var words: [String] = []
-    if profiles.count > 1 || idioms.count == 1 { words.append(Wording.system(declaration.profile)) }
-    if idioms.count > 1 { words.append(declaration.idiom.rawValue) }
+    if profiles.count > 1 || classes.count == 1 { words.append(Wording.system(declaration.profile)) }
+    if classes.count > 1 { words.append(Wording.label(declaration.deviceClass)) }
     return words.joined(separator: ", ")
   }
 

@@ -33,12 +33,12 @@ package enum AppStoreEvidence {
     let scope = [evidence.gaps, evidence.attestation?.sentence ?? ""].filter { !$0.isEmpty }
     if !scope.isEmpty { page.paragraph(MarkdownText.escaped(scope.joined(separator: " "))) }
     for family in AuditFamily.all(of: evidence.audits) {
-      var idioms: [Idiom] = []
-      for audit in family.audits where !idioms.contains(audit.declaration.idiom) {
-        idioms.append(audit.declaration.idiom)
+      var classes: [DeviceClass] = []
+      for audit in family.audits where !classes.contains(audit.declaration.deviceClass) {
+        classes.append(audit.declaration.deviceClass)
       }
-      for idiom in idioms {
-        write(family.audits.filter { $0.declaration.idiom == idiom }, on: idiom, evidence, to: &page)
+      for one in classes {
+        write(family.audits.filter { $0.declaration.deviceClass == one }, on: one, evidence, to: &page)
       }
     }
     page.paragraph("Audited files and measurements: `sha256:\(evidence.fingerprint)`, Legible \(evidence.version).")
@@ -46,10 +46,10 @@ package enum AppStoreEvidence {
   }
 
   private static func write(
-    _ audits: [AuditResult], on idiom: Idiom, _ evidence: ConformanceEvidence, to page: inout MarkdownPage
+    _ audits: [AuditResult], on device: DeviceClass, _ evidence: ConformanceEvidence, to page: inout MarkdownPage
   ) {
     let rows = SufficientContrastRow.all(of: audits)
-    page.heading(2, "\(MarkdownText.escaped(audits[0].declaration.name)), \(Wording.device(idiom))")
+    page.heading(2, "\(MarkdownText.escaped(audits[0].declaration.name)), \(Wording.device(device))")
     var summary = MarkdownTable([
       ("Configuration", .left), ("pass", .right), ("fail", .right), ("undecided", .right),
       ("Can the label be claimed?", .left),

@@ -81,7 +81,8 @@ extension ConformanceResult.Component {
       ? nil : cells.compactMap { measurements[$0].minimum }.min { $0.value < $1.value }
     reason = worst == .cantTell ? cells.lazy.compactMap { measurements[$0].reason?.words }.first : nil
     let subject = Wording(audit).subject(of: audit.plan.pairs[pair])
-    name = known.isEmpty ? subject : "\(known.inWords()) (\(subject))"
+    let device = audit.declaration.isOfParticularClass ? ", \(Wording.label(audit.declaration.deviceClass))" : ""
+    name = (known.isEmpty ? subject : "\(known.inWords()) (\(subject))") + device
   }
 
   /// Ratio and minimum in words: `3.45 (needs 4.5) in all variants`.

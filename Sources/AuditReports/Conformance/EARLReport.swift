@@ -62,7 +62,7 @@ package enum EARLReport {
       graph.object { subject in
         subject.member("@id", identifier(ofAudit: index))
         subject.member("@type", "earl:TestSubject")
-        subject.member("dct:title", audit.declaration.name)
+        subject.member("dct:title", Wording.title(audit.declaration))
         subject.member("dct:identifier", "\(audit.declaration.id) sha256:\(evidence.fingerprint)")
       }
     }

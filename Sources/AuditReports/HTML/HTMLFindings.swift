@@ -108,7 +108,7 @@ struct HTMLFindings {
 
   /// The name of a row's audit, if there are several.
   private func audit(of row: FindingRows.Row) -> String {
-    rows.wordings.count > 1 ? "\(rows.wordings[row.audit].audit.declaration.name): " : ""
+    rows.wordings.count > 1 ? "\(Wording.title(rows.wordings[row.audit].audit.declaration)): " : ""
   }
 
   private func short(_ place: String) -> String {

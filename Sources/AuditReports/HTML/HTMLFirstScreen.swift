@@ -41,7 +41,8 @@ struct HTMLFirstScreen {
     let lines = families.prefix(3).map { family in
       var systems: [String] = []
       for audit in family.audits {
-        let idiom = audit.declaration.idiom == .universal ? "" : " (\(audit.declaration.idiom.rawValue))"
+        let idiom =
+          audit.declaration.deviceClass == .universal ? "" : " (\(Wording.label(audit.declaration.deviceClass)))"
         let system = Wording.system(audit.declaration.profile) + idiom
         if !systems.contains(system) { systems.append(system) }
       }

@@ -12,7 +12,7 @@ extension JSONWriter {
       let token = audit.plan.loaded.palette.tokens[index]
       var values: [PageValue] = []
       let places = Variant.allCases.map { variant -> Int in
-        let value = PageValue(index, token, variant, resolver, audit.declaration.idiom, &files)
+        let value = PageValue(index, token, variant, resolver, audit.declaration.deviceClass, &files)
         if let place = values.firstIndex(of: value) { return place }
         values.append(value)
         return values.count - 1
@@ -88,7 +88,7 @@ struct PageValue: Hashable {
   let isReference: Bool
 
   init(
-    _ index: TokenIndex, _ token: Token, _ variant: Variant, _ resolver: ColorResolver, _ idiom: Idiom,
+    _ index: TokenIndex, _ token: Token, _ variant: Variant, _ resolver: ColorResolver, _ device: DeviceClass,
     _ files: inout PageFiles
   ) {
     var color: Color?
@@ -96,7 +96,7 @@ struct PageValue: Hashable {
     hex = color.map { SeenColor.eightBit($0.encodedSRGB).hex }
     alpha = color.flatMap { $0.alpha < 1 ? $0.alpha : nil }
     exact = color.map { $0.cssText }.flatMap { $0.hasPrefix("#") ? nil : $0 }
-    guard case .entry(let number) = token.resolution(for: variant, on: idiom) else {
+    guard case .entry(let number) = token.resolution(for: variant, on: device) else {
       (entry, place, isReference) = (nil, nil, false)
       return
     }

@@ -94,9 +94,11 @@ extension JSONWriter {
   mutating func write(audit plan: AuditPlan) {
     let declaration = plan.loaded.declaration
     object { audit in
+      if declaration.deviceClass.isNarrow { audit.member("gamut", "sRGB") }
       audit.member("id", declaration.id)
       audit.member("idiom", declaration.idiom.rawValue)
-      audit.member("name", declaration.name)
+      if let locale = declaration.deviceClass.locale { audit.member("locale", locale) }
+      audit.member("name", Wording.title(declaration))
       audit.member("policy", plan.policy.id)
       audit.member("profile", declaration.profile.rawValue)
       audit.key("sources")

@@ -12,7 +12,7 @@ struct JUnitSuite {
 
   /// Tests every measurement of an audit, then every finding without a measurement.
   init(_ audit: AuditResult) {
-    name = audit.declaration.name
+    name = Wording.title(audit.declaration)
     var judge = JUnitJudge(audit)
     for index in audit.measurements.typedIndices { add(judge.measurement(index)) }
     for finding in audit.findings {

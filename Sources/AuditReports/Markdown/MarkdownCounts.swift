@@ -59,7 +59,8 @@ struct MarkdownCounts {
   private func systems(of audits: [AuditResult]) -> [String] {
     var systems: [String] = []
     for audit in audits {
-      let idiom = audit.declaration.idiom == .universal ? "" : " (\(audit.declaration.idiom.rawValue))"
+      let idiom =
+        audit.declaration.deviceClass == .universal ? "" : " (\(Wording.label(audit.declaration.deviceClass)))"
       let words = Wording.system(audit.declaration.profile) + idiom
       if !systems.contains(words) { systems.append(words) }
     }

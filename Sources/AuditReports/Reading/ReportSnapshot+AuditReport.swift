@@ -40,7 +40,7 @@ extension ReportSnapshot.Audit {
   fileprivate init(_ plan: AuditPlan) {
     let declaration = plan.loaded.declaration
     self.init(
-      id: declaration.id, name: declaration.name,
+      id: declaration.id, name: Wording.title(declaration),
       conditions: [plan.policy.id, declaration.profile.rawValue, declaration.idiom.rawValue])
   }
 }

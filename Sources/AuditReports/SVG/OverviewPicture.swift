@@ -30,7 +30,7 @@ struct OverviewPicture {
   init(_ audit: AuditResult) {
     let grid = PaletteGrid(audit)
     self.grid = grid
-    let name = audit.declaration.name
+    let name = Wording.title(audit.declaration)
     title = "\(name): \(grid.total == 1 ? "one color" : "\(grid.total) colors")"
     let longest = grid.rows.map { SVGText.width(of: $0.name, size: 12) }.max() ?? 0
     nameWidth = min(max(Int(longest) + 16, Self.nameWidths.lowerBound), Self.nameWidths.upperBound)

@@ -6,7 +6,7 @@ package struct MeasuringOptions: Hashable, Sendable {
   package var policy: String?
   /// The profiles that are audited in turn; empty for that of each audit file.
   package var profiles: [Profile]
-  /// The device classes that are audited in turn.
+  /// The idioms that are audited in turn; empty for those of each audit file or of the entries.
   package var idioms: [Idiom]
   /// The variants that are measured.
   package var variants: VariantSet
@@ -24,7 +24,7 @@ package struct MeasuringOptions: Hashable, Sendable {
     var words: [String] = []
     if let policy { words.append("--policy \(policy)") }
     words += profiles.map { "--profile \($0.rawValue)" }
-    if idioms != [.universal] { words += idioms.map { "--idiom \($0.rawValue)" } }
+    words += idioms.map { "--idiom \($0.rawValue)" }
     if variants != .all { words += variants.variants.map { "--variant \($0.id)" } }
     return words.isEmpty ? "no options" : words.joined(separator: " ")
   }

@@ -27,7 +27,7 @@ struct TextReport {
   private let styling: TextStyling
 
   /// The numbers of listed audits and others, unless everything is listed.
-  private static let shown = (audits: 2, stale: 2, gaps: 3)
+  private static let shown = (audits: 2, stale: 2, gaps: 3, classes: 6)
   /// The numbers of listed findings and problems: more problems if a part of the input could not be read.
   private var shown: (findings: Int, problems: Int) { isIncomplete ? (3, 4) : (5, 2) }
 
@@ -46,12 +46,28 @@ struct TextReport {
   private var isIncomplete: Bool { Diagnostic.hasErrors(report.diagnostics) }
 
   private var audits: [String] {
-    limited(report.audits, to: Self.shown.audits, of: "audit") { audit in
+    let whole = report.audits.filter { !$0.declaration.isOfParticularClass }
+    return limited(whole, to: Self.shown.audits, of: "audit") { audit in
       let declaration = audit.declaration
-      let conditions = "\(audit.plan.policy.id) · \(declaration.profile.rawValue) · \(declaration.idiom.rawValue)"
-      let name = TextColumns.cut(TextItem.plain(declaration.name), to: styling.columns - 2 - conditions.count)
+      let device = TextItem.plain(Wording.label(declaration.deviceClass))
+      let conditions = "\(audit.plan.policy.id) · \(declaration.profile.rawValue) · \(device)"
+      let name = TextColumns.cut(TextItem.plain(Wording.title(declaration)), to: styling.columns - 2 - conditions.count)
       return ["\(styling.strong(name))  \(styling.faint(conditions))"]
+    } + classes
+  }
+
+  /// The device classes and locales with audits of their own, each once.
+  private var classes: [String] {
+    var labels: [String] = []
+    for audit in report.audits where audit.declaration.isOfParticularClass {
+      let label = TextItem.plain(Wording.label(audit.declaration.deviceClass))
+      if !labels.contains(label) { labels.append(label) }
     }
+    guard !labels.isEmpty else { return [] }
+    let shown = styling.isVerbose ? labels.count : Self.shown.classes
+    let rest = labels.count > shown ? ["\(labels.count - shown) more"] : []
+    let words = (labels.prefix(shown) + rest).inWords()
+    return TextColumns.wrap("Also measured, where colors differ: \(words)", to: styling.columns)
   }
 
   /// The verdict, then the gate with its reasons.

@@ -108,7 +108,7 @@ extension AuditPlan {
   private func systemColor(_ name: String, in variant: Variant) -> String? {
     guard case .found(let index) = loaded.palette.lookup(name) else { return nil }
     let token = loaded.palette.tokens[index]
-    switch token.resolution(for: variant, on: loaded.declaration.idiom) {
+    switch token.resolution(for: variant, on: loaded.declaration.deviceClass) {
     case .entry(let entry):
       if case .system(let reference, _) = token.entries[entry].value { return reference }
       return nil

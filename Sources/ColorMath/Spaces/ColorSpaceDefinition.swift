@@ -13,17 +13,20 @@ public struct ColorSpaceDefinition: Sendable {
   public let toBase: @Sendable (Components) -> Components
   /// Converts components of the base to components of this space.
   public let fromBase: @Sendable (Components) -> Components
+  /// The transfer curve of an RGB space in which equal components are a neutral gray; nil for any other space.
+  let curve: RGBCurve?
 
   init(
     id: String, components: [ComponentRange], base: ColorSpace?,
     toBase: @escaping @Sendable (Components) -> Components,
-    fromBase: @escaping @Sendable (Components) -> Components
+    fromBase: @escaping @Sendable (Components) -> Components, curve: RGBCurve? = nil
   ) {
     self.id = id
     self.components = components
     self.base = base
     self.toBase = toBase
     self.fromBase = fromBase
+    self.curve = curve
   }
 }
 
@@ -42,7 +45,7 @@ extension ColorSpaceDefinition {
     ColorSpaceDefinition(
       id: id, components: redGreenBlue, base: base,
       toBase: { toBase * $0.mapped(decode) },
-      fromBase: { (fromBase * $0).mapped(encode) })
+      fromBase: { (fromBase * $0).mapped(encode) }, curve: RGBCurve(decode: decode, encode: encode))
   }
 
   /// A polar form: the second and third component of the base become chroma and hue in degrees.

@@ -3,5 +3,6 @@ enum SRGBSpace {
   static let definition = ColorSpaceDefinition(
     id: "srgb", components: ColorSpaceDefinition.redGreenBlue, base: .linearSRGB,
     toBase: { $0.mapped(TransferCurve.decodeSRGB) },
-    fromBase: { $0.mapped(TransferCurve.encodeSRGB) })
+    fromBase: { $0.mapped(TransferCurve.encodeSRGB) },
+    curve: RGBCurve(decode: { TransferCurve.decodeSRGB($0) }, encode: { TransferCurve.encodeSRGB($0) }))
 }

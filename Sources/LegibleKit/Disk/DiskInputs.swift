@@ -20,13 +20,15 @@ package struct DiskInputs: Sendable {
     inputs = pipeline.load(disk.source)
   }
 
-  /// Loads the paths, the current folder if there are none; with the pairs in Swift sources if asked.
+  /// Loads the paths, the current folder if there are none; with the pairs in Swift sources, and with audits of the device
+  /// classes that entries name, if asked.
   package static func load(
-    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom] = [.universal], readsSources: Bool = false,
-    workers: Workers = .processors
+    _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom] = [], readsSources: Bool = false,
+    measuresClasses: Bool = false, workers: Workers = .processors
   ) -> DiskInputs {
     var settings = AuditSettings(idioms: idioms, readsSources: readsSources)
     settings.isSingle = true
+    settings.measuresClasses = measuresClasses
     return DiskInputs(DiskFiles(paths, from: tree), AuditPipeline(settings, workers: workers))
   }
 

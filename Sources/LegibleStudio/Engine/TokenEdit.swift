@@ -65,9 +65,9 @@ struct TokenEdit {
       throw StudioProblem("'\(token)' is ambiguous: \(names)")
     case .found(let index):
       let owner = loaded.palette.tokens[index]
-      let idiom = loaded.declaration.idiom
-      var places = owner.servingEntries(on: idiom).map { ColorEdit.Place.entry($0) }
-      if let variant { places = try place(of: owner, variant, idiom) }
+      let device = loaded.declaration.deviceClass
+      var places = owner.servingEntries(on: device).map { ColorEdit.Place.entry($0) }
+      if let variant { places = try place(of: owner, variant, device) }
       if let entry { places = places.isEmpty || !owner.entries.typedIndices.contains(entry) ? [] : [.entry(entry)] }
       guard !places.isEmpty else { throw StudioProblem("'\(token)' has no color to change; give it a color first") }
       return places.map { ColorEdit(token: index, place: $0, exact: written(at: $0, of: owner)) }
@@ -75,9 +75,9 @@ struct TokenEdit {
   }
 
   private func place(
-    of owner: Token, _ variant: Variant, _ idiom: Idiom
+    of owner: Token, _ variant: Variant, _ device: DeviceClass
   ) throws(StudioProblem) -> [ColorEdit.Place] {
-    guard let place = owner.editPlace(for: variant, on: idiom) else { return [] }
+    guard let place = owner.editPlace(for: variant, on: device) else { return [] }
     if case .entry(let index) = place, owner.entries[index].transparency == variant.transparency { return [place] }
     guard variant.transparency == .reduced else { return [place] }
     throw StudioProblem(

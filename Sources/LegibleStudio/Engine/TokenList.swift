@@ -41,7 +41,7 @@ extension JSONWriter {
       entry.object { variants in
         for variant in Variant.allCases.sorted(by: { $0.id < $1.id }) {
           variants.key(variant.id)
-          variants.write(token, index, variant, resolver, loaded.declaration.idiom)
+          variants.write(token, index, variant, resolver, loaded.declaration.deviceClass)
         }
       }
     }
@@ -49,7 +49,7 @@ extension JSONWriter {
 
   /// The color as seen, as written, and its opacity; null if the token has none in the variant.
   private mutating func write(
-    _ token: Token, _ index: TokenIndex, _ variant: Variant, _ resolver: ColorResolver, _ idiom: Idiom
+    _ token: Token, _ index: TokenIndex, _ variant: Variant, _ resolver: ColorResolver, _ device: DeviceClass
   ) {
     var found: Color?
     do throws(Unresolved) { found = try resolver.token(index, variant).color } catch {}
@@ -59,7 +59,7 @@ extension JSONWriter {
       value.value(color.alpha)
       value.key("color")
       value.value(color.cssText)
-      if case .entry(let entry) = token.resolution(for: variant, on: idiom) {
+      if case .entry(let entry) = token.resolution(for: variant, on: device) {
         value.key("entry")
         value.value(entry.offset)
         value.key("label")

@@ -37,15 +37,15 @@ package struct IncreasedEntries {
 
   /// Adds the entry that a token lacks in a variant.
   private mutating func add(_ variant: Variant, _ token: TokenIndex, _ tokens: inout [Token]) {
-    let idiom = prepared.declaration.idiom
+    let device = prepared.declaration.deviceClass
     guard !tokens[token].isDesignToken,
-      case .entry(let model) = tokens[token].resolution(for: variant, on: idiom),
+      case .entry(let model) = tokens[token].resolution(for: variant, on: device),
       !AppearanceConditionSet.increased.contains(tokens[token].entries[model].condition),
       case .color = tokens[token].entries[model].value
     else { return }
     let condition: AppearanceCondition =
       variant.appearance == .dark ? .highDark : tokens[token].entries[model].condition == .light ? .highLight : .highAny
-    let order = AppearanceCondition.searchOrder(for: variant, on: tokens[token].device(for: idiom))
+    let order = AppearanceCondition.searchOrder(for: variant, on: tokens[token].device(for: device).idiom)
     guard order.contains(condition) else { return }
     var entry = tokens[token].entries[model]
     entry.condition = condition

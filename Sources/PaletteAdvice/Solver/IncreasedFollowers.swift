@@ -63,7 +63,9 @@ struct IncreasedFollowers {
     var serving: [MeasuredLink.Entry: VariantSet] = [:]
     for (token, owner) in loaded.palette.tokens.indexed() {
       for variant in Variant.allCases {
-        guard case .entry(let entry) = owner.resolution(for: variant, on: loaded.declaration.idiom) else { continue }
+        guard case .entry(let entry) = owner.resolution(for: variant, on: loaded.declaration.deviceClass) else {
+          continue
+        }
         serving[.init(token: token, entry: entry), default: []].formUnion(VariantSet(variant))
       }
     }

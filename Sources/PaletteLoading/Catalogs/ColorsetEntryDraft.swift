@@ -9,17 +9,16 @@ struct ColorsetEntryDraft {
   var idiom: Idiom?
   var hasIdiom = false
   var isCatalyst = false
-  var hasUnknownSubtype = false
   var gamut = DisplayGamut.unspecified
   /// The locale that the entry serves alone, as the file writes it.
-  var locale: JSONValue?
-  /// The idiom or subtype that no device has.
-  var unknownClass: JSONValue?
+  var locale: String?
+  /// The idiom, subtype or locale that no device has.
+  var unserved: (code: Omission.Code, value: JSONValue)?
   var value = Entry.Value.empty
 
   /// The device class that the entry serves; universal if it names none, nil if it serves no audit.
   var servedIdiom: Idiom? {
-    if hasUnknownSubtype || locale != nil { return nil }
+    if unserved != nil { return nil }
     if isCatalyst { return .macCatalyst }
     return hasIdiom ? idiom : .universal
   }
@@ -33,7 +32,7 @@ extension ColorsetReader {
     } else if key.isKey("idiom") {
       draft.hasIdiom = true
       draft.idiom = idiom(value)
-      if draft.idiom == nil { draft.unknownClass = value }
+      if draft.idiom == nil { draft.unserved = (.deviceClass, value) }
     } else if key.isKey("appearances") {
       readAppearances(value, into: &draft)
     } else if key.isKey("display-gamut") {
@@ -41,10 +40,7 @@ extension ColorsetReader {
     } else if key.isKey("subtype") {
       readSubtype(value, into: &draft)
     } else if key.isKey("locale") {
-      draft.locale = value
-      notes.warn(
-        "this entry serves only the locale \(described(value)), which is not measured; check its contrast yourself",
-        at: value)
+      readLocale(value, into: &draft)
     } else {
       warnOfMisspelling(key, value, known: Self.entryKeys)
     }
@@ -72,13 +68,18 @@ extension ColorsetReader {
 
   private mutating func readSubtype(_ value: JSONValue, into draft: inout ColorsetEntryDraft) {
     draft.isCatalyst = value.isString("mac-catalyst")
-    draft.hasUnknownSubtype = !draft.isCatalyst
-    if draft.hasUnknownSubtype {
-      draft.unknownClass = value
-      notes.warn(
-        "the subtype \(described(value)) is unknown, so no device uses this entry; remove the subtype",
-        at: value)
-    }
+    guard !draft.isCatalyst else { return }
+    draft.unserved = (.deviceClass, value)
+    notes.warn(
+      "the subtype \(described(value)) is unknown, so no device uses this entry; remove the subtype", at: value)
+  }
+
+  private mutating func readLocale(_ value: JSONValue, into draft: inout ColorsetEntryDraft) {
+    draft.locale = value.string.flatMap { $0.isEmpty ? nil : $0 }
+    guard draft.locale == nil else { return }
+    draft.unserved = (.locale, value)
+    notes.warn(
+      "the locale \(described(value)) is not a language, so nobody sees this entry; use one such as \"de\"", at: value)
   }
 
   private mutating func gamut(_ value: JSONValue) -> DisplayGamut {

@@ -25,6 +25,7 @@ struct ColorsetReader {
     var condition: AppearanceCondition
     var idiom: Idiom
     var gamut: DisplayGamut
+    var locale: String?
   }
 
   /// The content of one color set.
@@ -115,15 +116,6 @@ struct ColorsetReader {
     omissions.append(Omission(code, name, at: notes.location(of: value)))
   }
 
-  /// Notes an entry that no device of any audit uses.
-  private mutating func leaveOut(_ draft: ColorsetEntryDraft) {
-    if let locale = draft.locale {
-      leaveOut(.locale, locale.string ?? described(locale), at: locale)
-    } else if let unknown = draft.unknownClass {
-      leaveOut(.deviceClass, unknown.string ?? described(unknown), at: unknown)
-    }
-  }
-
   private mutating func read(_ element: JSONValue) {
     guard element.kind == .object else {
       notes.fail(
@@ -141,10 +133,13 @@ struct ColorsetReader {
       let (start, end) = (positions.position(ofByte: bytes.lowerBound), positions.position(ofByte: bytes.upperBound))
       return SourceSpan(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
     }
-    let entry = Entry(
+    var entry = Entry(
       draft.condition, draft.value, idiom: draft.servedIdiom, gamut: draft.gamut, oddities: oddities,
       line: Int32(clamping: position.line), column: Int32(clamping: position.column), components: span)
-    if entry.idiom == nil, !entry.isEmpty { leaveOut(draft) }
+    entry.locale = draft.locale
+    if let unserved = draft.unserved, !entry.isEmpty {
+      leaveOut(unserved.code, unserved.value.string ?? described(unserved.value), at: unserved.value)
+    }
     checkSlot(of: entry, at: element)
     entries.append(entry)
   }
@@ -152,7 +147,7 @@ struct ColorsetReader {
   /// Warns if an earlier entry applies under an equal condition, and so is the one that is used.
   private mutating func checkSlot(of entry: Entry, at element: JSONValue) {
     guard entry.value != .empty, let idiom = entry.idiom else { return }
-    let slot = Slot(condition: entry.condition, idiom: idiom, gamut: entry.gamut)
+    let slot = Slot(condition: entry.condition, idiom: idiom, gamut: entry.gamut, locale: entry.locale)
     if let earlier = filled.first(where: { $0.slot == slot }) {
       notes.warn(
         "the entry on line \(earlier.line) has the same condition and is used instead; remove one of the two",

@@ -42,7 +42,17 @@ package struct AuditDeclaration: Sendable {
   /// The generation of system colors that the palette is audited against.
   package var profile: Profile
   /// The device class for which tokens are resolved.
-  package var idiom: Idiom
+  package var deviceClass: DeviceClass
+  /// The idiom of the device class.
+  package var idiom: Idiom {
+    get { deviceClass.idiom }
+    set { deviceClass.idiom = newValue }
+  }
+  /// True for a device class or locale of its own besides the audit with the values that most people see.
+  package var isOfParticularClass: Bool {
+    get { rest[0].isOfParticularClass }
+    _modify { yield &rest[0].isOfParticularClass }
+  }
   /// The generations that the audit file asks for, each an audit of its own; empty for the default.
   package var profiles: [Profile] {
     get { rest[0].profiles }
@@ -131,6 +141,7 @@ package struct AuditDeclaration: Sendable {
     var policy: String?
     var profiles: [Profile] = []
     var idioms: [Idiom] = []
+    var isOfParticularClass = false
     var output: String?
     var ruleSettings: [String: RuleSetting] = [:]
     var assumedTokens: [String] = []
@@ -148,7 +159,7 @@ package struct AuditDeclaration: Sendable {
   package init(id: String, name: String, at location: SourceLocation) {
     self.location = location
     profile = .iOS26
-    idiom = .universal
+    deviceClass = .universal
     surfaces = []
     pairs = []
     rest = [Rest(id: id, name: name)]

@@ -7,7 +7,7 @@ package struct ColorResolver: Sendable {
   /// The generation of system colors.
   package let profile: Profile
   /// The device class for which tokens are resolved.
-  package let idiom: Idiom
+  package let deviceClass: DeviceClass
   /// The tokens whose values are placeholders.
   private let assumed: Set<TokenIndex>
 
@@ -15,7 +15,7 @@ package struct ColorResolver: Sendable {
   package init(_ loaded: LoadedPalette) {
     palette = loaded.palette
     profile = loaded.declaration.profile
-    idiom = loaded.declaration.idiom
+    deviceClass = loaded.declaration.deviceClass
     var assumed: Set<TokenIndex> = []
     for name in loaded.declaration.assumedTokens {
       if case .found(let index) = loaded.palette.lookup(name) { assumed.insert(index) }
@@ -32,7 +32,7 @@ package struct ColorResolver: Sendable {
     var resolved: ResolvedColor
     switch written.reference {
     case .literal(let color): resolved = ResolvedColor(color, source: .literal)
-    case .system(let name): resolved = try system(name, platform: "ios", variant, elevated)
+    case .system(let name): resolved = try system(name, platform: "universal", variant, elevated)
     case .token(let name): resolved = try token(index(of: name), variant, elevated)
     }
     resolved.color.alpha *= written.opacity
@@ -47,14 +47,17 @@ package struct ColorResolver: Sendable {
     -> ResolvedColor
   {
     var resolved: ResolvedColor
-    switch palette.tokens[index].resolution(for: variant, on: idiom) {
+    switch palette.tokens[index].resolution(for: variant, on: deviceClass) {
     case .entry(let entry): resolved = try value(of: entry, of: index, variant, elevated)
     case .emptySet where Self.isAccent(palette.tokens[index]):
       resolved = try system("systemBlue", platform: "ios", variant, elevated)
     case .emptySet, .noEntry: throw .drawnClear(token: palette.tokens[index].name.path, variant: variant)
-    case .otherDevices where palette.tokens[index].entries.allSatisfy({ $0.isEmpty || $0.idiom == nil }):
+    case .otherDevices
+    where palette.tokens[index].entries.allSatisfy({
+      $0.isEmpty || $0.idiom == nil || !deviceClass.servesLocale(of: $0)
+    }):
       throw .noneServed(token: palette.tokens[index].name.path)
-    case .otherDevices: throw .otherDevices(token: palette.tokens[index].name.path, idiom: idiom)
+    case .otherDevices: throw .otherDevices(token: palette.tokens[index].name.path, idiom: deviceClass.idiom)
     }
     if let doubt = doubt(about: index) { resolved.doubt = doubt }
     return resolved
@@ -96,7 +99,8 @@ package struct ColorResolver: Sendable {
     _ name: String, platform: String, _ variant: Variant, _ elevated: Bool
   ) throws(Unresolved) -> ResolvedColor {
     guard
-      let value = SystemColors.value(name, platform: platform, variant: variant, elevated: elevated, profile: profile)
+      let value = SystemColors.value(
+        name, platform: platform, on: deviceClass.idiom, variant: variant, elevated: elevated, profile: profile)
     else { throw .unknownSystemColor(name, platform: platform) }
     let doubt = value.doubt.map { Doubt($0, value.alternates.isEmpty ? .unconfirmed : .disputed) }
     return ResolvedColor(value.color, alternates: value.alternates, doubt: doubt, source: .system(name))

@@ -17,10 +17,12 @@ struct SystemColorTable: Sendable {
     self.doubt = doubt
   }
 
-  /// The value of a name, with or without the suffix `Color`; nil when unknown.
-  func value(_ name: String, in variant: Variant, elevated: Bool) -> SystemColorValue? {
+  /// The value of a name, with or without the suffix `Color`, with another doubt if one is given; nil when unknown.
+  func value(
+    _ name: String, in variant: Variant, elevated: Bool, doubt other: SystemDoubt? = nil
+  ) -> SystemColorValue? {
     let row = rows[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
-    return row?.value(in: variant, elevated: elevated, doubt: doubt)
+    return row?.value(in: variant, elevated: elevated, doubt: other ?? doubt)
   }
 }
 

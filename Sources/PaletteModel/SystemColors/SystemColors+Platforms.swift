@@ -1,4 +1,23 @@
 extension SystemColors {
+  /// Looks up a name as a device class shows it; nil when unknown.
+  ///
+  /// A Mac, a TV, a watch, a car and a headset have colors of their own for what is not written for another platform. If
+  /// none of that name is published, the value is that of iOS, with a doubt.
+  package static func value(
+    _ name: String, platform: String, on idiom: Idiom, variant: Variant, elevated: Bool, profile: Profile
+  ) -> SystemColorValue? {
+    guard let device = idiom.systemName, SystemPlatform(catalogName: platform) == .iOS,
+      !name.utf8.contains(UInt8(ascii: "/"))
+    else { return value(name, platform: platform, variant: variant, elevated: elevated, profile: profile) }
+    if platform == "universal", let own = idiom.systemPlatform,
+      let value = value(
+        name, platform: own.catalogName, variant: variant, elevated: elevated, profile: profile)
+    {
+      return value
+    }
+    return borrowed(name, by: device, variant: variant, elevated: elevated, profile: profile)
+  }
+
   /// Returns the reason that a reference of an asset catalog names no color of its platform, in one clause.
   ///
   /// Nil if it names one, or a color that no platform has.
@@ -15,6 +34,22 @@ extension SystemColors {
   private static func isColor(_ name: String, of platform: SystemPlatform) -> Bool {
     value(name, platform: platform.catalogName, variant: .light, elevated: false, profile: .iOS26) != nil
   }
+}
+
+extension Idiom {
+  /// The platform with system colors of its own; nil for iOS and for one that publishes none.
+  fileprivate var systemPlatform: SystemPlatform? {
+    switch self {
+    case .universal, .iphone, .ipad, .macCatalyst, .car: nil
+    case .mac: .macOS
+    case .tv: .tvOS
+    case .watch: .watchOS
+    case .vision: .visionOS
+    }
+  }
+
+  /// The name of the system if it is not iOS.
+  fileprivate var systemName: String? { self == .car ? "CarPlay" : systemPlatform?.words }
 }
 
 extension SystemPlatform {

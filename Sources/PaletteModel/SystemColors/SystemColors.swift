@@ -22,6 +22,14 @@ package enum SystemColors {
     return table(of: platform, profile: profile).value(name, in: variant, elevated: elevated)
   }
 
+  /// The value of iOS for a platform that publishes none of that name.
+  static func borrowed(
+    _ name: String, by platform: String, variant: Variant, elevated: Bool, profile: Profile
+  ) -> SystemColorValue? {
+    table(of: .iOS, profile: profile).value(
+      hierarchicalStyles[name] ?? name, in: variant, elevated: elevated, doubt: .borrowed(by: platform))
+  }
+
   /// The platform and the name in `macos/label`; nil for a name without a platform.
   private static func parts(of name: String) -> (SystemPlatform, Substring)? {
     guard let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")),

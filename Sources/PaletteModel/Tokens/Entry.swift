@@ -34,12 +34,20 @@ package struct Entry: Hashable, Sendable {
   package var condition: AppearanceCondition
   /// Reduced for an entry that serves only variants with reduced transparency; full for one that serves all.
   package var transparency = Transparency.full
-  /// The condition as printed: `High Dark`, with `, reduced` if the entry serves only reduced transparency.
-  package var label: String { condition.label + (transparency == .reduced ? ", reduced" : "") }
+  /// The condition as printed, with the devices and people that the entry serves: `High Dark`, `Any, ipad`, `Any, P3, de`.
+  package var label: String {
+    if transparency == .reduced { return condition.label + ", reduced" }
+    guard idiom != .universal || gamut != .unspecified || locale != nil else { return condition.label }
+    let own = idiom == .universal ? nil : idiom?.rawValue
+    let display: String? = gamut == .displayP3 ? "P3" : gamut == .sRGB ? "sRGB" : nil
+    return [condition.label, own, display, locale].compactMap { $0 }.joined(separator: ", ")
+  }
   /// The device class, nil for one that is unknown (its entries never apply).
   package var idiom: Idiom?
   /// The display gamut for which the entry is written.
   package var gamut: DisplayGamut
+  /// The only locale that the entry serves, as the file writes it; nil for one that serves everybody.
+  package var locale: String?
   /// Oddities in how the color is written.
   package var oddities: Oddities
   /// The value drawn when the entry applies.

@@ -14,42 +14,42 @@ extension Token {
   /// Finds the entry that the system uses in a variant on a device class.
   ///
   /// Appearance decides first (`AppearanceCondition.searchOrder`), then an entry for reduced transparency before one
-  /// for all, then the device class (its own before universal), then the gamut (Display P3, sRGB, unspecified), then
-  /// file order; entries without a color are skipped. If no particular device is requested, a set with colors for only
-  /// one device class is read as that class. A display without Display P3 takes its entries last.
-  package func resolution(
-    for variant: Variant, on idiom: Idiom = .universal, display: DisplayGamut = .displayP3
-  ) -> EntryResolution {
-    let device = device(for: idiom)
-    let order = AppearanceCondition.searchOrder(for: variant, on: device)
+  /// for all, then the locale, the idiom (its own before universal) and the gamut (Display P3, sRGB, unspecified), then
+  /// file order; entries without a color are skipped. If no particular idiom is requested, a set with colors for only
+  /// one idiom is read as that idiom.
+  package func resolution(for variant: Variant, on wanted: DeviceClass = .universal) -> EntryResolution {
+    let device = device(for: wanted)
+    let order = AppearanceCondition.searchOrder(for: variant, on: device.idiom)
     var best: (rank: Int, index: EntryIndex)?
     for index in entries.typedIndices where !entries[index].isEmpty {
-      guard let step = order.firstIndex(of: entries[index].condition), let own = entries[index].idiom,
-        let place = device.rank(of: own), let veil = variant.transparency.rank(of: entries[index].transparency)
+      guard let step = order.firstIndex(of: entries[index].condition), let place = device.rank(of: entries[index]),
+        let veil = variant.transparency.rank(of: entries[index].transparency)
       else { continue }
-      let rank = ((step * 2 + veil) * 4 + place) * 4 + display.rank(of: entries[index].gamut)
+      let rank = (step * 2 + veil) * DeviceClass.ranks + place
       if best.map({ rank < $0.rank }) ?? true { best = (rank, index) }
     }
     return best.map { .entry($0.index) } ?? absence(on: device)
   }
 
-  /// The device class to use in this set: the only one that has colors, if no particular one is requested.
-  package func device(for idiom: Idiom) -> Idiom {
-    guard idiom == .universal else { return idiom }
+  /// The device class to use in this set: with the only idiom that has colors, if no particular one is requested.
+  package func device(for wanted: DeviceClass) -> DeviceClass {
+    guard wanted.idiom == .universal else { return wanted }
     var only: Idiom?
     for index in entries.typedIndices where !entries[index].isEmpty {
       guard let own = entries[index].idiom else { continue }
-      if own == .universal { return .universal }
-      if let known = only, known != own { return .universal }
+      if own == .universal { return wanted }
+      if let known = only, known != own { return wanted }
       only = own
     }
-    return only ?? .universal
+    var device = wanted
+    device.idiom = only ?? .universal
+    return device
   }
 
-  private func absence(on device: Idiom) -> EntryResolution {
+  private func absence(on device: DeviceClass) -> EntryResolution {
     let filled = entries.filter { !$0.isEmpty }
     if filled.isEmpty { return .emptySet }
-    return filled.contains { $0.idiom.flatMap { device.rank(of: $0) } != nil } ? .noEntry : .otherDevices
+    return filled.contains { device.rank(of: $0) != nil } ? .noEntry : .otherDevices
   }
 }
 
@@ -66,22 +66,15 @@ extension Transparency {
   }
 }
 
-extension DisplayGamut {
-  /// The rank of an entry's gamut for a display, 0 best.
-  fileprivate func rank(of entry: DisplayGamut) -> Int {
-    if self == .displayP3 { return Int(entry.rawValue) }
-    return entry == .displayP3 ? 3 : Int(entry.rawValue)
-  }
-}
-
 extension Entry {
   /// True if it is a slot without a color.
   package var isEmpty: Bool {
     if case .empty = value { true } else { false }
   }
 
-  /// Returns true if two entries are written for the same variants, devices and displays.
+  /// Returns true if two entries are written for the same variants, devices, displays and locales.
   package func isSameSlot(as other: Entry) -> Bool {
-    condition == other.condition && transparency == other.transparency && idiom == other.idiom && gamut == other.gamut
+    condition == other.condition && transparency == other.transparency && idiom == other.idiom
+      && gamut == other.gamut && locale == other.locale
   }
 }

@@ -1,16 +1,17 @@
 extension Palette {
-  /// The entries whose values an audit for one device class never measures, by the class or display gamut they name.
+  /// True if an entry is meant for particular devices, displays or people.
+  package var namesClasses: Bool { tokens.contains { $0.namesClasses } }
+
+  /// The entries of some tokens whose values no audit for some device classes measures, by what they name.
   ///
-  /// An entry is left out if a device or a display that some entry names would use it in a variant, and what is measured
-  /// there has another value. Device classes that other audits of the run measure are not left out.
-  package func omissions(on idiom: Idiom, besides others: Set<Idiom>) -> [Omission] {
+  /// An entry is left out if a device, a display or a locale that some entry names would use it in a variant, and what is
+  /// measured there has other values.
+  package func omissions(_ used: some Sequence<TokenIndex>, measuring classes: [DeviceClass]) -> [Omission] {
     var found: [Omission] = []
-    for token in tokens where token.namesClasses {
-      let device = token.device(for: idiom)
-      for index in token.unmeasuredEntries(on: device, besides: others) {
-        let entry = token.entries[index]
-        let name = entry.idiom == device || entry.idiom == nil ? entry.gamut.display : entry.idiom?.rawValue ?? ""
-        found.append(Omission(.deviceClass, name, at: token.start(of: entry)))
+    for token in used.map({ tokens[$0] }) where token.namesClasses {
+      for index in token.unmeasuredEntries(classes) {
+        let (code, name) = token.name(of: index, besides: classes)
+        found.append(Omission(code, name, at: token.start(of: token.entries[index])))
       }
     }
     return Omission.byName(found)
@@ -18,25 +19,24 @@ extension Palette {
 }
 
 extension Token {
-  /// True if an entry is meant for a particular device class or display.
-  fileprivate var namesClasses: Bool {
-    entries.contains { !$0.isEmpty && ($0.gamut != .unspecified || $0.idiom != .universal && $0.idiom != nil) }
-  }
+  /// True if an entry is meant for particular devices, displays or people.
+  package var namesClasses: Bool { entries.contains { $0.namesClass && !$0.isEmpty } }
 
-  /// The entries that devices or displays use, but that an audit for one device class measures in no variant.
-  fileprivate func unmeasuredEntries(on device: Idiom, besides others: Set<Idiom>) -> [EntryIndex] {
-    let named = Set(entries.lazy.filter { !$0.isEmpty }.compactMap { $0.idiom })
-    var left: Set<EntryIndex> = []
+  /// The entries that devices, displays or people use, but that audits for some classes measure in no variant.
+  fileprivate func unmeasuredEntries(_ classes: [DeviceClass]) -> [EntryIndex] {
+    let locales = Set(classes.map { $0.locale })
+    let audited = Set(classes.map { device(for: $0).idiom })
+    var named = NamedClasses([self])
+    named.locales.formIntersection(locales.compactMap { $0 })
+    let others = named.classes(on: Set([.universal]).union(named.idioms).union(audited).sorted())
+    var left = Set(entries.typedIndices.filter { !entries[$0].isEmpty && !locales.contains(entries[$0].locale) })
     for variant in Variant.allCases {
-      let measured = value(resolution(for: variant, on: device))
-      for other in named.union([device]) where other == device || !others.contains(other) {
+      let measured = Set(classes.compactMap { value(resolution(for: variant, on: $0)) })
+      for other in others {
         // watchOS and visionOS know no light and dark: what they show is what an audit shows in light.
-        if [.watch, .vision].contains(other), variant.appearance == .dark, other != device { continue }
-        for display in [DisplayGamut.displayP3, .sRGB] {
-          guard case .entry(let index) = resolution(for: variant, on: other, display: display) else { continue }
-          guard entries[index].value != measured else { continue }
-          if !others.contains(where: { resolution(for: variant, on: $0) == .entry(index) }) { left.insert(index) }
-        }
+        if other.idiom.knowsNoDark, variant.appearance == .dark, !audited.contains(other.idiom) { continue }
+        guard case .entry(let index) = resolution(for: variant, on: other) else { continue }
+        if !measured.contains(entries[index].value) { left.insert(index) }
       }
     }
     return left.sorted()
@@ -45,9 +45,15 @@ extension Token {
   private func value(_ resolution: EntryResolution) -> Entry.Value? {
     if case .entry(let index) = resolution { entries[index].value } else { nil }
   }
-}
 
-extension DisplayGamut {
-  /// The name of the displays that use an entry, as catalogs write it; an entry without a gamut serves those with sRGB.
-  fileprivate var display: String { self == .displayP3 ? "display-P3" : "sRGB" }
+  /// The name of what an entry is for and some classes are not.
+  fileprivate func name(of index: EntryIndex, besides classes: [DeviceClass]) -> (Omission.Code, String) {
+    let entry = entries[index]
+    if let locale = entry.locale, !classes.contains(where: { $0.locale == locale }) { return (.locale, locale) }
+    if let idiom = entry.idiom, !classes.contains(where: { device(for: $0).idiom == idiom }) {
+      return (.deviceClass, idiom.rawValue)
+    }
+    // An entry without a gamut serves displays with sRGB.
+    return (.deviceClass, entry.gamut == .displayP3 ? "display-P3" : "sRGB")
+  }
 }

@@ -79,6 +79,7 @@ extension Token {
       entry.condition, entry.value, idiom: entry.idiom, gamut: entry.gamut, oddities: entry.oddities, line: line,
       column: column)
     added.transparency = entry.transparency
+    added.locale = entry.locale
     entries.append(added)
   }
 }

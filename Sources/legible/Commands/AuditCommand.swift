@@ -155,7 +155,7 @@ struct AuditOptions {
   /// Returns the options as typed.
   static func occurrences(of options: MeasuringOptions) -> [ParsedArguments.Occurrence] {
     let profiles = options.profiles == Profile.allCases ? ["all"] : options.profiles.map(\.rawValue)
-    let idioms = options.idioms == [.universal] ? [] : options.idioms.map(\.rawValue)
+    let idioms = options.idioms.map(\.rawValue)
     let variants = options.variants == .all ? [] : options.variants.variants.map(\.id)
     return zip(measuring, [[options.policy].compactMap(\.self), profiles, idioms, variants]).flatMap { option, values in
       values.map { ParsedArguments.Occurrence(option: option.name, value: $0) }

@@ -22,10 +22,10 @@ struct RunOptions {
   let sourceLink: SourceLink?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let idioms = try arguments.values(of: SharedOptions.idioms(""))
     settings = AuditSettings(
       policy: try arguments.value(of: SharedOptions.policy),
-      profiles: try arguments.value(of: SharedOptions.profile) ?? [], idioms: idioms.isEmpty ? [.universal] : idioms,
+      profiles: try arguments.value(of: SharedOptions.profile) ?? [],
+      idioms: try arguments.values(of: SharedOptions.idioms("")),
       variants: VariantSet(listed: try arguments.values(of: SharedOptions.variants(""))),
       readsSources: !arguments.isSet(SharedOptions.noSource),
       today: try arguments.value(of: SharedOptions.today) ?? Platform.today)
@@ -41,9 +41,12 @@ struct RunOptions {
 
   /// Loads the palettes at paths, the current folder if there are none, with the pairs in Swift sources unless it is
   /// about tokens alone.
-  func palettes(at paths: [String], from tree: FileTree? = nil, needsPairs: Bool = true) -> DiskInputs {
+  func palettes(
+    at paths: [String], from tree: FileTree? = nil, needsPairs: Bool = true, measuresClasses: Bool = false
+  ) -> DiskInputs {
     DiskInputs.load(
-      paths, from: tree, idioms: settings.idioms, readsSources: needsPairs && settings.readsSources, workers: workers)
+      paths, from: tree, idioms: settings.idioms, readsSources: needsPairs && settings.readsSources,
+      measuresClasses: measuresClasses, workers: workers)
   }
 
   /// The difference of two audits at the gate of the run.

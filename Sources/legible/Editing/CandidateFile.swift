@@ -46,7 +46,7 @@ struct CandidateFile {
   }
 
   private mutating func readTokens(_ workers: Workers) {
-    let inputs = DiskInputs.load([path], idioms: [.universal], workers: workers)
+    let inputs = DiskInputs.load([path], workers: workers)
     problems = inputs.errors
     var names: Set<TokenName> = []
     let tokens = inputs.palettes.flatMap { loaded in

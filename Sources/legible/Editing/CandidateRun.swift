@@ -29,7 +29,7 @@ struct CandidateRun {
   }
 
   private func compared() throws(UsageError) -> (report: TrialReport, errors: [Diagnostic]) {
-    let inputs = options.palettes(at: paths)
+    let inputs = options.palettes(at: paths, measuresClasses: true)
     guard !inputs.errors.isEmpty || inputs.palettes.contains(where: { !$0.palette.tokens.isEmpty }) else {
       throw UsageError(
         "no palette with tokens was found to compare the candidates with",

@@ -12,6 +12,8 @@ struct FixTable {
   struct Row {
     /// The token with its entry, the colors before and after, their distance, and what the change clears.
     let cells: [String]
+    /// True if failing measurements with the entry pass after it.
+    let isFixing: Bool
   }
 
   private let before: AuditInput
@@ -31,11 +33,12 @@ struct FixTable {
       return changes(from: old, to: new).map { change in
         let sharers = change.entry.map { shared.all(with: EntryPlace(token: index, entry: $0)) } ?? []
         let count = cleared.count { $0.contains(where: sharers.contains) }
-        return Row(cells: [
-          "\(printable(palettes.0.displayName(of: index))) (\(change.label)):", "\(change.old) → \(change.new)",
-          change.distance.map { "ΔE-OK \(DecimalText.fixed($0, decimals: 3))" } ?? "",
-          count > 0 ? "fixes \(count)" : "needed by other changes",
-        ])
+        return Row(
+          cells: [
+            "\(printable(palettes.0.displayName(of: index))) (\(change.label)):", "\(change.old) → \(change.new)",
+            change.distance.map { "ΔE-OK \(DecimalText.fixed($0, decimals: 3))" } ?? "",
+            count > 0 ? "fixes \(count)" : "needed by other changes",
+          ], isFixing: count > 0)
       }
     }
   }

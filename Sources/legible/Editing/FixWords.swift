@@ -14,11 +14,14 @@ struct FixWords {
 
   /// One row for each entry that changes: `TextTertiary (Any): #8A8A8A → #767676  ΔE-OK 0.068  fixes 12`.
   ///
-  /// Equal changes in several audits, as in permutations of a resolver, are listed once.
+  /// Equal changes in several audits, as in permutations of a resolver, are listed once, with what they fix where they do.
   var edits: [String] {
     var known: Set<[String]> = []
-    let rows = zip(proposal.before, proposal.after).flatMap { FixTable(before: $0, after: $1).rows }
-      .filter { known.insert($0.cells).inserted }
+    let all = zip(proposal.before, proposal.after).flatMap { FixTable(before: $0, after: $1).rows }
+    let fixing = Set(all.filter { $0.isFixing }.map { Array($0.cells.dropLast()) })
+    let rows = all.filter { row in
+      (row.isFixing || !fixing.contains(Array(row.cells.dropLast()))) && known.insert(row.cells).inserted
+    }
     return FixTable.lines(rows)
   }
 

@@ -68,10 +68,10 @@ struct TrialEdit {
       throw ColorOperand.ambiguous(token, all, in: palette, command: "try")
     case .found(let index):
       let owner = palette.tokens[index]
-      let idiom = loaded.declaration.idiom
+      let device = loaded.declaration.deviceClass
       let places =
-        try variant.map { variant throws(UsageError) in try place(of: owner, variant, idiom) }
-        ?? owner.servingEntries(on: idiom).map { .entry($0) }
+        try variant.map { variant throws(UsageError) in try place(of: owner, variant, device) }
+        ?? owner.servingEntries(on: device).map { .entry($0) }
       guard !places.isEmpty else {
         throw UsageError("\(quoted(token)) has no color to change", remedy: "give it a color first", command: "try")
       }
@@ -81,8 +81,9 @@ struct TrialEdit {
     }
   }
 
-  private func place(of owner: Token, _ variant: Variant, _ idiom: Idiom) throws(UsageError) -> [ColorEdit.Place] {
-    guard let place = owner.editPlace(for: variant, on: idiom) else { return [] }
+  private func place(of owner: Token, _ variant: Variant, _ device: DeviceClass) throws(UsageError) -> [ColorEdit.Place]
+  {
+    guard let place = owner.editPlace(for: variant, on: device) else { return [] }
     if case .entry(let index) = place, owner.entries[index].transparency == variant.transparency { return [place] }
     guard variant.transparency == .reduced else { return [place] }
     throw UsageError(
@@ -106,8 +107,8 @@ struct TrialEdit {
   private func color(
     for owner: Token, _ entry: EntryIndex, in loaded: LoadedPalette
   ) throws(UsageError) -> (color: Color, hasAlpha: Bool) {
-    let idiom = loaded.declaration.idiom
-    let seen = variant ?? Variant.allCases.first { owner.resolution(for: $0, on: idiom) == .entry(entry) } ?? .light
+    let device = loaded.declaration.deviceClass
+    let seen = variant ?? Variant.allCases.first { owner.resolution(for: $0, on: device) == .entry(entry) } ?? .light
     let lookup = ColorLookup(folder: nil, variant: seen, command: "try")
     switch value {
     case .color(let color, let hasAlpha):

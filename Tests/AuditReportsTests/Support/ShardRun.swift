@@ -11,7 +11,7 @@ import TextSupport
 /// Shards of a run in memory: written, read and merged as the tool does it.
 enum ShardRun {
   static let inputs = ShardInputs(
-    options: MeasuringOptions(policy: nil, profiles: [], idioms: [.universal], variants: .all),
+    options: MeasuringOptions(policy: nil, profiles: [], idioms: [], variants: .all),
     files: [
       .init(path: "b.json", content: SHA256.hex(of: [1])), .init(path: "a|\u{202E}\n.json", content: "unreadable: why"),
     ])

@@ -27,16 +27,11 @@ struct ColorsetOmissionTests {
     "entries that serve no audit",
     arguments: [
       ([entry(#""idiom":"universal""#)], []),
-      ([entry(#""idiom":"universal""#), entry(#""idiom":"universal","locale":"de""#)], ["locale de X:3:31 1"]),
-      // Whatever its place, and for each locale by itself.
-      (
-        [
-          entry(#""locale":"fr-CA""#), entry(#""locale":"de""#), entry(#""idiom":"universal""#),
-          entry(#""locale":"de","idiom":"ipad""#),
-        ], ["locale fr-CA X:2:11 1", "locale de X:3:11 2"]
-      ),
-      // A slot without a color has nothing to measure.
-      ([entry(#""idiom":"universal""#), #"{"idiom":"universal","locale":"de"}"#], []),
+      // An entry for a locale serves that locale, whatever its place.
+      ([entry(#""idiom":"universal""#), entry(#""idiom":"universal","locale":"de""#)], []),
+      ([entry(#""locale":"fr-CA""#), entry(#""idiom":"universal""#), entry(#""locale":"de","idiom":"ipad""#)], []),
+      ([entry(#""locale":"de""#), entry(#""locale":"de""#, "0.9")], ["duplicate-name X X:3:1 1"]),
+      ([entry(#""locale":7"#), entry(#""locale":"""#)], ["locale (a number) X:2:11 1", "locale  X:3:11 1"]),
       ([entry(#""idiom":"toaster""#)], ["device-class toaster X:2:10 1"]),
       ([entry(#""idiom":"watch","subtype":"38mm""#)], ["device-class 38mm X:2:28 1"]),
       (
@@ -57,10 +52,8 @@ struct ColorsetOmissionTests {
       #"{"colors":[\#(Self.entry(#""locale":"de""#, "0.9")),\#(Self.entry(#""idiom":"universal""#, "0.1"))]}"#)
     let token = Token(TokenName(catalog: "C", path: "X"), file: "X", entries: loaded.entries)
     for variant in Variant.allCases { #expect(token.resolution(for: variant) == .entry(EntryIndex(1))) }
-    #expect(
-      loaded.diagnostics == [
-        #"warning X:1:22 this entry serves only the locale "de", which is not measured; check its contrast yourself"#
-      ])
+    #expect(loaded.diagnostics == [])
+    #expect(loaded.entries.map(\.locale) == ["de", nil])
   }
 
   @Test("two sets of one name, each further one counted")

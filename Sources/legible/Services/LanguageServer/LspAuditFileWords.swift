@@ -81,7 +81,7 @@ enum LspAuditFileWords {
       policy: The policy; the default is wcag22-aa.
       profile: The system version whose colors, materials, and glass are used; the default is ios-26.
       profiles: System versions instead of one profile, each audited in turn.
-      idioms: Device classes, each audited in turn; the default is no particular device class.
+      idioms: Device classes, each audited in turn; the default is all that the colors name.
       rules: Severities that replace the rules' defaults.
       assumed: Tokens with placeholder values; results that depend on them are unverified.
       materials: Materials by name: custom ones, or numbers that replace those of the system (ultraThin, thin, regular, thick, ultraThick, bar or chrome, glass.regular, glass.clear, glass.bar, glass.sheet, glass.popover).

@@ -1,0 +1,152 @@
+import AuditModel
+import PaletteModel
+import TextSupport
+
+/// The device classes for which an audit is measured, of those that the entries of its tokens name.
+///
+/// A class is an audit of its own if a pair has a color on it that it has on none of the classes that it belongs to: an
+/// iPad with an sRGB display is an iPad, and has an sRGB display. Classes that agree with these are measured with them.
+struct MeasuredClasses {
+  /// The classes with an audit of their own, those for which everything is measured first.
+  private(set) var kept: [DeviceClass]
+  /// The parts of the tokens that no audit measures.
+  private(set) var omissions: [Omission] = []
+
+  /// The most classes of one audit.
+  static let mostClasses = 48
+
+  /// Finds the classes of an audit with all its pairs.
+  ///
+  /// - Parameters:
+  ///   - idioms: the idioms that a person asked for; empty for those that the entries name.
+  ///   - keepsEqual: true to keep classes with equal colors in entries of their own, which edits may separate.
+  init(of loaded: LoadedPalette, on idioms: [Idiom], keepsEqual: Bool) {
+    kept = idioms.isEmpty ? [.universal] : idioms.map { DeviceClass($0) }
+    let sets = TokenCoverage.sets(in: loaded)
+    let used = Set(sets.joined()).sorted()
+    let named = NamedClasses(used.lazy.map { loaded.palette.tokens[$0] })
+    let classes = named.classes(on: idioms.isEmpty ? [.universal] + named.idioms.sorted() : idioms)
+    let audited = Array(classes.prefix(max(Self.mostClasses, kept.count)))
+    var colors = ClassColors(loaded.palette.tokens, used, comparesEntries: keepsEqual)
+    let pairs = sets.map { $0.sorted() }
+    for one in audited where !kept.contains(one) {
+      let wider = audited.filter { $0 != one && $0.includes(one) }
+      if pairs.contains(where: { colors.isNew($0, on: one, besides: wider) }) { kept.append(one) }
+    }
+    omissions = loaded.palette.omissions(used, measuring: audited)
+  }
+}
+
+extension MeasuredClasses {
+  /// Gives each audit of a particular class an id that no other audit has.
+  static func makeUnique(_ audits: inout [LoadedPalette]) {
+    guard audits.contains(where: { $0.declaration.isOfParticularClass }) else { return }
+    var taken = Set(audits.lazy.filter { !$0.declaration.isOfParticularClass }.map { $0.declaration.id })
+    for index in audits.indices where audits[index].declaration.isOfParticularClass {
+      let id = audits[index].declaration.id
+      var number = 2
+      while taken.contains(audits[index].declaration.id) {
+        audits[index].declaration.id = "\(id)-\(number)"
+        number += 1
+      }
+      taken.insert(audits[index].declaration.id)
+    }
+  }
+}
+
+extension DeviceClass {
+  /// The end of the id of an audit of the class: `-ipad`, `-srgb`, `-de`.
+  func suffix(namesIdiom: Bool) -> String {
+    let words = [namesIdiom ? idiom.rawValue : nil, isNarrow ? "srgb" : nil, locale.map { Slug.make($0) }]
+    return words.compactMap { $0 }.map { "-\($0)" }.joined()
+  }
+
+  /// Returns true if the devices of another class are devices of this one, as far as entries can say.
+  fileprivate func includes(_ other: DeviceClass) -> Bool {
+    other.idiom.rank(of: idiom) != nil && (!isNarrow || other.isNarrow)
+      && (locale == nil || locale == other.locale)
+  }
+}
+
+/// The colors of tokens on device classes, resolved once.
+private struct ClassColors {
+  /// A color in one variant.
+  private enum Content: Hashable {
+    case value(Entry.Value)
+    case entry(EntryIndex)
+    case absent(EntryResolution)
+  }
+
+  private let tokens: [Token]
+  private let comparesEntries: Bool
+  /// The tokens that differ between classes.
+  private let special: Set<TokenIndex>
+  private var known: [DeviceClass: [TokenIndex: [Content]]] = [:]
+
+  init(_ tokens: [Token], _ used: [TokenIndex], comparesEntries: Bool) {
+    self.tokens = tokens
+    self.comparesEntries = comparesEntries
+    special = Set(used.filter { tokens[$0].namesClasses })
+  }
+
+  /// Returns true if some tokens have colors together on a class that they have on none of some others.
+  mutating func isNew(_ all: [TokenIndex], on one: DeviceClass, besides others: [DeviceClass]) -> Bool {
+    // Without light and dark, every token may have another color.
+    let own = one.idiom.knowsNoDark ? all : all.filter(special.contains)
+    guard !own.isEmpty else { return false }
+    let colors = own.map { contents(of: $0, on: one) }
+    // A token without an entry for the devices is not used on them.
+    guard !colors.contains(where: { $0.contains(.absent(.otherDevices)) }) else { return false }
+    return !others.contains { other in
+      let isLit = one.idiom.knowsNoDark && !other.idiom.knowsNoDark
+      return zip(own, colors).allSatisfy { token, colors in
+        let theirs = contents(of: token, on: other)
+        return Variant.allCases.allSatisfy { variant in
+          colors[Int(variant.rawValue)] == theirs[Int((isLit ? variant.with(.light) : variant).rawValue)]
+        }
+      }
+    }
+  }
+
+  /// The colors of a token in all variants, by their raw values.
+  private mutating func contents(of token: TokenIndex, on device: DeviceClass) -> [Content] {
+    if let contents = known[device]?[token] { return contents }
+    var contents = Array(repeating: Content.absent(.noEntry), count: Variant.allCases.count)
+    for variant in Variant.allCases {
+      let resolution = tokens[token].resolution(for: variant, on: device)
+      contents[Int(variant.rawValue)] =
+        if case .entry(let index) = resolution {
+          comparesEntries ? .entry(index) : .value(tokens[token].entries[index].value)
+        } else {
+          .absent(resolution)
+        }
+    }
+    known[device, default: [:]][token] = contents
+    return contents
+  }
+}
+
+extension LoadedPalette {
+  /// Removes the pairs with a token that has no entry for the devices of the audit, but one for others.
+  mutating func leaveOutAbsentPairs() {
+    let device = declaration.deviceClass
+    let absent = Set(
+      palette.tokens.typedIndices.filter {
+        palette.tokens[$0].namesClasses && palette.tokens[$0].resolution(for: .light, on: device) == .otherDevices
+      })
+    guard !absent.isEmpty else { return }
+    let pairs = declaration.pairs
+    let distinct = declaration.distinct
+    var one = self
+    one.declaration.distinct = []
+    declaration.pairs = pairs.filter { pair in
+      one.declaration.pairs = [pair]
+      return TokenCoverage.tokens(in: one).isDisjoint(with: absent)
+    }
+    declaration.distinct = distinct.filter { group in
+      !group.tokens.contains { name in
+        if case .found(let index) = palette.lookup(name) { absent.contains(index) } else { false }
+      }
+    }
+  }
+}
