@@ -26,7 +26,8 @@ struct AbsentNames {
       let declaration = own.audit.declaration
       let theme = declaration.tokenSources.permutation.isEmpty ? declaration.name : declaration.tokenSources.permutation
       let palettes = all.map { $0.audit.palette }
-      own.audit.declaration.pairs.removeAll { isAbsent($0, from: own.audit, among: palettes) }
+      let audit = bound.audit
+      own.audit.declaration.pairs.removeAll { isAbsent($0, from: audit, among: palettes) }
       own.audit.omissions.append(Omission(.context, theme, at: first.location, count: absent.count))
       own.audit.diagnostics = (own.audit.diagnostics + [note(absent.count, theme, first.location)]).sorted()
       if hasPairs, own.audit.declaration.pairs.isEmpty { rest.append(own.audit) } else { settled.append(own) }

@@ -1,4 +1,4 @@
-package import PaletteModel
+import PaletteModel
 
 /// Reads files in Objective-C as far as to count the views with a text that they make.
 package enum ObjectiveCFile {
