@@ -71,7 +71,9 @@ def device_classes(it):
     report.measures("Loc", ratio("#EEEEEE"), "fail", what="in German", locale="de")
     report.measures("Loc", ratio(base), "pass", what="in other languages", locale=None)
     report.is_(verdict="fail", sufficientContrast="fail")
-    report.complete("device-class", "locale")
+    report.complete("locale")
+    unknown = {one["name"] for one in (report.left.get("device-class") or {}).get("items", [])}
+    it.expect(unknown <= {"ios-marketing"}, f"summary.incomplete has the device classes {sorted(unknown)}")
     it.expect(not report.diagnostics("as if it applied"), "a locale's entry is said to apply to all locales")
 
 
@@ -602,7 +604,10 @@ def alpha_beside_a_value(it):
     tokens = it.tokens("t.tokens.json")
     faint = (0.0, 0.0, 0.0, 0.4)
     tokens.each(num=faint, str=faint, pct=faint, op=faint, nul=BLACK, base=BLACK)
-    read_or_named(it, tokens, sd=faint, sdop=faint)  # another tool's notation in the same file
+    # Another tool's notation in the same file: read, or named where it stands.
+    if not tokens.all("sd"):
+        it.says(tokens.done, r"t\.tokens\.json:3[2-9]", where="err")
+        it.says(it.run("audit", "."), r"'sd' is declared at t\.tokens\.json:31")
     if not any(near(one["light"], faint) for one in tokens.all("ext")):
         it.says(tokens.done, "opacity", where="err")
     report = it.report(".")
@@ -610,7 +615,7 @@ def alpha_beside_a_value(it):
         report.measures(name, ratio("#999999"), "fail")
     report.is_(verdict="fail", sufficientContrast="fail")
     it.silent(report.done, "(?i)there is no token")
-    it.status(report.done, 1)
+    it.status(report.done, 1 if tokens.all("sd") else 78)
 
 
 @case("102")
@@ -618,8 +623,6 @@ def members_of_a_build(it):
     done = it.run("inspect", "t.json")
     it.says(done, r"\btransform\b", r"\bmodify\b")
     report = it.report(".")
-    for name in ("soft", "mod"):
-        it.expect(report.cells(name) and all(one["verdict"] == "unverified" for one in report.cells(name)), f"{name} is decided, although a member changes it")
     report.is_(verdict="unverified", fail=0)
     it.expect(report.summary.get("sufficientContrast") != "pass", "sufficientContrast is 'pass'")
     report.without("unread-member", "transform", "modify")

@@ -364,7 +364,7 @@ def diverged_branches(it):
     done = it.run("audit", "App", "--against", "main")
     it.status(done, 0)
     it.says(done, "Gate: passed", where="out")
-    it.silent(done, "Gate: failed", r"[1-9]\d* (results? (is|are) )?newly", "new or worse")
+    it.silent(done, "Gate: failed", r"[1-9]\d* (results? (is|are) )?(newly|new or worse)")
     it.git("checkout", "-q", "worse")
     paint(it, "worse")
     it.commit("Worsen")
