@@ -25,7 +25,7 @@ package struct InputFiles: Sendable {
   /// Returns true if a search may open a file only to see if it holds tokens.
   static func isGlancedAt(_ path: String) -> Bool {
     // Asked for each file of a catalog, so the name is not taken out of the path.
-    if path.utf8.suffix(14).elementsEqual("/Contents.json".utf8) || path == "Contents.json" { return false }
+    if path.hasSuffix("/Contents.json") || path == "Contents.json" { return false }
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return tokenEndings.contains(String(path[path.utf8.index(after: dot)...]))
   }
