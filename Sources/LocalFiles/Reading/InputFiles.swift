@@ -15,7 +15,8 @@ package struct InputFiles: Sendable {
   /// Starts with files that are named.
   package init(_ paths: [String] = []) {
     self.paths = paths
-    let known = Mutex<Set<Platform.FileIdentity>>([])
+    // A catalog has a file for each color: a set that grows would hash them again and again.
+    let known = Mutex(Set<Platform.FileIdentity>(minimumCapacity: 1 << 14))
     note = { file in known.withLock { _ = $0.insert(file) } }
     isNoted = { file in known.withLock { $0.contains(file) } }
   }
