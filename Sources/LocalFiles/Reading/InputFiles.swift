@@ -15,7 +15,8 @@ package struct InputFiles: Sendable {
   /// Starts with files that are named.
   package init(_ paths: [String] = []) {
     self.paths = paths
-    let known = Mutex<Set<Platform.FileIdentity>>([])
+    // A catalog has a file for each color: a set that grows would hash them again and again.
+    let known = Mutex(Set<Platform.FileIdentity>(minimumCapacity: 1 << 14))
     note = { file in known.withLock { _ = $0.insert(file) } }
     isNoted = { file in known.withLock { $0.contains(file) } }
   }
@@ -24,9 +25,10 @@ package struct InputFiles: Sendable {
 
   /// Returns true if a search may open a file only to see if it holds tokens.
   static func isGlancedAt(_ path: String) -> Bool {
-    let name = path.lastPathPart
-    guard name != "Contents.json", let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return tokenEndings.contains(String(name[name.utf8.index(after: dot)...]))
+    // Asked for each file of a catalog, so the name is not taken out of the path.
+    if path.hasSuffix("/Contents.json") || path == "Contents.json" { return false }
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return tokenEndings.contains(String(path[path.utf8.index(after: dot)...]))
   }
 
   /// Returns a tree that notes the files that are read through it.

@@ -15,8 +15,8 @@ struct ColorsetReader {
   /// The bytes of the components of the entry being read, without opacity at either end; nil without any.
   var components: Range<Int>?
   private var positions: ColorsetPositions
-  /// The lines and values of the entries read so far, by their slots.
-  private var filled: [(slot: Slot, line: Int32, value: Entry.Value)] = []
+  /// The entries read so far, by their slots, as places in `entries`.
+  private var filled: [(slot: Slot, entry: Int)] = []
   /// The name of the token.
   private let name: String
 
@@ -148,13 +148,14 @@ struct ColorsetReader {
   private mutating func checkSlot(of entry: Entry, at element: JSONValue) {
     guard entry.value != .empty, let idiom = entry.idiom else { return }
     let slot = Slot(condition: entry.condition, idiom: idiom, gamut: entry.gamut, locale: entry.locale)
-    if let earlier = filled.first(where: { $0.slot == slot }) {
+    if let place = filled.firstIndex(where: { $0.slot == slot }) {
+      let earlier = entries[filled[place].entry]
       notes.warn(
         "the entry on line \(earlier.line) has the same condition and is used instead; remove one of the two",
         at: element)
       if earlier.value != entry.value { leaveOut(.duplicateName, name, at: element) }
     } else {
-      filled.append((slot, entry.line, entry.value))
+      filled.append((slot, entries.count))
     }
   }
 }
