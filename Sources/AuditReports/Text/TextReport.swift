@@ -115,8 +115,9 @@ struct TextReport {
       guard let source = audit.declaration.source, seen.insert(source).inserted else { return nil }
       return audit.plan.sourceCoverage
     }
-    guard var sum = parts.first(where: { $0.texts > 0 }) else { return [] }
+    guard var sum = parts.first else { return [] }
     for part in parts.dropFirst() { sum.add(part) }
+    guard sum.texts > 0 else { return [] }
     let losses = styling.isVerbose ? Wording.losses(sum, most: 3) : ""
     let words = "Sources: \(Wording.words(sum))" + (losses.isEmpty ? "" : "; \(losses)")
     return TextColumns.wrap(TextItem.plain(words), to: styling.columns)
