@@ -55,6 +55,24 @@ import Testing
     #expect(!run.output.contains("!["), "standard output has no pictures beside it")
   }
 
+  /// The texts of several sources are counted once each, wherever the first of them is.
+  @Test(arguments: [["none", "one", "two"], ["one", "none", "two"], ["two", "one", "none"]])
+  func textsOfSeveralSourcesAreAddedOnce(_ kinds: [String]) throws {
+    let scratch = try ScratchFolder()
+    for (place, kind) in kinds.enumerated() {
+      let count = ["none": 0, "one": 1, "two": 2][kind] ?? 0
+      let texts = (0..<count).map { "struct V\($0): View { var body: some View { Text(verbatim: \"a\") } }\n" }.joined()
+      try scratch.file("\(place)/S/V.swift", holding: Array("import SwiftUI\n\(texts)".utf8))
+      let pair = #"{"foreground": "black", "on": "white"}"#
+      try scratch.file(
+        "\(place)/legible.json",
+        holding: Array(#"{"version": 1, "name": "\#(kind)", "pairs": [\#(pair)], "source": {"roots": ["S"]}}"#.utf8))
+    }
+    let run = try Binary.run(["audit", scratch.path, "--format", "text"])
+    let line = run.output.split(separator: "\n").first { $0.hasPrefix("Sources: ") }
+    #expect(line?.contains(" of 3 SwiftUI text elements") == true, "\(run.output)")
+  }
+
   @Test func picturesLieBesideTheReportAndFilesOfOthersStay() throws {
     let scratch = try ScratchFolder()
     try scratch.file("out/fork-in-the-road-swatches/old.svg")

@@ -132,8 +132,9 @@ struct TextReport {
       return audit.plan.sourceCoverage
     }
     let others = Wording.otherTexts(report.summary.completeness)
-    guard var sum = parts.first, parts.contains(where: { $0.texts > 0 }) || !others.isEmpty else { return [] }
+    guard var sum = parts.first else { return [] }
     for part in parts.dropFirst() { sum.add(part) }
+    guard sum.texts > 0 || !others.isEmpty else { return [] }
     let losses = styling.isVerbose ? Wording.losses(sum, most: 3) : ""
     let own = sum.texts == 0 ? "no SwiftUI text elements" : Wording.words(sum)
     let words = "Sources: " + ([own, losses, others].filter { !$0.isEmpty }).joined(separator: "; ")

@@ -66,10 +66,13 @@ extension ServiceTool {
       ])
   }
 
+  /// The most bytes of a summary, which leave room for the other members of a page.
+  private static let mostOfSummary = 2_400
+
   /// The summary of the report, with as many items of each code under `incomplete` as there is room for on every page.
   private static func summary(of report: AuditReport) -> [UInt8] {
     let summaries = [10, 5, 2, 1].lazy.map { JSONReport.summary(of: report, items: $0) }
-    return summaries.first { AnswerPage.cost(of: $0) <= 2_400 } ?? JSONReport.summary(of: report, items: 0)
+    return summaries.first { AnswerPage.cost(of: $0) <= mostOfSummary } ?? JSONReport.summary(of: report, items: 0)
   }
 
   private static func problem(_ diagnostic: Diagnostic) -> String {
