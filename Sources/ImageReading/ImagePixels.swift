@@ -36,11 +36,13 @@ package struct ImagePixels: Sendable {
     let size = layout.bytesPerSample
     var lowest: UInt8 = 0xFF
     var highest: UInt8 = 0
-    for offset in stride(from: layout.bytesPerPixel - size, to: bytes.count, by: layout.bytesPerPixel) {
-      // The upper byte decides where the limit is below the greatest alpha.
-      for byte in offset..<offset + (least == 0xFF ? size : 1) {
-        lowest = min(lowest, bytes[byte])
-        highest = max(highest, bytes[byte])
+    bytes.withUnsafeBufferPointer { bytes in
+      for offset in stride(from: layout.bytesPerPixel - size, to: bytes.count, by: layout.bytesPerPixel) {
+        // The upper byte decides where the limit is below the greatest alpha.
+        for byte in offset..<offset + (least == 0xFF ? size : 1) {
+          lowest = min(lowest, bytes[byte])
+          highest = max(highest, bytes[byte])
+        }
       }
     }
     if lowest >= least { return .opaque }

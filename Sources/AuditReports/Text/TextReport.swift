@@ -20,14 +20,14 @@ extension AuditReport {
 
 /// Writes the summary of a report: verdict, counts, the edits that clear most, the worst findings, problems in the input.
 ///
-/// No line is wider than the columns of the styling. Without `isVerbose` there are at most 40 lines: long texts are truncated, and
-/// omitted items are counted.
+/// No line is wider than the columns of the styling. Without `isVerbose`, long texts are truncated, and lists end after a few items
+/// with the number of the others.
 struct TextReport {
   private let report: AuditReport
   private let styling: TextStyling
 
   /// The numbers of listed audits and others, unless everything is listed.
-  private static let shown = (audits: 2, stale: 2, gaps: 3, classes: 6)
+  private static let shown = (audits: 2, stale: 2, gaps: 5, classes: 6)
   /// The numbers of listed findings and problems: more problems if a part of the input could not be read.
   private var shown: (findings: Int, problems: Int) { isIncomplete ? (3, 4) : (5, 2) }
 

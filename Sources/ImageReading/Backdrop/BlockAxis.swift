@@ -24,7 +24,10 @@ struct BlockAxis: Sendable {
   /// Gives every block's sum of a line that holds `pixels`; the line is used up.
   ///
   /// Numbers are taken relative to the first one, so that the sums of a line of equal numbers are exact.
-  func add(_ line: inout [Double], into target: inout [Double], from first: Int, distance: Int) {
+  func add(
+    _ line: UnsafeMutableBufferPointer<Double>, into target: UnsafeMutableBufferPointer<Double>, from first: Int,
+    distance: Int
+  ) {
     guard let origin = line.first else { return }
     var sum = 0.0
     for index in line.indices {

@@ -4,8 +4,8 @@ import ColorMath
 struct BlockSums {
   private let x: BlockAxis
   private let y: BlockAxis
-  /// The sums of each row's parts, column after column, each from top to bottom; red, green and blue.
-  private var parts: [[Double]]
+  /// The sums of each row's parts, column after column, each from top to bottom; all of red, of green, then of blue.
+  private var parts: [Double]
   private var colors = PixelColors()
 
   /// The decoded values of 8-bit channels, which most pixels have.
@@ -15,8 +15,7 @@ struct BlockSums {
   init(_ field: PixelField, _ x: BlockAxis, _ y: BlockAxis) {
     self.x = x
     self.y = y
-    parts = Array(repeating: [Double](repeating: 0, count: x.count * y.pixels.count), count: 3)
-    var (sums, collected) = (parts, PixelColors())
+    var (sums, collected) = ([Double](repeating: 0, count: 3 * x.count * y.pixels.count), PixelColors())
     field.forEachWindow(x.pixels, y.pixels) { Self.add($0, x, y, &sums, &collected) }
     (parts, colors) = (sums, collected)
   }
@@ -27,12 +26,14 @@ struct BlockSums {
   /// The mean of each block in linear light, row by row.
   func means() -> [LinearSRGB] {
     let area = Double(x.side * y.side)
-    let channels = parts.map { part in
+    var line = [Double](repeating: 0, count: y.pixels.count)
+    let channels = (0..<3).map { channel in
       var sums = [Double](repeating: 0, count: x.count * y.count)
-      var line = [Double](repeating: 0, count: y.pixels.count)
       for column in 0..<x.count {
-        for row in line.indices { line[row] = part[column * line.count + row] }
-        y.add(&line, into: &sums, from: column, distance: x.count)
+        for row in line.indices { line[row] = parts[(channel * x.count + column) * line.count + row] }
+        line.withUnsafeMutableBufferPointer { line in
+          sums.withUnsafeMutableBufferPointer { y.add(line, into: $0, from: column, distance: x.count) }
+        }
       }
       return sums
     }
@@ -42,29 +43,52 @@ struct BlockSums {
   }
 
   private static func add(
-    _ window: PixelField.Window, _ x: BlockAxis, _ y: BlockAxis, _ parts: inout [[Double]], _ colors: inout PixelColors
+    _ window: PixelField.Window, _ x: BlockAxis, _ y: BlockAxis, _ parts: inout [Double], _ colors: inout PixelColors
   ) {
     let (width, height) = (window.columns.count, y.pixels.count)
-    var lines = Array(repeating: [Double](repeating: 0, count: width), count: 3)
-    for row in window.rows {
-      for column in 0..<width {
-        let color = window.color((row - window.rows.lowerBound) * width + column)
-        let linear = LinearSRGB(red: decode(color.red), green: decode(color.green), blue: decode(color.blue))
-        lines[0][column] = linear.red
-        lines[1][column] = linear.green
-        lines[2][column] = linear.blue
-        colors.add(color, linear.relativeLuminance.value)
-      }
-      for channel in 0..<3 {
-        x.add(&lines[channel], into: &parts[channel], from: row - y.pixels.lowerBound, distance: height)
+    var lines = [Double](repeating: 0, count: 3 * width)
+    lines.withUnsafeMutableBufferPointer { lines in
+      parts.withUnsafeMutableBufferPointer { parts in
+        for row in window.rows {
+          window.withPlanes { decode($0, (row - window.rows.lowerBound) * width, lines, &colors) }
+          for channel in 0..<3 {
+            let line = UnsafeMutableBufferPointer(rebasing: lines[channel * width..<(channel + 1) * width])
+            let first = channel * x.count * height + row - y.pixels.lowerBound
+            x.add(line, into: parts, from: first, distance: height)
+          }
+        }
       }
     }
   }
 
+  /// Decodes a row of a window from a place of its planes on; a run of one color is decoded once.
+  @inline(__always)
+  private static func decode(
+    _ planes: UnsafeBufferPointer<Double>, _ start: Int, _ lines: UnsafeMutableBufferPointer<Double>,
+    _ colors: inout PixelColors
+  ) {
+    let (width, size) = (lines.count / 3, planes.count / 3)
+    var (last, linear): (EncodedSRGB?, LinearSRGB) = (nil, LinearSRGB(red: 0, green: 0, blue: 0))
+    for column in 0..<width {
+      let place = start + column
+      let color = EncodedSRGB(red: planes[place], green: planes[place + size], blue: planes[place + 2 * size])
+      if color != last {
+        linear = LinearSRGB(red: decode(color.red), green: decode(color.green), blue: decode(color.blue))
+        colors.add(color, linear.relativeLuminance.value)
+        last = color
+      }
+      lines[column] = linear.red
+      lines[column + width] = linear.green
+      lines[column + 2 * width] = linear.blue
+    }
+  }
+
+  /// The decoded value of a channel, from the table if it is one of 8 bits.
   @inline(__always)
   private static func decode(_ channel: Double) -> Double {
-    let byte = (channel * 255).rounded()
-    guard byte >= 0, byte <= 255, byte / 255 == channel else { return TransferCurve.decodeSRGB(channel) }
-    return decoded[Int(byte)]
+    guard channel >= 0, channel <= 1 else { return TransferCurve.decodeSRGB(channel) }
+    let byte = Int(channel * 255 + 0.5)
+    guard Double(byte) / 255 == channel else { return TransferCurve.decodeSRGB(channel) }
+    return decoded[byte]
   }
 }

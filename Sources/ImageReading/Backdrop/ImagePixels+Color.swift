@@ -12,6 +12,17 @@ extension ImagePixels {
     return EncodedLayer(color, alpha: channel(start, layout.channels - 1)).over(base)
   }
 
+  /// True if two pixels of a row are the same.
+  @inline(__always)
+  func isEqual(_ one: Int, _ other: Int, inRow row: Int) -> Bool {
+    let size = layout.bytesPerPixel
+    let (one, other) = ((row * width + one) * size, (row * width + other) * size)
+    return bytes.withUnsafeBufferPointer { bytes in
+      for offset in 0..<size where bytes[one + offset] != bytes[other + offset] { return false }
+      return true
+    }
+  }
+
   @inline(__always)
   private func channel(_ start: Int, _ index: Int) -> Double {
     let offset = start + index * layout.bytesPerSample

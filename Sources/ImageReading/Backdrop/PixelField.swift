@@ -6,14 +6,12 @@ struct PixelField {
   struct Window {
     let columns: Range<Int>
     let rows: Range<Int>
-    /// Red, green and blue.
-    fileprivate(set) var planes: [[Double]]
+    /// Red, green and blue, one plane after another.
+    fileprivate let planes: [Double]
 
-    /// The color at a place of the planes.
+    /// Gives the planes of red, green, and blue, one after another.
     @inline(__always)
-    func color(_ index: Int) -> EncodedSRGB {
-      EncodedSRGB(red: planes[0][index], green: planes[1][index], blue: planes[2][index])
-    }
+    func withPlanes(_ body: (UnsafeBufferPointer<Double>) -> Void) { planes.withUnsafeBufferPointer(body) }
   }
 
   /// The most pixels of a window, the reach of the blur included, before it is processed in parts.
@@ -44,59 +42,79 @@ struct PixelField {
 
   /// One window; pixels outside the image repeat those at its edge.
   private func window(_ columns: Range<Int>, _ rows: Range<Int>) -> Window {
-    let tall = rows.lowerBound - reach..<rows.upperBound + reach
-    var planes = Array(repeating: [Double](repeating: 0, count: columns.count * tall.count), count: 3)
-    var lines = Array(repeating: [Double](repeating: 0, count: columns.count + 2 * reach), count: 3)
-    var loaded = -1
-    for (index, row) in tall.enumerated() {
-      let row = min(max(row, 0), backdrop.pixels.height - 1)
-      if row != loaded {
-        load(row, columns.lowerBound - reach, into: &lines)
-        for channel in 0..<3 { blurLine(&lines[channel]) }
-        loaded = row
-      }
-      for channel in 0..<3 {
-        for column in 0..<columns.count { planes[channel][index * columns.count + column] = lines[channel][column] }
+    let (tall, width) = (rows.lowerBound - reach..<rows.upperBound + reach, columns.count)
+    var planes = [Double](repeating: 0, count: 3 * width * tall.count)
+    var lines = [Double](repeating: 0, count: 3 * (width + 2 * reach))
+    planes.withUnsafeMutableBufferPointer { planes in
+      lines.withUnsafeMutableBufferPointer { lines in
+        var loaded = -1
+        for (index, row) in tall.enumerated() {
+          let row = min(max(row, 0), backdrop.pixels.height - 1)
+          if row != loaded {
+            load(row, columns.lowerBound - reach, into: lines)
+            for channel in 0..<3 { blurLine(part(channel, of: lines)) }
+            loaded = row
+          }
+          for channel in 0..<3 {
+            let (target, line) = (part(channel, of: planes), part(channel, of: lines))
+            for column in 0..<width { target[index * width + column] = line[column] }
+          }
+        }
+        if blur != nil { for channel in 0..<3 { blurColumns(part(channel, of: planes), width, tall.count) } }
       }
     }
-    guard blur != nil else { return Window(columns: columns, rows: rows, planes: planes) }
-    for channel in 0..<3 { blurColumns(&planes[channel], columns.count, tall.count) }
+    if reach > 0 { planes = Self.cropped(planes, to: width * rows.count) }
     return Window(columns: columns, rows: rows, planes: planes)
   }
 
-  /// One row over its base, from a column on that may be outside the image.
-  private func load(_ row: Int, _ start: Int, into lines: inout [[Double]]) {
-    let pixels = backdrop.pixels
-    var last: (column: Int, color: EncodedSRGB)?
-    for index in lines[0].indices {
+  /// One of three equal parts.
+  private func part(
+    _ channel: Int, of all: UnsafeMutableBufferPointer<Double>
+  ) -> UnsafeMutableBufferPointer<Double> {
+    let size = all.count / 3
+    return UnsafeMutableBufferPointer(rebasing: all[channel * size..<(channel + 1) * size])
+  }
+
+  /// The first values of each plane.
+  private static func cropped(_ planes: [Double], to size: Int) -> [Double] {
+    let whole = planes.count / 3
+    return Array(planes[..<size]) + planes[whole..<whole + size] + planes[2 * whole..<2 * whole + size]
+  }
+
+  /// One row over its base, from a column on that may be outside the image; a run of equal pixels is converted once.
+  private func load(_ row: Int, _ start: Int, into lines: UnsafeMutableBufferPointer<Double>) {
+    let (pixels, count) = (backdrop.pixels, lines.count / 3)
+    var (last, color) = (-1, EncodedSRGB(red: 0, green: 0, blue: 0))
+    for index in 0..<count {
       let column = min(max(start + index, 0), pixels.width - 1)
-      if last?.column != column { last = (column, pixels.color(column, row, over: backdrop.base)) }
-      guard let color = last?.color else { continue }
-      lines[0][index] = color.red
-      lines[1][index] = color.green
-      lines[2][index] = color.blue
+      if last < 0 || column != last && !pixels.isEqual(column, last, inRow: row) {
+        color = pixels.color(column, row, over: backdrop.base)
+      }
+      last = column
+      lines[index] = color.red
+      lines[index + count] = color.green
+      lines[index + 2 * count] = color.blue
     }
   }
 
   /// Blurs a line in place; what is left begins where the line does.
   ///
   /// One color stays exactly what it is.
-  private func blurLine(_ line: inout [Double]) {
+  private func blurLine(_ line: UnsafeMutableBufferPointer<Double>) {
     guard let blur, let origin = line.first else { return }
-    line.withUnsafeMutableBufferPointer { line in
-      for index in line.indices { line[index] -= origin }
-      blur.apply(to: line)
-      for index in line.indices { line[index] += origin }
-    }
+    for index in line.indices { line[index] -= origin }
+    blur.apply(to: line)
+    for index in line.indices { line[index] += origin }
   }
 
-  private func blurColumns(_ plane: inout [Double], _ width: Int, _ height: Int) {
+  private func blurColumns(_ plane: UnsafeMutableBufferPointer<Double>, _ width: Int, _ height: Int) {
     var line = [Double](repeating: 0, count: height)
-    for column in 0..<width {
-      for row in 0..<height { line[row] = plane[row * width + column] }
-      blurLine(&line)
-      for row in 0..<height - 2 * reach { plane[row * width + column] = line[row] }
+    line.withUnsafeMutableBufferPointer { line in
+      for column in 0..<width {
+        for row in 0..<height { line[row] = plane[row * width + column] }
+        blurLine(line)
+        for row in 0..<height - 2 * reach { plane[row * width + column] = line[row] }
+      }
     }
-    plane.removeLast(width * 2 * reach)
   }
 }
