@@ -27,7 +27,7 @@ extension VariantCase {
     one(
       "$value and darkValue, highContrastValue",
       ##"{ "ink": { "$type": "color", "$value": "#000", "darkValue": "#FFF", "highContrastValue": "#00F" } }"##,
-      want: ["ink #000000 #FFFFFF #0000FF #FFFFFF"]),
+      want: ["ink #000000 #FFFFFF #0000FF #0000FF"]),
     one("a value with light and dark", ##"{ "ink": { "value": { "light": "#000", "dark": "#FFF" } } }"##, want: ink),
     one(
       "a $value with light and dark, one of which refers to the other token",

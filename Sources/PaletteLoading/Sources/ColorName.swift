@@ -163,11 +163,13 @@ struct ColorName {
   var parts: (subject: [Word], qualifiers: [Word]) {
     guard case .slot(let place, _) = form else { return (words, []) }
     var parts: (subject: [Word], qualifiers: [Word]) = ([], [])
+    let statuses = words.count { ColorNameWords.statuses.contains($0.text) }
     for index in words.indices where index != place {
       let word = words[index]
       let isOfThing = index > 0 && index - 1 != place && parts.subject.last == words[index - 1]
       if word.group < words[place].group || !ColorNameWords.isQualifier(word.text)
         || isOfThing && ColorNameWords.isNumber(word.text)
+        || statuses > 1 && index < place && ColorNameWords.components.contains(word.text)
       {
         parts.subject.append(word)
       } else {

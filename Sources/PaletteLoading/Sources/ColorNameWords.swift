@@ -129,6 +129,12 @@ enum ColorNameWords {
   /// Returns true for a word of digits.
   static func isNumber(_ word: String) -> Bool { !word.isEmpty && word.utf8.allSatisfy { 48...57 ~= $0 } }
 
+  /// Returns true for a step of a scale, such as 100: other colors refer to it, and none names a use.
+  static func isStep(_ word: String) -> Bool { isNumber(word) && word.utf8.drop { $0 == 48 }.count > 1 }
+
+  /// Groups of colors that are computed from others.
+  static let derived: Set<String> = ["shade", "shades", "tint", "tints"]
+
   /// Words for a surface of little color under text of the same meaning.
   static let faintWords = ["subtle", "subdued", "weakest", "muted", "soft", "tinted", "lightest", "faint", "tint"]
 
@@ -154,6 +160,9 @@ enum ColorNameWords {
   static let edged: Set<String> = [
     "field", "input", "select", "textarea", "textfield", "textinput", "textview",
   ]
+
+  /// States in which a control shows its mark.
+  static let marked = ["checked", "selected", "active"]
 
   /// Controls whose label is next to them and not on them.
   static let labeledOutside: Set<String> = ["checkbox", "radio", "switch"]

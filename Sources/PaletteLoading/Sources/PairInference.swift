@@ -52,6 +52,9 @@ package enum PairInference {
     }
   }
 
-  private static let promisingWords = ["on", "foreground", "fg", "text", "txt", "label", "glyph", "contrast"]
-    .map { Array($0.utf8) }
+  /// A part of each word that makes a name a foreground; `content`, `icon`, `caption`, and `description` hold `on`.
+  private static let promisingWords = [
+    "on", "foreground", "fg", "text", "txt", "label", "glyph", "contrast", "title", "heading", "placeholder", "border",
+    "stroke", "outline",
+  ].map { Array($0.utf8) }
 }

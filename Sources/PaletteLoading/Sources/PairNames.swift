@@ -142,7 +142,11 @@ struct PairNames {
     var surfaces: [TokenIndex] {
       let parts = name.parts
       let isOutside = parts.subject.contains { ColorNameWords.labeledOutside.contains($0.text) }
-      guard !isOutside || name.isIcon else { return [] }
+      guard !isOutside || name.isIcon, !parts.subject.contains(where: { ColorNameWords.derived.contains($0.text) })
+      else {
+        return []
+      }
+      if isOutside, let marked = markedSurface { return [marked] }
       if let own = first(candidates(name.whole).filter { $0.slot == "background" }) { return [own] }
       if hasSurfaceOfItsOwn(parts.subject, parts.qualifiers) {
         let equal = equalSurfaces
@@ -157,9 +161,19 @@ struct PairNames {
       return others.isEmpty && isShared(parts.qualifiers) ? equalSurfaces : others
     }
 
+    /// The surface of a control in the state in which it shows its mark, for a mark without a state.
+    private var markedSurface: TokenIndex? {
+      guard name.condition == name.theme else { return nil }
+      return ColorNameWords.marked.lazy.compactMap { state in
+        let conditions = name.theme.isEmpty ? [state] : [state, name.theme].ordered(by: <)
+        return nearest(candidates(name.key), conditions.joined(separator: " "))
+      }.first
+    }
+
     /// Returns true if texts and surfaces of these words are for each other where a palette has no first surface.
     private func isShared(_ qualifiers: [ColorNameWords.Word]) -> Bool {
       !qualifiers.isEmpty && !name.isThingLast && !names.catalogsWithOn.contains(catalog)
+        && !qualifiers.contains { ColorNameWords.isStep($0.text) }
         && qualifiers.allSatisfy { word in
           ColorNameWords.ranks.contains(word.text) || ColorNameWords.isNumber(word.text)
             || ColorNameWords.statuses.contains(word.text) && name.slot != "content"
@@ -213,6 +227,7 @@ struct PairNames {
       _ subject: [ColorNameWords.Word], _ qualifiers: [ColorNameWords.Word]
     ) -> [TokenIndex] {
       let words = qualifiers.map { $0.text }.filter { $0 != "neutral" }
+      guard !words.contains(where: ColorNameWords.isStep) else { return [] }
       let isRank = words.allSatisfy { ColorNameWords.ranks.contains($0) || ColorNameWords.isNumber($0) }
       let isPale = words.count > 1 && words.contains { $0 == "weak" || $0 == "weaker" }
       guard isRank && !isPale || words.allSatisfy(Self.isMeaning), !name.isThingLast else { return [] }

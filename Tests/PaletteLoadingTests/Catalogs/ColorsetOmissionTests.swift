@@ -31,7 +31,7 @@ struct ColorsetOmissionTests {
       ([entry(#""idiom":"universal""#), entry(#""idiom":"universal","locale":"de""#)], []),
       ([entry(#""locale":"fr-CA""#), entry(#""idiom":"universal""#), entry(#""locale":"de","idiom":"ipad""#)], []),
       ([entry(#""locale":"de""#), entry(#""locale":"de""#, "0.9")], ["duplicate-name X X:3:1 1"]),
-      ([entry(#""locale":7"#), entry(#""locale":"""#)], ["locale (a number) X:2:11 1", "locale  X:3:11 1"]),
+      ([entry(#""locale":7"#), entry(#""locale":"""#)], ["locale (number) X:2:11 1", "locale X:3:11 1"]),
       ([entry(#""idiom":"toaster""#)], ["device-class toaster X:2:10 1"]),
       ([entry(#""idiom":"watch","subtype":"38mm""#)], ["device-class 38mm X:2:28 1"]),
       (

@@ -143,6 +143,32 @@ import Testing
     #expect(infer(tokens) == [])
   }
 
+  /// The steps of a scale and computed colors are no roles; a mark is on its control as it is when it is marked.
+  @Test(
+    arguments: [
+      (["ink.text.150", "ink.background.primary"], []),
+      (["text.link.100", "text.link.default", "background.primary"], ["text.link.default on background.primary"]),
+      (["icon-300", "background-default"], []),
+      (["text.2", "background.primary"], ["text.2 on background.primary"]),
+      (["hue.shade.text", "hue.shade.background", "hue.text", "hue.background"], ["hue.text on hue.background"]),
+      (["tints.text", "tints.background"], []),
+      (
+        ["checkbox-icon", "checkbox-background", "checkbox-background-checked"],
+        ["checkbox-icon on checkbox-background-checked"]
+      ),
+      (["radio.icon", "radio.background", "radio.background.selected"], ["radio.icon on radio.background.selected"]),
+      (["checkbox.icon", "checkbox.background"], ["checkbox.icon on checkbox.background"]),
+      (
+        ["x-alert-text-danger", "x-alert-background-danger", "x-background"],
+        ["x-alert-text-danger on x-alert-background-danger"]
+      ),
+      (["alert.text", "alert.background"], ["alert.text on alert.background"]),
+      (["text.alert", "background.alert"], ["text.alert on background.alert"]),
+    ] as [(tokens: [String], pairs: [String])])
+  func tellsRolesFromSteps(_ tokens: [String], _ pairs: [String]) {
+    #expect(infer(tokens) == pairs)
+  }
+
   @Test(arguments: [
     ("onCard", "Card", Role.text), ("iconOnCard", "Card", .graphic),
     ("disabledButtonText", "disabledButtonBackground", .inactive), ("badge.icon", "badge.background", .graphic),

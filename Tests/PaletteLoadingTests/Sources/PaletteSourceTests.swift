@@ -9,7 +9,7 @@ import Testing
     .merging(catalog("app/Modules/UI/More.xcassets", ["B"])) { first, _ in first }
     .merging([
       "app/tokens.json": "{}", "app/a.tokens": "{}", "app/x.resolver.json": "{}", "app/notes.txt": "",
-      "app/empty/x": "",
+      "app/empty/x": "", "legible.json": "{}",
     ]) { first, _ in
       first
     }
