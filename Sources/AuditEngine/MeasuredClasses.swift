@@ -52,6 +52,22 @@ extension MeasuredClasses {
       taken.insert(audits[index].declaration.id)
     }
   }
+
+  /// Removes pairs from the audits of classes whose devices have no color for them, and from the audit of all devices
+  /// if one of the others measures them.
+  static func leaveOutAbsentPairs(of audits: inout [LoadedPalette]) {
+    var classes: [SourceLocation: [DeviceClass]] = [:]
+    for audit in audits where audit.declaration.isOfParticularClass {
+      classes[audit.declaration.location, default: []].append(audit.declaration.deviceClass)
+    }
+    for index in audits.indices {
+      if audits[index].declaration.isOfParticularClass {
+        audits[index].leaveOutAbsentPairs()
+      } else if let others = classes[audits[index].declaration.location] {
+        audits[index].leaveOutAbsentPairs(measuredOn: others)
+      }
+    }
+  }
 }
 
 extension DeviceClass {
@@ -128,25 +144,35 @@ private struct ClassColors {
 
 extension LoadedPalette {
   /// Removes the pairs with a token that has no entry for the devices of the audit, but one for others.
-  mutating func leaveOutAbsentPairs() {
-    let device = declaration.deviceClass
-    let absent = Set(
-      palette.tokens.typedIndices.filter {
-        palette.tokens[$0].namesClasses && palette.tokens[$0].resolution(for: .light, on: device) == .otherDevices
-      })
+  ///
+  /// - Parameter classes: the classes one of which must measure a pair that is removed here; nil if none has to, because
+  ///   no device of this audit uses the pair.
+  mutating func leaveOutAbsentPairs(measuredOn classes: [DeviceClass]? = nil) {
+    let absent = absentTokens(on: declaration.deviceClass)
     guard !absent.isEmpty else { return }
+    let others = classes.map { $0.map(absentTokens) }
     let pairs = declaration.pairs
     let distinct = declaration.distinct
     var one = self
     one.declaration.distinct = []
     declaration.pairs = pairs.filter { pair in
       one.declaration.pairs = [pair]
-      return TokenCoverage.tokens(in: one).isDisjoint(with: absent)
+      let tokens = TokenCoverage.tokens(in: one)
+      return tokens.isDisjoint(with: absent) || others.map { $0.allSatisfy { !$0.isDisjoint(with: tokens) } } ?? false
     }
+    declaration.leavesPairsToClasses = classes != nil && declaration.pairs.isEmpty && !pairs.isEmpty
     declaration.distinct = distinct.filter { group in
       !group.tokens.contains { name in
         if case .found(let index) = palette.lookup(name) { absent.contains(index) } else { false }
       }
     }
+  }
+
+  /// The tokens with entries, none of which is for some devices.
+  private func absentTokens(on device: DeviceClass) -> Set<TokenIndex> {
+    Set(
+      palette.tokens.typedIndices.filter {
+        palette.tokens[$0].namesClasses && palette.tokens[$0].resolution(for: .light, on: device) == .otherDevices
+      })
   }
 }

@@ -64,10 +64,8 @@ package struct PaletteInputs: Sendable {
     var varied = loaded.flatMap { Self.variations(of: $0, settings, completed) }
     MeasuredClasses.makeUnique(&varied)
     varied = MeasuringLimits.bounded(varied.map(completed))
-    for index in varied.indices {
-      if varied[index].declaration.isOfParticularClass { varied[index].leaveOutAbsentPairs() }
-      varied[index].refuseRecords(on: settings.today)
-    }
+    MeasuredClasses.leaveOutAbsentPairs(of: &varied)
+    for index in varied.indices { varied[index].refuseRecords(on: settings.today) }
     palettes = varied
     sources = readings.mapValues { $0.facts }
     self.coverages = coverages

@@ -145,6 +145,37 @@ import TextSupport
     #expect(pairs == [["Ink", "Line"], ["Ink"]])
   }
 
+  @Test(
+    "a token for several devices and none for all is judged on these alone",
+    arguments: [
+      ("both measured", [entry(40, #""idiom": "iphone""#), entry(60, #""idiom": "ipad""#)], [], 16),
+      (
+        "no device has both colors",
+        [entry(40, #""idiom": "iphone""#), entry(60, #""idiom": "ipad""#)],
+        [entry(255, #""idiom": "mac""#), entry(200, #""idiom": "tv""#)], 0
+      ),
+    ] as [(String, [String], [String], Int)])
+  func severalAndNone(_ name: String, _ ink: [String], _ sheet: [String], _ passing: Int) {
+    let report = Self.report(sheet.isEmpty ? ["Ink": ink] : ["Ink": ink, "Sheet": sheet])
+    let verdicts = report.audits.flatMap { audit in
+      audit.measurements.filter { audit.plan.foregroundName(of: audit.plan.pairs[$0.pair]) == "Ink" }.map(\.verdict)
+    }
+    #expect(verdicts.count { $0 == .pass } == passing, "\(name)")
+    // Where no device measures a pair, it is unverified rather than gone.
+    #expect(verdicts.contains { $0 != .pass } == (passing == 0), "\(name)")
+    #expect((report.summary.errors == 0) == (passing > 0), "\(name)")
+    #expect(report.summary.completeness.omissions(.nothingMeasured) == [], "\(name)")
+  }
+
+  @Test("an audit whose pairs are all measured on particular devices leaves nothing out")
+  func allPairsLeftToClasses() {
+    let ink = [Self.entry(40, #""idiom": "iphone""#), Self.entry(60, #""idiom": "ipad""#)]
+    let report = Self.report(["Ink": ink, "Line": ink])
+    #expect(report.audits.map(\.measurements.count) == [0, 16, 16])
+    #expect(report.summary.completeness.isComplete)
+    #expect(report.summary.verdict == .pass)
+  }
+
   @Test("the findings of everybody are not repeated for a class")
   func findings() {
     let report = Self.report([

@@ -62,6 +62,7 @@ extension AuditResult {
 
   /// The variants without a result, the pairs that names alone propose, or the audit as a whole.
   private var unmeasured: [Omission] {
+    guard !declaration.leavesPairsToClasses else { return [] }
     let place = declaration.location
     var seen = VariantSet([])
     var inferred: Set<PairIndex> = []

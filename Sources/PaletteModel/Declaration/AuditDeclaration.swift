@@ -53,6 +53,11 @@ package struct AuditDeclaration: Sendable {
     get { rest[0].isOfParticularClass }
     _modify { yield &rest[0].isOfParticularClass }
   }
+  /// True if audits of particular classes measure all pairs, because some color of each is for these alone.
+  package var leavesPairsToClasses: Bool {
+    get { rest[0].leavesPairsToClasses }
+    _modify { yield &rest[0].leavesPairsToClasses }
+  }
   /// The generations that the audit file asks for, each an audit of its own; empty for the default.
   package var profiles: [Profile] {
     get { rest[0].profiles }
@@ -142,6 +147,7 @@ package struct AuditDeclaration: Sendable {
     var profiles: [Profile] = []
     var idioms: [Idiom] = []
     var isOfParticularClass = false
+    var leavesPairsToClasses = false
     var output: String?
     var ruleSettings: [String: RuleSetting] = [:]
     var assumedTokens: [String] = []
