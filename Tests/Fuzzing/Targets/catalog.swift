@@ -44,7 +44,7 @@ private func check(_ token: Token, diagnostics: [Diagnostic]) {
   }
   for idiom in Idiom.allCases {
     for variant in Variant.allCases {
-      guard case .entry(let index) = token.resolution(for: variant, on: idiom) else { continue }
+      guard case .entry(let index) = token.resolution(for: variant, on: DeviceClass(idiom)) else { continue }
       precondition(token.entries[index].value != .empty)
     }
   }
