@@ -54,17 +54,15 @@ extension MeasuredClasses {
   }
 
   /// Removes pairs from the audits of classes whose devices have no color for them, and from the audit of all devices
-  /// if one of the others measures them.
+  /// if every device that an entry names has one.
   static func leaveOutAbsentPairs(of audits: inout [LoadedPalette]) {
-    var classes: [SourceLocation: [DeviceClass]] = [:]
-    for audit in audits where audit.declaration.isOfParticularClass {
-      classes[audit.declaration.location, default: []].append(audit.declaration.deviceClass)
-    }
+    let places = Set(audits.lazy.filter { $0.declaration.isOfParticularClass }.map { $0.declaration.location })
     for index in audits.indices {
       if audits[index].declaration.isOfParticularClass {
         audits[index].leaveOutAbsentPairs()
-      } else if let others = classes[audits[index].declaration.location] {
-        audits[index].leaveOutAbsentPairs(measuredOn: others)
+      } else if places.contains(audits[index].declaration.location) {
+        let named = NamedClasses(audits[index].palette.tokens)
+        audits[index].leaveOutAbsentPairs(measuredOn: named.idioms.sorted().map { DeviceClass($0) })
       }
     }
   }
@@ -145,8 +143,8 @@ private struct ClassColors {
 extension LoadedPalette {
   /// Removes the pairs with a token that has no entry for the devices of the audit, but one for others.
   ///
-  /// - Parameter classes: the classes one of which must measure a pair that is removed here; nil if none has to, because
-  ///   no device of this audit uses the pair.
+  /// - Parameter classes: the classes all of which must have colors for a pair that is removed here; nil if none has to,
+  ///   because no device of this audit uses the pair.
   mutating func leaveOutAbsentPairs(measuredOn classes: [DeviceClass]? = nil) {
     let absent = absentTokens(on: declaration.deviceClass)
     guard !absent.isEmpty else { return }
@@ -158,7 +156,7 @@ extension LoadedPalette {
     declaration.pairs = pairs.filter { pair in
       one.declaration.pairs = [pair]
       let tokens = TokenCoverage.tokens(in: one)
-      return tokens.isDisjoint(with: absent) || others.map { $0.allSatisfy { !$0.isDisjoint(with: tokens) } } ?? false
+      return tokens.isDisjoint(with: absent) || others.map { $0.contains { !$0.isDisjoint(with: tokens) } } ?? false
     }
     declaration.leavesPairsToClasses = classes != nil && declaration.pairs.isEmpty && !pairs.isEmpty
     declaration.distinct = distinct.filter { group in

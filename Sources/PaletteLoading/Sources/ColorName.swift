@@ -203,7 +203,7 @@ struct ColorName {
   /// True for the color of a symbol.
   var isIcon: Bool {
     switch form {
-    case .slot: slot == "icon"
+    case .slot(let place, _): slot == "icon" || place > 0 && words[place - 1].text == "icon"
     case .on(let place): words[..<place].contains { $0.text == "icon" }
     case .contrast, .bare: false
     }

@@ -126,6 +126,13 @@ enum ColorNameWords {
     word == "inverse" || ranks.contains(word) || statuses.contains(word) || accents.contains(word) || isNumber(word)
   }
 
+  /// Returns true for a word that is none of the vocabulary.
+  static func saysNothing(_ word: String) -> Bool {
+    kind(of: word) == nil && !isQualifier(word) && !states.contains(word) && !defaults.contains(word)
+      && !components.contains(word) && !lightnesses.contains(word) && !derived.contains(word)
+      && !["on", "contrast"].contains(word)
+  }
+
   /// Returns true for a word of digits.
   static func isNumber(_ word: String) -> Bool { !word.isEmpty && word.utf8.allSatisfy { 48...57 ~= $0 } }
 
@@ -143,7 +150,8 @@ enum ColorNameWords {
 
   /// The words of the first surface of a palette, the likeliest first.
   static let firstSurfaces = [
-    "", "page", "body", "canvas", "app", "screen", "window", "elevation", "primary", "1", "01", "layer1", "lightest",
+    "", "page", "body", "canvas", "app", "screen", "window", "elevation", "0", "00", "primary", "1", "01", "layer1",
+    "lightest",
   ]
 
   /// Parts of an interface that have a surface of their own.

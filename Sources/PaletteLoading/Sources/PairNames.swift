@@ -33,13 +33,35 @@ struct PairNames {
 
   /// Takes the names apart; the tokens of all token files are one palette.
   init(_ tokens: [Token]) {
-    let words = tokens.map { ColorNameWords.words(of: $0.name.path) }
+    let catalogs = tokens.map { $0.isDesignToken ? "" : $0.name.catalog }
+    let words = Self.withoutPrefixes(tokens.map { ColorNameWords.words(of: $0.name.path) }, catalogs)
     let joined = Set(words.map(ColorName.joined))
     var known: Set<TokenName> = []
     names = zip(tokens, words).map { known.insert($0.name).inserted ? ColorName($1, among: joined) : nil }
-    catalogs = tokens.map { $0.isDesignToken ? "" : $0.name.catalog }
+    self.catalogs = catalogs
     paths = tokens.map { $0.name.path }
     for index in tokens.typedIndices { add(index) }
+  }
+
+  /// The least number of names that begin alike before their first word says nothing.
+  private static let leastPrefixed = 4
+
+  /// The words of names without a first word with which all names of a catalog begin, such as the name of a brand.
+  private static func withoutPrefixes(
+    _ names: [[ColorNameWords.Word]], _ catalogs: [String]
+  ) -> [[ColorNameWords.Word]] {
+    var firsts: [String: Set<String>] = [:]
+    var counts: [String: Int] = [:]
+    for (words, catalog) in zip(names, catalogs) {
+      firsts[catalog, default: []].insert(words.count > 1 ? words[0].text : "")
+      counts[catalog, default: 0] += 1
+    }
+    return zip(names, catalogs).map { words, catalog in
+      guard firsts[catalog]?.count == 1, counts[catalog, default: 0] >= leastPrefixed, let first = words.first,
+        words.count > 1, ColorNameWords.saysNothing(first.text)
+      else { return words }
+      return Array(words.dropFirst())
+    }
   }
 
   private mutating func add(_ index: TokenIndex) {
@@ -142,7 +164,9 @@ struct PairNames {
     var surfaces: [TokenIndex] {
       let parts = name.parts
       let isOutside = parts.subject.contains { ColorNameWords.labeledOutside.contains($0.text) }
-      guard !isOutside || name.isIcon, !parts.subject.contains(where: { ColorNameWords.derived.contains($0.text) })
+      let isCaption = name.slot == "label" && parts.subject.contains { ColorNameWords.edged.contains($0.text) }
+      guard !isOutside && !isCaption || name.isIcon,
+        !parts.subject.contains(where: { ColorNameWords.derived.contains($0.text) })
       else {
         return []
       }
@@ -192,7 +216,9 @@ struct PairNames {
     /// the slot, a status.
     private func hasSurfaceOfItsOwn(_ subject: [ColorNameWords.Word], _ qualifiers: [ColorNameWords.Word]) -> Bool {
       let words = qualifiers.map { $0.text }
-      if subject.contains(where: { ColorNameWords.components.contains($0.text) }) || words.contains("inverse") {
+      if subject.contains(where: { ColorNameWords.components.contains($0.text) || $0.text == "icon" })
+        || words.contains("inverse")
+      {
         return true
       }
       let hasNumber = name.words.contains { ColorNameWords.isNumber($0.text) }

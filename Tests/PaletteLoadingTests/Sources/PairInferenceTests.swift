@@ -163,6 +163,18 @@ import Testing
         ["x-alert-text-danger on x-alert-background-danger"]
       ),
       (["alert.text", "alert.background"], ["alert.text on alert.background"]),
+      (
+        ["huOnPrimary", "huPrimary", "huOnTop", "huTop", "huEdge"], ["huOnPrimary on huPrimary", "huOnTop on huTop"]
+      ),
+      (["hu-onTop", "hu-top", "hu-edge", "other"], []),
+      (["card.onTop", "card.top", "card.edge", "card.rest"], ["card.onTop on card.top"]),
+      (["field.label.active", "field.background.active"], []),
+      (["field.text.active", "field.background.active"], ["field.text.active on field.background.active"]),
+      (
+        ["icon.text.info", "icon.background.info", "icon.background.default"],
+        ["icon.text.info on icon.background.info"]
+      ),
+      (["fg.secondary", "bg.primary", "bg.surface-00"], ["fg.secondary on bg.surface-00"]),
       (["text.alert", "background.alert"], ["text.alert on background.alert"]),
     ] as [(tokens: [String], pairs: [String])])
   func tellsRolesFromSteps(_ tokens: [String], _ pairs: [String]) {
@@ -172,6 +184,7 @@ import Testing
   @Test(arguments: [
     ("onCard", "Card", Role.text), ("iconOnCard", "Card", .graphic),
     ("disabledButtonText", "disabledButtonBackground", .inactive), ("badge.icon", "badge.background", .graphic),
+    ("badge.iconForeground", "badge.iconBackground", .graphic),
     ("field.text.disabled", "field.background", .inactive), ("field.placeholder", "field.background", .text),
     ("field.border", "field.background", .boundary), ("text.link", "background", .text),
   ])
