@@ -61,8 +61,10 @@ extension MeasuredClasses {
       if audits[index].declaration.isOfParticularClass {
         audits[index].leaveOutAbsentPairs()
       } else if places.contains(audits[index].declaration.location) {
-        let named = NamedClasses(audits[index].palette.tokens)
-        audits[index].leaveOutAbsentPairs(measuredOn: named.idioms.sorted().map { DeviceClass($0) })
+        // An entry without a color names its devices too.
+        let named = Set(audits[index].palette.tokens.flatMap { $0.entries.compactMap { $0.idiom } })
+        let idioms = named.subtracting([.universal]).sorted()
+        audits[index].leaveOutAbsentPairs(measuredOn: idioms.map { DeviceClass($0) })
       }
     }
   }
