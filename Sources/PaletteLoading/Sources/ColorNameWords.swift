@@ -51,6 +51,7 @@ enum ColorNameWords {
 
   /// A word without separators before a word of the vocabulary, such as `buttonforeground`, as both.
   private static func parts(_ word: String) -> [String] {
+    if word.utf8.count > 5, word.hasSuffix("color") { return parts(String(word.dropLast(5))) }
     guard word.utf8.count > 4, kind(of: canonical[word] ?? word) == nil,
       let suffix = suffixes.first(where: { word.hasSuffix($0) })
     else { return [word] }
@@ -89,7 +90,8 @@ enum ColorNameWords {
 
   private static let canonical: [String: String] = [
     "bg": "background", "backgrounds": "background", "fg": "foreground", "foregrounds": "foreground", "txt": "text",
-    "texts": "text", "labels": "label", "icons": "icon", "glyph": "icon", "surfaces": "surface", "fills": "fill",
+    "texts": "text", "font": "text", "labels": "label", "icons": "icon", "glyph": "icon", "surfaces": "surface",
+    "fills": "fill",
     "borders": "border", "containers": "container", "shadows": "shadow", "gradients": "gradient", "lines": "line",
     "hovered": "hover", "focused": "focus", "press": "pressed", "disable": "disabled",
     "inverted": "inverse", "btn": "button", "buttons": "button", "cards": "card", "tabs": "tab", "tags": "tag",
@@ -150,8 +152,7 @@ enum ColorNameWords {
 
   /// The words of the first surface of a palette, the likeliest first.
   static let firstSurfaces = [
-    "", "page", "body", "canvas", "app", "screen", "window", "elevation", "0", "00", "primary", "1", "01", "layer1",
-    "lightest",
+    "", "page", "body", "canvas", "app", "screen", "window", "elevation", "primary", "1", "01", "layer1", "lightest",
   ]
 
   /// Parts of an interface that have a surface of their own.

@@ -1,3 +1,4 @@
+import ColorMath
 import PaletteModel
 import TextSupport
 
@@ -37,7 +38,9 @@ struct PairNames {
     let words = Self.withoutPrefixes(tokens.map { ColorNameWords.words(of: $0.name.path) }, catalogs)
     let joined = Set(words.map(ColorName.joined))
     var known: Set<TokenName> = []
-    names = zip(tokens, words).map { known.insert($0.name).inserted ? ColorName($1, among: joined) : nil }
+    names = zip(tokens, words).map { token, words in
+      known.insert(token.name).inserted && !token.isClear ? ColorName(words, among: joined) : nil
+    }
     self.catalogs = catalogs
     paths = tokens.map { $0.name.path }
     for index in tokens.typedIndices { add(index) }
@@ -171,6 +174,8 @@ struct PairNames {
         return []
       }
       if isOutside, let marked = markedSurface { return [marked] }
+      // The mark of a page indicator is beside the others, and a divider's color is no text.
+      guard !parts.subject.contains(where: { ColorNameWords.kind(of: $0.text) == .other }) else { return [] }
       if let own = first(candidates(name.whole).filter { $0.slot == "background" }) { return [own] }
       if hasSurfaceOfItsOwn(parts.subject, parts.qualifiers) {
         let equal = equalSurfaces
@@ -293,6 +298,15 @@ struct PairNames {
     private func base(_ candidates: [Candidate]) -> TokenIndex? {
       let own = name.condition.holds("disabled") ? nearest(candidates, name.condition) : nil
       return own ?? nearest(candidates, name.theme)
+    }
+  }
+}
+
+extension Token {
+  /// True if the token paints nothing in some appearance.
+  fileprivate var isClear: Bool {
+    entries.contains { entry in
+      if case .color(let color) = entry.value { color.alpha == 0 } else { false }
     }
   }
 }

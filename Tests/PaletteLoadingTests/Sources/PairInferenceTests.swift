@@ -1,3 +1,4 @@
+import ColorMath
 import PaletteModel
 import TestSupport
 import Testing
@@ -174,7 +175,9 @@ import Testing
         ["icon.text.info", "icon.background.info", "icon.background.default"],
         ["icon.text.info on icon.background.info"]
       ),
-      (["fg.secondary", "bg.primary", "bg.surface-00"], ["fg.secondary on bg.surface-00"]),
+      (["PageIndicatorForeground", "PageIndicatorBackground"], []),
+      (["cardTextcolor", "cardBackgroundcolor"], ["cardTextcolor on cardBackgroundcolor"]),
+      (["cardFontColor", "cardBackgroundColor"], ["cardFontColor on cardBackgroundColor"]),
       (["text.alert", "background.alert"], ["text.alert on background.alert"]),
     ] as [(tokens: [String], pairs: [String])])
   func tellsRolesFromSteps(_ tokens: [String], _ pairs: [String]) {
@@ -206,6 +209,17 @@ import Testing
   @Test func writesQualifiedNamesWhereTheyAreNeeded() {
     #expect(
       infer(["X:onA", "X:A", "Y:onA", "Y:A"]) == ["X/onA on X/A", "Y/onA on Y/A"])
+  }
+
+  /// A color without opacity paints nothing: no text stands on it, and it is none.
+  @Test(arguments: [(0.0, 1.0, 0), (1.0, 0.0, 0), (0.01, 1.0, 1), (1.0, 1.0, 1)])
+  func leavesOutClearColors(_ surface: Double, _ text: Double, _ count: Int) {
+    let tokens = [("pillBackground", surface), ("pillText", text)].map { name, alpha in
+      Token(
+        TokenName(catalog: "C", path: name), file: name,
+        entries: [Entry(.any, .color(Color(.sRGB, 0.5, 0.5, 0.5, alpha: alpha)))])
+    }
+    #expect(PairInference.infer(from: Palette(tokens)).pairs.count == count)
   }
 
   @Test(arguments: hostileNames)
