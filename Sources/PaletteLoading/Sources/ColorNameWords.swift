@@ -109,7 +109,7 @@ enum ColorNameWords {
     "primary", "secondary", "tertiary", "quaternary", "quinary", "subtle", "subtlest", "subdued", "muted", "weak",
     "weaker", "strong", "stronger", "strongest", "dim", "faint", "soft", "medium", "high", "low", "extreme",
     "alternative", "variant", "emphasis", "emphasized", "placeholder", "hint", "helper", "body", "heading", "headline",
-    "title", "subtitle", "caption", "link", "moderate", "minor",
+    "title", "subtitle", "caption", "link", "moderate", "minor", "ink",
   ]
 
   /// Meanings that a palette may give to a text or to a fill.
@@ -152,7 +152,8 @@ enum ColorNameWords {
 
   /// The words of the first surface of a palette, the likeliest first.
   static let firstSurfaces = [
-    "", "page", "body", "canvas", "app", "screen", "window", "elevation", "primary", "1", "01", "layer1", "lightest",
+    "", "page", "paper", "body", "canvas", "app", "screen", "window", "elevation", "primary", "1", "01", "layer1",
+    "lightest",
   ]
 
   /// Parts of an interface that have a surface of their own.

@@ -35,7 +35,8 @@ struct PairNames {
   /// Takes the names apart; the tokens of all token files are one palette.
   init(_ tokens: [Token]) {
     let catalogs = tokens.map { $0.isDesignToken ? "" : $0.name.catalog }
-    let words = Self.withoutPrefixes(tokens.map { ColorNameWords.words(of: $0.name.path) }, catalogs)
+    let all = Set(tokens.map { $0.name.path })
+    let words = Self.withoutPrefixes(tokens.map { Self.words(of: $0.name.path, among: all) }, catalogs)
     let joined = Set(words.map(ColorName.joined))
     var known: Set<TokenName> = []
     names = zip(tokens, words).map { token, words in
@@ -44,6 +45,17 @@ struct PairNames {
     self.catalogs = catalogs
     paths = tokens.map { $0.name.path }
     for index in tokens.typedIndices { add(index) }
+  }
+
+  /// The words of a name; `X.color` next to `X.background` is a text.
+  private static func words(of name: String, among names: Set<String>) -> [ColorNameWords.Word] {
+    var words = ColorNameWords.words(of: name)
+    guard let last = words.last, name.hasSuffix(".color") else { return words }
+    let group = name.dropLast("color".utf8.count)
+    if ["background", "background-color", "backgroundColor", "bg"].contains(where: { names.contains(group + $0) }) {
+      words.append(ColorNameWords.Word(text: "text", group: last.group + 1))
+    }
+    return words
   }
 
   /// The least number of names that begin alike before their first word says nothing.

@@ -176,6 +176,9 @@ import Testing
         ["icon.text.info on icon.background.info"]
       ),
       (["PageIndicatorForeground", "PageIndicatorBackground"], []),
+      (["pill.plum.color", "pill.plum.background"], ["pill.plum.color on pill.plum.background"]),
+      (["tag.color", "tag.backgroundColor", "hue.color"], ["tag.color on tag.backgroundColor"]),
+      (["TextInk", "BackgroundPaper"], ["TextInk on BackgroundPaper"]),
       (["cardTextcolor", "cardBackgroundcolor"], ["cardTextcolor on cardBackgroundcolor"]),
       (["cardFontColor", "cardBackgroundColor"], ["cardFontColor on cardBackgroundColor"]),
       (["text.alert", "background.alert"], ["text.alert on background.alert"]),
