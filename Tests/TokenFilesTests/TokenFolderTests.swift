@@ -56,12 +56,61 @@ struct TokenFolderTests {
     #expect(catalog.flatMap(\.declaration.sources) == ["app/brand/C.xcassets", "app/brand/a.tokens.json"])
   }
 
-  @Test("a reference does not lead out of the folder")
-  func outside() {
-    let files = ["x/a.json": ##"{ "a": { "$type": "color", "$ref": "../../o.json#/a" } }"##]
-    let audits = Self.load(files)
-    #expect(audits.flatMap(\.diagnostics).map { $0.message.hasPrefix("'../../o.json' points outside") } == [true])
+  @Test("a reference leads to neighbors in the root, unless an audit file limits it", arguments: Neighbor.all)
+  fileprivate func neighbors(_ row: Neighbor) {
+    let files = [
+      "app/brand/x/a.json": ##"{ "a": { "$type": "color", "$ref": "\##(row.reference)" } }"##,
+      "app/brand/y/o.json": Self.red, "app/o.json": Self.red, "o.json": Self.red,
+      "app/brand/legible.json": #"{ "version": 1, "name": "brand", "sources": ["x"] }"#,
+    ]
+    var tree = FileTree.memory(files.filter { row.path.hasSuffix("legible.json") || !$0.key.hasSuffix("legible.json") })
+    let kind = tree.kind
+    tree.kind = { (path: String) throws(FileProblem) in
+      // The root of a disk is a folder, here `app`.
+      guard path.hasPrefix("app") else { throw .outsideRoot }
+      return try kind(path)
+    }
+    let audits = AuditLoader.load(path: row.path, from: tree, vocabulary: testVocabulary)
+    let problems = audits.flatMap(\.diagnostics).map(\.message)
+    if let problem = row.problem {
+      #expect(problems.count == 1 && problems[0].hasPrefix(problem), "\(problems)")
+      #expect(audits.flatMap(\.palette.tokens).map(TokenVariantTests.summary) == ["a ? ? ? ?"])
+    } else {
+      #expect(problems == [])
+      #expect(audits.flatMap(\.palette.tokens).map(TokenVariantTests.summary) == ["a #FF0000 #FF0000 #FF0000 #FF0000"])
+    }
   }
+
+  private static let red = file(a: "#ff0000")
+}
+
+/// A path on the command line, and a reference of a file in it.
+private struct Neighbor: CustomTestStringConvertible, Sendable {
+  var path: String
+  var reference: String
+  /// The start of the only error; nil if the reference is read.
+  var problem: String?
+
+  var testDescription: String { "\(path): \(reference)" }
+
+  static let all = [
+    Neighbor(path: "app/brand/x/a.json", reference: "../y/o.json#/a"),
+    Neighbor(path: "app/brand/x/a.json", reference: "../../o.json#/a"),
+    Neighbor(path: "app/brand/x", reference: "../y/o.json#/a"),
+    Neighbor(
+      path: "app/brand/x/a.json", reference: "../../../o.json#/a",
+      problem: "'../../../o.json' points outside the root, so it is not read; move the file inside, or widen the root"),
+    Neighbor(
+      path: "app/brand/x/a.json", reference: "../../../../o.json#/a",
+      problem: "'../../../../o.json' points outside the root"),
+    Neighbor(path: "app/brand/x", reference: "../../../o.json#/a", problem: "'../../../o.json' points outside the root"),
+    Neighbor(path: "app/brand/x/a.json", reference: "../y/no.json#/a", problem: "there is no file '../y/no.json'"),
+    Neighbor(path: "app/brand/x/a.json", reference: "/app/o.json#/a", problem: "'/app/o.json' points outside the"),
+    Neighbor(path: "app/brand/legible.json", reference: "../y/o.json#/a"),
+    Neighbor(
+      path: "app/brand/legible.json", reference: "../../o.json#/a",
+      problem: "'../../o.json' points outside the audit's folder"),
+  ]
 }
 
 extension TokenFolderCase {

@@ -30,6 +30,9 @@ struct TokenPalettesTests {
     for part in row.diagnostics { #expect(words.contains { $0.holds(part) }, "\(part) in \(words)") }
   }
 
+  @Test("folders of themes stay together, whatever lies beside them", arguments: PalettesCase.themes)
+  fileprivate func keepsThemes(_ row: PalettesCase) { separates(row) }
+
   @Test("64 palettes are audited, 65 are an error that names a folder")
   func limit() {
     let files = { (count: Int) in
@@ -43,6 +46,68 @@ struct TokenPalettesTests {
 }
 
 extension PalettesCase {
+  private static func part(_ tokens: (name: String, color: String)...) -> String {
+    let members = tokens.map { ##""\##($0.name)": { "$value": "\##($0.color)" }"## }
+    return ##"{ "$type": "color", \##(members.joined(separator: ", ")) }"##
+  }
+
+  private static let hues = part(("pale", "#EEEEEE"), ("deep", "#222222"))
+  private static let pale = part(("page", "{pale}"), ("ink", "{deep}"))
+  private static let deep = part(("page", "{deep}"), ("ink", "{pale}"))
+
+  static let themes = [
+    PalettesCase(
+      name: "a third folder of the same tokens is an error that names both",
+      files: ["hues/h.json": hues, "light/t.json": pale, "dark/t.json": deep, "sketch/t.json": deep],
+      want: ["kit: dark/t.json hues/h.json light/t.json sketch/t.json"],
+      diagnostics: [
+        "error kit/sketch/t.json:1:21 'kit/sketch/t.json' redefines 2 tokens (such as 'page') from 'kit/dark/t.json', but its name does not indicate a variant"
+      ]),
+    PalettesCase(
+      name: "two folders beside day and night, below another folder",
+      files: [
+        "ui/hues/h.json": hues, "ui/day/t.json": pale, "ui/night/t.json": deep, "ui/grid/t.json": deep,
+        "ui/mono/t.json": pale,
+      ], want: ["kit: ui/day/t.json ui/grid/t.json ui/hues/h.json ui/mono/t.json ui/night/t.json"],
+      diagnostics: ["error kit/ui/grid/t.json", "error kit/ui/mono/t.json"]),
+    PalettesCase(
+      name: "folders whose names hold more words",
+      files: ["hues/h.json": hues, "oak-light/t.json": pale, "oak-dark/t.json": deep, "pixel/t.json": deep],
+      want: ["kit: hues/h.json oak-dark/t.json oak-light/t.json pixel/t.json"],
+      diagnostics: ["'kit/pixel/t.json' redefines 2 tokens (such as 'page') from 'kit/oak-dark/t.json'"]),
+    PalettesCase(
+      name: "a theme that is a file beside the folder of the other",
+      files: ["hues/h.json": hues, "light.json": pale, "dark/t.json": deep, "sepia/t.json": deep],
+      want: ["kit: dark/t.json hues/h.json light.json sepia/t.json"],
+      diagnostics: ["'kit/sepia/t.json' redefines 2 tokens (such as 'page') from 'kit/dark/t.json'"]),
+    PalettesCase(
+      name: "a third folder with another theme of increased contrast",
+      files: [
+        "hues/h.json": hues, "light/t.json": pale, "dark/t.json": deep, "dark-hc/t.json": deep, "outline/t.json": pale,
+      ], want: ["kit: dark-hc/t.json dark/t.json hues/h.json light/t.json outline/t.json"],
+      diagnostics: ["error kit/outline/t.json"]),
+    PalettesCase(
+      name: "a third folder of a base is no contradiction",
+      files: ["hues/h.json": hues, "light/t.json": pale, "dark/t.json": deep, "core/tokens.json": deep],
+      want: ["kit: core/tokens.json dark/t.json hues/h.json light/t.json"]),
+    PalettesCase(
+      name: "brands that contradict each other, each with both themes",
+      files: [
+        "elm/h.json": hues, "oak/h.json": part(("pale", "#DDDDDD"), ("deep", "#333333")), "light/t.json": pale,
+        "dark/t.json": deep,
+      ],
+      want: ["elm: dark/t.json elm/h.json light/t.json", "oak: dark/t.json light/t.json oak/h.json"],
+      diagnostics: [note]),
+    PalettesCase(
+      name: "palettes over one folder of more files have names of their own",
+      files: [
+        "all/1.json": hues, "all/2.json": part(("line", "#999999")), "all/3.json": part(("haze", "#AAAAAA")),
+        "elm/t.json": pale, "oak/t.json": deep, "fir/t.json": part(("page", "{line}")),
+      ],
+      want: ["elm", "fir", "oak"].map { "\($0): all/1.json all/2.json all/3.json \($0)/t.json" },
+      diagnostics: [note + " 3 palettes are audited separately ('elm', 'fir', and 'oak')"]),
+  ]
+
   private static let red = file(a: "#ff0000")
   private static let blue = file(a: "#0000ff")
   private static let note = "note kit:1:1 the token files use the same names for different colors, so"

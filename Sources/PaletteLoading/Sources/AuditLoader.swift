@@ -92,7 +92,7 @@ package struct AuditLoader: Sendable {
     for palette in found.palettes {
       var sources = PaletteSources(from: tree, finder.tokenFiles)
       sources.add(catalogs: palette.catalogs, isFound: true)
-      sources.add(tokenFiles: palette.tokenFiles, inside: folder)
+      sources.add(tokenFiles: palette.tokenFiles, inside: folder, isUnbounded: true)
       let name = palette.name ?? name(of: palette.catalogs + palette.tokenFiles, at: path)
       audits += self.audits(of: sources, named: name, at: path)
     }

@@ -26,7 +26,7 @@ struct FoundPalettes {
       palettes = [Palette(catalogs: catalogs, tokenFiles: files)]
       return
     }
-    let names = found.map { Self.shortened($0.name, inside: folder) }
+    let names = Self.unique(found.map { Self.shortened($0.name, inside: folder) })
     guard found.count <= TokenPalettes.most else {
       let message =
         "the folder contains \(found.count) independent palettes, but at most \(TokenPalettes.most) can be audited at "
@@ -45,6 +45,16 @@ struct FoundPalettes {
 
   /// The most names of one note.
   private static let longest = 8
+
+  /// The names, numbered where several are equal.
+  private static func unique(_ names: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    return names.map { name in
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return count == 1 ? name : "\(name) \(count)"
+    }
+  }
 
   /// A path as it follows that of the folder.
   private static func shortened(_ path: String, inside folder: String) -> String {

@@ -40,8 +40,8 @@ package struct PaletteFormat: Sendable {
     load: { request in
       TokenLoader.load(
         TokenRequest(
-          paths: request.paths, roots: request.roots, found: request.found, choices: request.choices,
-          files: request.tokenFiles))
+          paths: request.paths, roots: request.roots, unbounded: request.unbounded, found: request.found,
+          choices: request.choices, files: request.tokenFiles))
     })
 
   /// Returns the format of a file or folder; nil for one that holds no tokens by itself.

@@ -8,6 +8,8 @@ package struct PaletteRequest: Sendable {
   package var paths: [String]
   /// For each of them, the folder that contains everything it may refer to.
   package var roots: [String]
+  /// Those that may refer to everything in the file tree, as no audit file names them.
+  package var unbounded: Set<String> = []
   /// The inputs that were found in a folder rather than named.
   package var found: Set<String>
   /// The themes that serve the variants, as the audit file says.

@@ -12,6 +12,8 @@ package struct PaletteSources: Sendable {
     var root: String
     /// True if nobody named it, but a folder with it.
     var isFound = false
+    /// True if no audit file names it, so that it may refer to everything in the file tree.
+    var isUnbounded = false
   }
 
   private var sources: [Source] = []
@@ -50,9 +52,10 @@ package struct PaletteSources: Sendable {
     for path in paths { add(path, .assetCatalog, root: path, isFound: isFound) }
   }
 
-  /// Adds token files and resolvers that were named or found; everything they refer to is in a folder.
-  mutating func add(tokenFiles paths: [String], inside folder: String) {
-    for path in paths { add(path, .designTokens, root: folder, isFound: true) }
+  /// Adds token files and resolvers that were named or found in a folder; without an audit file they may refer to
+  /// everything in the file tree.
+  mutating func add(tokenFiles paths: [String], inside folder: String, isUnbounded: Bool = false) {
+    for path in paths { add(path, .designTokens, root: folder, isFound: true, isUnbounded: isUnbounded) }
   }
 
   /// Adds the themes of the variants from an audit file, with the files that it names for them.
@@ -98,7 +101,9 @@ package struct PaletteSources: Sendable {
       let own = sources.filter { $0.format.id == format.id }
       guard !own.isEmpty else { continue }
       let request = PaletteRequest(
-        paths: own.map { $0.path }, roots: own.map { $0.root }, found: Set(own.filter { $0.isFound }.map { $0.path }),
+        paths: own.map { $0.path }, roots: own.map { $0.root },
+        unbounded: Set(own.filter { $0.isUnbounded }.map { $0.path }),
+        found: Set(own.filter { $0.isFound }.map { $0.path }),
         choices: choices, tree: tree, tokenFiles: tokenFiles, workers: workers)
       contents.add(format.load(request))
     }
@@ -112,9 +117,11 @@ package struct PaletteSources: Sendable {
 
   /// Adds one source unless it is already there, under whatever path.
   @discardableResult
-  private mutating func add(_ path: String, _ format: PaletteFormat, root: String, isFound: Bool = false) -> Bool {
+  private mutating func add(
+    _ path: String, _ format: PaletteFormat, root: String, isFound: Bool = false, isUnbounded: Bool = false
+  ) -> Bool {
     guard known.insert(tree.identity(path)).inserted else { return false }
-    sources.append(Source(path: path, format: format, root: root, isFound: isFound))
+    sources.append(Source(path: path, format: format, root: root, isFound: isFound, isUnbounded: isUnbounded))
     return true
   }
 

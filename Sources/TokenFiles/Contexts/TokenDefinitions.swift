@@ -32,6 +32,8 @@ struct TokenDefinitions {
     var body: JSONValue
     /// The first byte of its key.
     var key: Int
+    /// True if its value is a text that refers to nothing.
+    var isText = false
   }
 
   /// The values that are no tokens but may be referred to.
@@ -54,7 +56,7 @@ struct TokenDefinitions {
 
   /// The tokens that several files define, in the order of the files.
   private(set) var repeated: [Repeated] = []
-  private let files: [TokenFile]
+  let files: [TokenFile]
   private var definitions: [String: [Definition]] = [:]
 
   /// Reads the definitions of files, each on its own.
@@ -89,8 +91,7 @@ struct TokenDefinitions {
       definitions[path, default: []].append(
         Definition(
           file: index, kind: Self.kind(type, value), target: Self.target(of: value, file.dialect),
-          body: node.body.value,
-          key: node.key))
+          body: node.body.value, key: node.key, isText: value.string.map { !$0.holds("{") } ?? false))
     }
   }
 
@@ -108,6 +109,18 @@ struct TokenDefinitions {
       return true
     }
     return TokenSameness.isSame(one.body, other.body)
+  }
+
+  /// Returns the names of the tokens that a file defines.
+  func names(in file: Int) -> Set<String> {
+    Set(definitions.lazy.filter { $0.value.contains { $0.file == file } }.map { $0.key })
+  }
+
+  /// Returns true if two files give a token texts that refer to nothing.
+  func areTexts(_ path: String, in first: Int, and second: Int) -> Bool {
+    [first, second].allSatisfy { file in
+      definitions[path]?.first { $0.file == file }?.isText ?? false
+    }
   }
 
   /// The kind of a definition, following references; a color if nothing determines it.

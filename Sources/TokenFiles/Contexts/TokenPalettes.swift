@@ -5,7 +5,8 @@ import TextSupport
 ///
 /// Files that give one color token different values, with no theme or import to choose between them, cannot be one
 /// palette. Folders that contain such files are palettes of their own; a folder whose tokens another one refers to
-/// belongs to that one. Theo files are separated by those that no other one imports. Each folder with a resolver or
+/// belongs to that one. Folders of themes, such as `light` and `dark`, are never separated: one beside them that
+/// contradicts them is an error, too. Theo files are separated by those that no other one imports. Each folder with a resolver or
 /// with themes of Tokens Studio is a palette too. Files of one folder are never separated, except for Theo: a
 /// contradiction among them is an error.
 package struct TokenPalettes {
@@ -26,8 +27,10 @@ package struct TokenPalettes {
     var own: [Int]
     /// These with others that it refers to, or that refer to it.
     var files: [Int]
+    /// Those that no other palette has.
+    let first: [Int]
 
-    init(_ own: [Int]) { (self.own, files) = (own, own) }
+    init(_ own: [Int]) { (self.own, files, first) = (own, own, own) }
   }
 
   private let layers: [TokenLayerFile]
@@ -79,8 +82,12 @@ package struct TokenPalettes {
     let theo = rest.filter { layers[$0].file.dialect.isTheo }
     let others = rest.filter { !layers[$0].file.dialect.isTheo }
     palettes += TheoPalettes.split(theo.map { layers[$0] }, &files).map { Palette(paths: $0.paths, name: $0.name) }
-    palettes += split(others).map { unit in
-      Palette(paths: unit.files.sorted().map { layers[$0].path }, name: commonFolder(of: unit.own))
+    let units = split(others)
+    let folders = units.map { commonFolder(of: $0.own) }
+    palettes += zip(units, folders).map { unit, folder in
+      let isShared = folders.filter { $0 == folder }.count > 1
+      return Palette(
+        paths: unit.files.sorted().map { layers[$0].path }, name: isShared ? commonFolder(of: unit.first) : folder)
     }
     join(theo, others)
     palettes.order { $0.name.precedesInBytes($1.name) }
@@ -112,10 +119,15 @@ package struct TokenPalettes {
   private func split(_ files: [Int], depth: Int = 0) -> [Unit] {
     guard files.count > 1, depth < Self.greatestDepth else { return files.isEmpty ? [] : [Unit(files)] }
     let conflicts = TokenThemes(files.map { layers[$0] }, chosen: [:]).conflicts
-    let groups = conflicts.isEmpty ? [] : grouped(files)
+    let (groups, areThemes) = conflicts.isEmpty ? ([], []) : grouped(files)
     guard groups.count > 1 else { return [Unit(files)] }
     var owner: [Int: Int] = [:]
     for (number, group) in groups.enumerated() { for file in group { owner[file] = number } }
+    let isOfThemes = conflicts.contains { first, second in
+      let (one, other) = (owner[files[first]] ?? 0, owner[files[second]] ?? 0)
+      return one != other && (areThemes[one] || areThemes[other])
+    }
+    guard !isOfThemes else { return [Unit(files)] }
     guard conflicts.allSatisfy({ owner[files[$0.0]] == owner[files[$0.1]] }) else {
       return joined(groups.flatMap { split($0, depth: depth + 1) })
     }
@@ -157,18 +169,38 @@ package struct TokenPalettes {
     TokenThemes((one + other).map { layers[$0] }, chosen: [:]).conflicts.isEmpty
   }
 
-  /// The files by the folder below the one that they share; those in that folder itself are one group.
-  private func grouped(_ files: [Int]) -> [[Int]] {
+  /// The files by the folder below the one that they share, with true for folders of themes; those in that folder itself
+  /// are one group.
+  ///
+  /// Folders of themes of one family are one group, with the files of these themes that are in the shared folder.
+  private func grouped(_ files: [Int]) -> (groups: [[Int]], areThemes: [Bool]) {
     let depth = PaletteSourcePath.parts(of: commonFolder(of: files)).filter { $0 != "." }.count
-    var order: [String] = []
-    var groups: [String: [Int]] = [:]
-    for file in files {
+    let places = files.map { file -> (folder: String?, words: TokenWords) in
       let parts = PaletteSourcePath.parts(of: layers[file].path)
-      let name = parts.count > depth + 1 ? "/" + parts[depth] : ""
-      if groups[name] == nil { order.append(name) }
-      groups[name, default: []].append(file)
+      let isInside = parts.count > depth + 1
+      let name = isInside ? parts[depth] : TokenFileName.bare(layers[file].path.lastPathPart)
+      return (isInside ? name : nil, TokenWords(name))
     }
-    return order.compactMap { groups[$0] }
+    let outside = Set(places.filter { $0.folder == nil && $0.words.isTheme }.map { Set($0.words.family) })
+    var numbers: [String: Int] = [:]
+    var groups: [[Int]] = []
+    var areThemes: [Bool] = []
+    for (file, place) in zip(files, places) {
+      let isTheme = place.folder != nil && place.words.isTheme
+      let family = Set(place.words.family)
+      let words = family.ordered { $0.precedesInBytes($1) }.joined(separator: " ")
+      let folder = isTheme ? outside.contains(family) ? "" : "theme \(words)" : place.folder.map { "/\($0)" }
+      let key = folder ?? ""
+      let number = numbers[key] ?? groups.count
+      if number == groups.count {
+        numbers[key] = number
+        groups.append([])
+        areThemes.append(false)
+      }
+      groups[number].append(file)
+      areThemes[number] = areThemes[number] || isTheme
+    }
+    return (groups, areThemes)
   }
 
   /// The innermost folder that contains all of some files.

@@ -58,6 +58,16 @@ struct TokenSet: Sendable {
     return selection
   }
 
+  /// Returns the files and objects that a selection does not have, and those of which it has only a part.
+  func others(than selection: Selection) -> [TokenFile] {
+    let own = Set(selection.layers)
+    return layers.indices.filter { !own.contains($0) || !layers[$0].withheld.isEmpty }.map { index in
+      var file = layers[index]
+      file.withheld = []
+      return file
+    }
+  }
+
   /// Adds the layers of the context of an axis; several axes may choose a layer in the same place.
   private func add(_ layers: [[Int]], of axis: Int, _ contexts: [Int], to selection: inout Selection) {
     let chosen = contexts.element(at: axis).flatMap { layers.element(at: $0) } ?? []

@@ -7,7 +7,7 @@ struct TokenLayerFile {
   let path: String
   /// The name for display.
   let label: String
-  let file: TokenFile
+  var file: TokenFile
   /// The folder of the audit file, from which its paths start.
   var root = "."
   /// The list with an explicit order, such as the sets of one Tokens Studio file.
@@ -24,7 +24,7 @@ struct TokenThemeRank: Comparable {
   var settings: Int
   /// True if the `variants` map names the file.
   var isChosen = false
-  /// The place in the list of the map.
+  /// The place in the list of the map; for bases, that of a family is over that of none.
   var order = 0
 
   static func < (left: TokenThemeRank, right: TokenThemeRank) -> Bool {
@@ -52,6 +52,9 @@ struct TokenThemeFile {
   private let isNamedInside: Bool
   /// True if its name contains only base words.
   let isBase: Bool
+  /// True if its name contains base words and words of a family that has themes: the base of that family.
+  private(set) var isFamilyBase = false
+  private let holdsBase: Bool
   /// True if it is the only file.
   private let isLone: Bool
   private var choices: [Choice] = []
@@ -65,7 +68,7 @@ struct TokenThemeFile {
   var isNamedTheme: Bool { condition != nil && !isLone && (!isChosen || furtherWords.isEmpty || isFamily) }
 
   /// True if it serves all variants without being a base.
-  var isOther: Bool { condition == nil && !isBase && !isLone && !isChosen }
+  var isOther: Bool { condition == nil && !isBase && !isFamilyBase && !isLone && !isChosen }
 
   /// True for a token set of Tokens Studio, whose families need no theme.
   var isSet: Bool { layer.file.set != nil }
@@ -102,6 +105,16 @@ struct TokenThemeFile {
     var sizes: [[String]: Int] = [:]
     for file in files where file.condition != nil { sizes[file.furtherWords, default: 0] += 1 }
     for index in files.indices { files[index].isFamily = sizes[files[index].furtherWords, default: 0] > 1 }
+    findBases(of: sizes.keys.map { Set($0) }, among: &files)
+  }
+
+  /// Finds the files whose names have base words and no word that some theme lacks: `acme.base` beside `acme.dark`.
+  private static func findBases(of families: [Set<String>], among files: inout [TokenThemeFile]) {
+    for index in files.indices where files[index].holdsBase && !files[index].isSet {
+      let words = files[index].furtherWords
+      files[index].isFamilyBase =
+        files[index].condition == nil && !words.isEmpty && families.contains { $0.isSuperset(of: words) }
+    }
   }
 
   private init(_ layer: TokenLayerFile, _ parts: [String], isLone: Bool) {
@@ -110,6 +123,7 @@ struct TokenThemeFile {
     let whole = TokenWords(parts.joined(separator: "/"))
     let words = parts.map { TokenWords($0) }
     isBase = whole.isBase
+    holdsBase = whole.holdsBase
     condition = whole.isTheme ? whole.condition : nil
     let last = condition == nil ? nil : words.lastIndex { $0.condition.weight > 0 }
     let own = words.prefix((last ?? words.count) + 1).flatMap { $0.family }
@@ -120,8 +134,8 @@ struct TokenThemeFile {
   /// Returns its rank in a variant; nil if it does not serve it.
   func rank(in variant: Variant) -> TokenThemeRank? {
     var best: TokenThemeRank?
-    if isLone || condition == nil && !isChosen {
-      best = TokenThemeRank(settings: 0)
+    if isLone || condition == nil && (!isChosen || isBase || isFamilyBase) {
+      best = TokenThemeRank(settings: 0, order: isFamilyBase ? 1 : 0)
     } else if isNamedTheme, let condition, condition.holds(in: variant) {
       best = TokenThemeRank(settings: condition.rank)
     }

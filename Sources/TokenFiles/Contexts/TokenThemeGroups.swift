@@ -1,6 +1,6 @@
 import TextSupport
 
-/// Themes grouped by the words of their families, with the groups that repeat each other's color tokens.
+/// Themes, and bases of families, grouped by the words of these, with the groups that repeat each other's color tokens.
 ///
 /// Token sets without a theme are grouped as well: those that give a token different values exclude each other.
 struct TokenThemeGroups {
@@ -13,7 +13,7 @@ struct TokenThemeGroups {
     var isOfSets = true
     /// The name of the family; empty for themes of none.
     var name: String { words.joined(separator: " ") }
-    /// True if it is a family: it has a name, and at least two files.
+    /// True if it is a family: it has a name, and at least two files, of which one may be its base.
     var isFamily: Bool { !words.isEmpty && files.count > 1 }
   }
 
@@ -67,7 +67,8 @@ struct TokenThemeGroups {
     groups = []
     var places: [[String]: Int] = [:]
     owners = files.indices.map { index in
-      guard files[index].isNamedTheme || files[index].isSet && files[index].isOther else { return nil }
+      let file = files[index]
+      guard file.isNamedTheme || file.isFamilyBase || file.isSet && file.isOther else { return nil }
       let words = key(files[index].furtherWords)
       let place = places[words] ?? groups.count
       if place == groups.count {
@@ -108,6 +109,7 @@ struct TokenThemeGroups {
     if one.isOther || other.isOther { return !definitions.isSame(path, in: first, and: second) }
     let (words, others) = (Set(one.furtherWords), Set(other.furtherWords))
     let isPart = !words.isEmpty && !others.isEmpty && (words.isSubset(of: others) || others.isSubset(of: words))
+    if isPart, one.isFamilyBase || other.isFamilyBase { return false }
     return !isPart || one.condition == other.condition && !definitions.isSame(path, in: first, and: second)
   }
 

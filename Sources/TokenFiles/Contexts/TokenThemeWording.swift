@@ -6,10 +6,18 @@ struct TokenThemeWording {
   let definitions: TokenDefinitions
 
   /// An other file that repeats tokens of a theme.
-  func error(other tie: TokenThemeTie) -> Diagnostic {
+  ///
+  /// `hasMore` is true if it has more tokens; `beside` are the files without this problem that some audit reads with it.
+  func error(other tie: TokenThemeTie, hasMore: Bool, beside: Set<Int>) -> Diagnostic {
+    let values = tie.count == 1 ? "that value is not used" : "those values are not used"
+    let isThird = Appearance.allCases.allSatisfy { !themes(for: $0, in: beside).isEmpty }
+    let remedy =
+      isThird
+      ? "audit it in an audit file of its own, and write \(sources(beside.sorted())) in this one"
+      : "add \(line(beneathThemesIn: beside, tie.second, hasMore: hasMore)) to the audit file"
     let message =
       "\(name(tie.second)) redefines \(tokens(tie)) from \(name(tie.first)), but its name does not indicate a variant, "
-      + "so it is ignored; add \(line(freeVariant, tie.second)) to the audit file"
+      + "so \(values); \(remedy)"
     return diagnostic(.error, message, tie)
   }
 
@@ -25,7 +33,7 @@ struct TokenThemeWording {
       : "but no variant uses \(fault.name.inQuotes), so it is ignored"
     let remedy =
       isFamily
-      ? "list only one family in the audit file, as in \(sources(fault.files))"
+      ? "list only one family in the audit file, as in \(sources(members(of: fault.files)))"
       : "add \(line(variant, tie.second)) to the audit file"
     let message =
       "\(name(tie.second)) redefines \(tokens(tie)) from \(name(tie.first)), \(reason); \(remedy)"
@@ -37,7 +45,7 @@ struct TokenThemeWording {
     let variant = tie.variant ?? .light
     let message =
       "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), and neither takes "
-      + "precedence; to use \(name(tie.second)), add \(line(variant, tie.second)) to the audit file, or remove one of "
+      + "precedence; to use \(name(tie.second)), add \(line(using: tie.second, variant)) to the audit file, or remove one of "
       + "the two files from \"sources\""
     return diagnostic(.error, message, tie)
   }
@@ -47,7 +55,7 @@ struct TokenThemeWording {
     let variant = tie.variant ?? .light
     let message =
       "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id); \(name(tie.second)) is "
-      + "used; to use \(name(tie.first)) instead, add \(line(variant, tie.first)) to the audit file"
+      + "used; to use \(name(tie.first)) instead, add \(line(using: tie.first, variant)) to the audit file"
     return diagnostic(.warning, message, tie)
   }
 
@@ -56,7 +64,7 @@ struct TokenThemeWording {
     let variant = tie.variant ?? .light
     let message =
       "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), and colors depend on them; "
-      + "to use \(name(tie.second)), add \(line(variant, tie.second)) to the audit file"
+      + "to use \(name(tie.second)), add \(line(using: tie.second, variant)) to the audit file"
     return diagnostic(.error, message, tie)
   }
 
@@ -93,25 +101,67 @@ struct TokenThemeWording {
     return "\(tie.path.inQuotes)\(more) different values"
   }
 
-  /// The first variant that no theme and no file of the map serves by its own words; light if all are served.
-  private var freeVariant: Variant {
-    let order = [Variant.light, .dark, .lightIncreased, .darkIncreased]
-    return order.first { variant in
-      let own = TokenCondition(naming: variant).rank
-      return !files.contains { ($0.rank(in: variant)?.settings ?? 0) >= own }
-    } ?? .light
+  /// The themes of an appearance alone, and the files that the map names for it.
+  private func themes(for appearance: Appearance, in some: Set<Int>) -> [Int] {
+    let own = TokenCondition(appearance: appearance)
+    let variant = Variant(appearance)
+    return some.sorted().filter { file in
+      files[file].condition == own && files[file].isNamedTheme
+        || files[file].isChosen && (files[file].rank(in: variant)?.settings ?? 0) >= own.rank
+    }
   }
 
-  private func line(_ variant: Variant, _ file: Int) -> String {
-    #""variants": { "\#(variant.id)": { "files": [\#(quoted(file))] } }"#
+  /// The files without themes of other families than those of some files.
+  private func members(of family: [Int]) -> [Int] {
+    files.indices.filter { family.contains($0) || !files[$0].isNamedTheme && !files[$0].isFamilyBase }
   }
 
+  private func line(_ variant: Variant, _ file: Int) -> String { line([(variant, [file])]) }
+
+  /// The line with which a file counts beneath the themes; in the appearance that has none, if that is all it is for.
+  private func line(beneathThemesIn some: Set<Int>, _ file: Int, hasMore: Bool) -> String {
+    line(
+      Appearance.allCases.compactMap { appearance in
+        let themes = self.themes(for: appearance, in: some)
+        return hasMore || themes.isEmpty ? (Variant(appearance), [file] + themes) : nil
+      })
+  }
+
+  /// The line with which a file goes before others of its rank: beneath the themes, if it is none.
+  private func line(using file: Int, _ variant: Variant) -> String {
+    let isTheme = files[file].isNamedTheme || files[file].isChosen || files[file].isSet
+    return isTheme ? line(variant, file) : line(beneathThemesIn: Set(files.indices), file, hasMore: true)
+  }
+
+  private func line(_ entries: [(variant: Variant, files: [Int])]) -> String {
+    let written = entries.map { entry in
+      #""\#(entry.variant.id)": { "files": [\#(entry.files.map { quoted($0) }.joined(separator: ", "))] }"#
+    }
+    return #""variants": { \#(written.joined(separator: ", ")) }"#
+  }
+
+  /// The line that names some files; many as their folders, where these contain no others.
   private func sources(_ list: [Int]) -> String {
-    let shown = list.prefix(8).map { quoted($0) } + (list.count > 8 ? ["…"] : [])
+    var names = list.map { quoted(path(of: $0)) }
+    if names.count > Self.longest {
+      let out = files.indices.filter { !list.contains($0) }.map { path(of: $0) }
+      names = []
+      for file in list.map({ path(of: $0) }) {
+        let folder = PaletteSourcePath.folder(of: file)
+        let name = folder == "." || out.contains { PaletteSourcePath.isPath($0, inside: folder) } ? file : folder
+        if !names.contains(quoted(name)) { names.append(quoted(name)) }
+      }
+    }
+    let shown = names.prefix(Self.longest) + (names.count > Self.longest ? ["…"] : [])
     return "\"sources\": [\(shown.joined(separator: ", "))]"
   }
 
-  private func quoted(_ file: Int) -> String { "\"\(path(of: file).inQuotes(upTo: 200).dropFirst().dropLast())\"" }
+  /// The most names of one line.
+  private static let longest = 8
+
+  private func quoted(_ file: Int) -> String { quoted(path(of: file)) }
+
+  private func quoted(_ path: String) -> String { "\"\(path.inQuotes(upTo: 200).dropFirst().dropLast())\"" }
 
   /// The path as an audit file writes it.
   private func path(of file: Int) -> String {

@@ -7,18 +7,20 @@ import TextSupport
 /// Words for light and dark, for increased contrast (`highcontrast`, `hc`, `contrast`, which alone serve both
 /// appearances) and for reduced transparency make a file a *theme*. Words such as `theme`, `color` and those of a base
 /// are ignored; any other word of a theme, up to the folder or file that speaks of settings, names its *family*. A file
-/// whose words are all those of a base is a *base*. Every other file is *other*.
+/// whose words are all those of a base is a *base*. A file with a word of a base and those of a family that has themes is
+/// the base of that family. Every other file is *other*.
 ///
 /// **Variants.** A lone file serves all variants, and so do bases and other files. A theme serves the variants of its
 /// words. The `variants` map of an audit file adds to that: a file that it names for a variant counts there like a
-/// theme with the words of that variant. A file that is not a theme by its name then counts only in those variants.
+/// theme with the words of that variant. A file that is neither a theme nor a base by its name then counts only in
+/// those variants.
 ///
 /// **Ranks.** In each variant the file with the highest rank gives a token its value: appearance and contrast, then
 /// contrast alone, then appearance, then bases and other files. (Reduced transparency comes between contrast and
 /// appearance.) Among files of one rank those of the map come first, the last that it lists before the others.
 ///
-/// **Families** (`TokenThemeGroups`). Themes of one family, at least two, whose color tokens those of another repeat are
-/// an audit of their own, together with everything that is in no such family. The words that tell families apart name
+/// **Families** (`TokenThemeGroups`). Themes of one family, at least two with its base, whose color tokens those of
+/// another repeat are an audit of their own, together with everything that is in no such family. The words that tell families apart name
 /// them, so that files with different names of their own stay together; other files with such a word belong to its
 /// family. Families that repeat none are parts of one palette. Token sets need no theme: a set that gives a color token
 /// another value is a family, over those of none.
@@ -26,9 +28,10 @@ import TextSupport
 /// **Conflicts.** Nothing is merged by the order of paths. These are errors that name both files and the line to write:
 /// two files of one rank that give one color token different values for one variant; an other file that repeats a color
 /// token of a theme; a theme with further words that is not a family, or that is next to themes without further words,
-/// and repeats a color token of another theme. The file at fault is left out. Composites with two values are a
-/// warning, as are fonts if a pair takes its own from a token; tokens without a color do not conflict unless they
-/// change one. Sets of one Tokens Studio file have an explicit order, which decides among those of one family.
+/// and repeats a color token of another theme. The theme at fault is left out, of an other file only the tokens
+/// that it repeats. Values are compared as written, then as colors with their references resolved. Composites with two
+/// values are a warning, as are fonts if a pair takes its own from a token; tokens without a color do not conflict unless
+/// they change one. Sets of one Tokens Studio file have an explicit order, which decides among those of one family.
 struct TokenThemes {
   /// The files of one audit.
   struct Audit {
@@ -64,8 +67,12 @@ struct TokenThemes {
   /// The files as the rule sees them.
   private(set) var files: [TokenThemeFile]
 
+  /// For each file the tokens whose values do not count, because it is no theme and repeats those of themes.
+  private(set) var withheld: [Int: Set<String>] = [:]
+
   private let definitions: TokenDefinitions
   private let areFontsUsed: Bool
+  private var colors: TokenTieColors
   private var isLeftOut: [Bool]
   /// The token sets of families that exclude others.
   private var isLifted: [Bool]
@@ -73,14 +80,19 @@ struct TokenThemes {
 
   /// Applies the rule to files in the order in which they are named; `chosen` is the `variants` map.
   ///
-  /// Files next to a resolver or sets with themes are not alone, even if there is only one.
-  init(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isAlone: Bool = true, areFontsUsed: Bool = false) {
+  /// Files next to a resolver or sets with themes are not alone, even if there is only one; `links` are the files that
+  /// they may refer to.
+  init(
+    _ layers: [TokenLayerFile], chosen: [Variant: [Int]], isAlone: Bool = true, areFontsUsed: Bool = false,
+    links: TokenLinks = TokenLinks()
+  ) {
     let isLone = isAlone && layers.count == 1 && chosen.isEmpty
     files = TokenThemeFile.all(layers, chosen: chosen, isLone: isLone)
     isLeftOut = Array(repeating: false, count: files.count)
     isLifted = isLeftOut
     definitions = files.count > 1 ? TokenDefinitions(layers.map { $0.file }) : TokenDefinitions([])
     self.areFontsUsed = areFontsUsed
+    colors = TokenTieColors(definitions.files, links)
     TokenThemeFile.settle(&files, definitions)
     findContexts()
     leaveOutOthers()
@@ -174,7 +186,7 @@ extension TokenThemes {
     return hidden
   }
 
-  /// Leaves out other files that repeat color tokens of themes.
+  /// Withholds the color tokens of other files that themes have too.
   private mutating func leaveOutOthers() {
     var faults: [Int: TokenThemeTie] = [:]
     for repeated in definitions.repeated where repeated.kind == .color {
@@ -185,12 +197,19 @@ extension TokenThemes {
         }
         guard let theme else { continue }
         faults[other, default: TokenThemeTie(first: theme, second: other)].add(repeated.path)
+        withheld[other, default: []].insert(repeated.path)
       }
     }
     for (other, fault) in faults.ordered(by: { $0.key < $1.key }) {
-      isLeftOut[other] = true
+      // The names of variables and aliases are those of their file.
+      let dialect = files[other].layer.file.dialect
+      isLeftOut[other] = dialect.isTheo || dialect.isFigma
       conflicts.append((fault.first, fault.second))
-      diagnostics.append(wording.error(other: fault))
+      let hasMore = !definitions.names(in: other).isSubset(of: withheld[other] ?? [])
+      let beside = contexts.filter { !$0.hidden.contains(other) }.reduce(into: Set<Int>()) { all, context in
+        all.formUnion(files.indices.filter { !context.hidden.contains($0) && faults[$0] == nil })
+      }
+      diagnostics.append(wording.error(other: fault, hasMore: hasMore, beside: beside))
     }
   }
 
@@ -198,9 +217,9 @@ extension TokenThemes {
   private mutating func findTies() {
     var ties: [TokenThemeTie.Key: TokenThemeTie] = [:]
     for repeated in definitions.repeated where repeated.kind != .font || areFontsUsed {
-      for owners in together(repeated.files) where owners.count > 1 {
+      for (owners, context) in together(repeated) where owners.count > 1 {
         for variant in Variant.allCases {
-          guard let pair = tie(repeated.path, among: owners, in: variant) else { continue }
+          guard let pair = tie(repeated, among: owners, of: context, in: variant) else { continue }
           let key = TokenThemeTie.Key(first: pair.0, second: pair.1, kind: repeated.kind)
           ties[key, default: TokenThemeTie(first: pair.0, second: pair.1, in: variant)].add(repeated.path)
           if repeated.kind == .composite { composites.insert(repeated.path) }
@@ -223,7 +242,7 @@ extension TokenThemes {
     guard files.contains(where: { $0.layer.series != nil }) else { return }
     var replaced: [Int: (by: Int, paths: Set<String>)] = [:]
     for repeated in definitions.repeated where repeated.kind == .color {
-      for owners in together(repeated.files) where owners.count > 1 {
+      for (owners, context) in together(repeated) where owners.count > 1 {
         for variant in Variant.allCases {
           let ranked = owners.filter { files[$0].rank(in: variant) != nil }
           guard let best = ranked.map({ rank(of: $0, in: variant) }).max() else { continue }
@@ -231,7 +250,7 @@ extension TokenThemes {
           guard let last = equal.last else { continue }
           for file in equal.dropLast()
           where !files[file].isBase && files[file].isOrdered(with: files[last])
-            && !definitions.isSame(repeated.path, in: file, and: last)
+            && !isSame(repeated, in: file, and: last, of: context, variant)
           {
             replaced[file, default: (last, [])].paths.insert(repeated.path)
           }
@@ -246,18 +265,38 @@ extension TokenThemes {
     }
   }
 
-  /// The different lists of files among some that are read together in an audit.
-  private func together(_ owners: [Int]) -> [[Int]] {
-    let counting = owners.filter { !isLeftOut[$0] }
-    var different: [[Int]] = []
-    for context in contexts {
+  /// The different lists of files with a token that are read together in an audit, each with the number of that audit.
+  private func together(_ repeated: TokenDefinitions.Repeated) -> [(owners: [Int], context: Int)] {
+    let counting = repeated.files.filter { !isLeftOut[$0] && withheld[$0]?.contains(repeated.path) != true }
+    var different: [(owners: [Int], context: Int)] = []
+    for (number, context) in contexts.enumerated() {
       let visible = context.hidden.isEmpty ? counting : counting.filter { !context.hidden.contains($0) }
-      if !different.contains(visible) { different.append(visible) }
+      if !different.contains(where: { $0.owners == visible }) { different.append((visible, number)) }
     }
     return different
   }
 
-  private func tie(_ path: String, among owners: [Int], in variant: Variant) -> (Int, Int)? {
+  /// Returns true if two files give a token equal values as written, or equal colors in a variant.
+  private mutating func isSame(
+    _ repeated: TokenDefinitions.Repeated, in first: Int, and second: Int, of context: Int, _ variant: Variant
+  ) -> Bool {
+    if definitions.isSame(repeated.path, in: first, and: second) { return true }
+    guard repeated.kind == .color || repeated.kind == .composite,
+      !definitions.areTexts(repeated.path, in: first, and: second)
+    else { return false }
+    let keys = [first, second].map { TokenTieColors.Key(file: $0, context: context, variant: variant) }
+    for key in keys where !colors.isKnown(key) {
+      let all = serving(variant, without: contexts[context].hidden)
+      let rank = rank(of: key.file, in: variant)
+      let lower = all.filter { $0 != key.file && self.rank(of: $0, in: variant) <= rank }
+      colors.note(lower + [key.file] + all.filter { self.rank(of: $0, in: variant) > rank }, for: key)
+    }
+    return colors.isSame(repeated.path, in: keys[0], and: keys[1])
+  }
+
+  private mutating func tie(
+    _ repeated: TokenDefinitions.Repeated, among owners: [Int], of context: Int, in variant: Variant
+  ) -> (Int, Int)? {
     var best: (rank: TokenThemeRank, files: [Int])?
     for file in owners {
       guard files[file].rank(in: variant) != nil else { continue }
@@ -266,10 +305,11 @@ extension TokenThemes {
       if let known = best, rank == known.rank { best?.files = known.files + [file] } else { best = (rank, [file]) }
     }
     guard let all = best.map({ effective($0.files) }), let first = all.first, all.count > 1 else { return nil }
-    let other = all.dropFirst().first { file in
-      !files[file].isOrdered(with: files[first]) && !definitions.isSame(path, in: first, and: file)
+    for file in all.dropFirst()
+    where !files[file].isOrdered(with: files[first]) && !isSame(repeated, in: first, and: file, of: context, variant) {
+      return (first, file)
     }
-    return other.map { (first, $0) }
+    return nil
   }
 
   /// The files without those that a later one replaces by their explicit order.
@@ -280,6 +320,15 @@ extension TokenThemes {
 
   /// The files of one token whose order is looked at; more are as if they had none.
   private static let mostOrdered = 64
+
+  /// The files, without the values that do not count.
+  var layers: [TokenLayerFile] {
+    files.indices.map { index in
+      var layer = files[index].layer
+      layer.file.withheld = isLeftOut[index] ? [] : withheld[index] ?? []
+      return layer
+    }
+  }
 
   /// The words for the problems.
   var wording: TokenThemeWording { TokenThemeWording(files: files, definitions: definitions) }

@@ -88,6 +88,9 @@ struct TokenWords {
     return !words.isEmpty && words.allSatisfy { Self.base.contains($0) }
   }
 
+  /// True if some word is one of a base: `acme.base` is the base of a family.
+  var holdsBase: Bool { Self.words(of: text).contains { Self.base.contains($0) } }
+
   /// The words that name the family, each once, in order; empty for a name of settings or of a base.
   var family: [String] {
     var known: Set<String> = Self.base

@@ -42,11 +42,13 @@ package struct TokenContext: Sendable {
 
   /// Merges parsed files; tokens with a value for one of the modes get it.
   ///
-  /// Of the files that may be referred to, those to which these lead are read as well.
+  /// Of the files that may be referred to, those to which these lead are read as well; other files of the palette are
+  /// named where one refers to a token of theirs.
   static func merged(
-    _ files: [TokenFile], modes: [String], links: TokenLinks = TokenLinks(), imports: TheoImports = TheoImports()
+    _ files: [TokenFile], modes: [String], links: TokenLinks = TokenLinks(), imports: TheoImports = TheoImports(),
+    others: [TokenFile] = []
   ) -> TokenContext {
-    var tree = TokenTree(links: links, imports: imports)
+    var tree = TokenTree(links: links, imports: imports, others: others)
     for file in files { tree = TokenTreeBuilder.adding(file, to: consume tree, modes: modes) }
     guard !tree.nodes.isEmpty else { return TokenContext.empty }
     for link in links.needed(by: files) {

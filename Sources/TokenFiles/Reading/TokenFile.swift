@@ -10,7 +10,7 @@ package struct TokenFile: Sendable {
   var path: String
   /// The name of the set of Tokens Studio that it is; nil for any other file.
   var set: String?
-  /// The folder that everything it refers to must be in.
+  /// The folder that everything it refers to must be in; empty if only the file tree limits it.
   var folder = "."
   let document: JSONDocument
   /// The object with the groups and tokens: the whole document, or a part of it.
@@ -18,6 +18,8 @@ package struct TokenFile: Sendable {
   let dialect: TokenDialect
   /// Members of the root that are skipped, because others replace them.
   var hidden: Set<String> = []
+  /// The tokens whose values do not count, by their names from the root on, because another file has them.
+  var withheld: Set<String> = []
   private let positions: PositionTable
 
   /// The deepest nesting of containers that is read.

@@ -77,6 +77,17 @@ package struct TokenFileStore: Sendable {
   /// Returns true if a file was requested before.
   func hasAsked(for path: String) -> Bool { readings[path]?.isAsked == true }
 
+  /// Returns true if a path, or a link at it, leads out of the root of the file tree.
+  func isOutside(_ path: String) -> Bool {
+    guard !path.utf8.contains(0) else { return false }
+    do throws(FileProblem) {
+      let kind = try tree.kind(path)
+      return kind == .outside
+    } catch {
+      return error == .outsideRoot
+    }
+  }
+
   /// Returns true if there is a file at a path, readable or not.
   func isFile(at path: String) -> Bool { !path.utf8.contains(0) && (try? tree.kind(path)) == .file }
 }

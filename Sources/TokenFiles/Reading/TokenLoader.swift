@@ -20,12 +20,12 @@ package enum TokenLoader {
     let own = found.filter { !known.contains($0.path) || mapped.contains($0.path) }
     let (plain, imports) = TheoImports.read(own, &files)
     set.imports = imports
+    set.links = TokenLinks.read(from: set.layers + plain.map { $0.file }, &files)
     let themes = TokenThemes(
       plain, chosen: chosen(request.choices, among: plain), isAlone: set.layers.isEmpty,
-      areFontsUsed: request.choices.areFontsUsed)
+      areFontsUsed: request.choices.areFontsUsed, links: set.links)
     let bare = set
-    add(themes.audits, of: plain, to: &set)
-    set.links = TokenLinks.read(from: set.layers, &files)
+    add(themes.audits, of: themes.layers, to: &set)
     let check = checked(set, request.choices)
     let reading = TokenReading(check.set)
     var problems = files.diagnostics + set.diagnostics + set.links.diagnostics + check.diagnostics + reading.diagnostics
@@ -33,8 +33,7 @@ package enum TokenLoader {
     // While colors contradict each other, nothing shows that numbers do; imports order what depends on them.
     if let tie = themes.looseTies.first, themes.conflicts.isEmpty, imports.imports.isEmpty {
       var other = bare
-      add(themes.reversed, of: plain, to: &other)
-      (other.links, other.imports) = (set.links, imports)
+      add(themes.reversed, of: themes.layers, to: &other)
       let isSame = TokenReading(checked(other, request.choices).set).isSame(as: reading, without: themes.composites)
       if !isSame { problems.append(themes.wording.error(loose: tie)) }
     }
@@ -66,6 +65,7 @@ package enum TokenLoader {
       if found.isLeftOut(path, &files) { continue }
       guard var file = files.file(at: path) else { continue }
       file.folder = PaletteSourcePath.isPath(path, inside: root) ? root : PaletteSourcePath.folder(of: path)
+      if request.unbounded.contains(path) { file.folder = "" }
       if TokenStudio.isIndex(path) {
         indexes.append((path, file.folder))
       } else if TokenResolver.isResolver(file) {

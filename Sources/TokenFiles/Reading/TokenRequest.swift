@@ -4,6 +4,8 @@ package struct TokenRequest: Sendable {
   package var paths: [String]
   /// For each of them, the folder that contains everything it may refer to.
   package var roots: [String]
+  /// Those that may refer to everything in the file tree, as no audit file names them.
+  package var unbounded: Set<String>
   /// The inputs that were found in a folder rather than named.
   package var found: Set<String>
   /// The themes that serve the variants, as the audit file says.
@@ -12,9 +14,13 @@ package struct TokenRequest: Sendable {
   package var files: TokenFileStore
 
   /// Creates a request for files, each with its root.
-  package init(paths: [String], roots: [String], found: Set<String>, choices: TokenChoices, files: TokenFileStore) {
+  package init(
+    paths: [String], roots: [String], unbounded: Set<String> = [], found: Set<String>, choices: TokenChoices,
+    files: TokenFileStore
+  ) {
     self.paths = paths
     self.roots = roots
+    self.unbounded = unbounded
     self.found = found
     self.choices = choices
     self.files = files

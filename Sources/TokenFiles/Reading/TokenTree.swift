@@ -59,6 +59,8 @@ struct TokenTree: Sendable {
   private(set) var sets: Set<String> = []
   /// The imports of Theo files, whose aliases these see.
   let imports: TheoImports
+  /// The files of the palette that are not among the merged ones, for messages.
+  let others: [TokenFile]
   /// The group of aliases of each Theo file, by its path.
   private var aliasRoots: [String: Int32] = [:]
   /// The groups of aliases that a file sees, by its path, the first that counts first.
@@ -70,6 +72,10 @@ struct TokenTree: Sendable {
   /// Values among groups and tokens that are neither, with the group around each.
   private(set) var strays: [(member: JSONMember, group: Int32, file: Int32)] = []
   private var mergedPaths: Set<String> = []
+  /// The definitions of tokens that a later file replaced, by node and file, as nodes without children.
+  private var replaced: [UInt64: Int32] = [:]
+  /// True for files that contain pointers, as far as it was asked.
+  private var withPointers: [Int32: Bool] = [:]
   private(set) var names = TokenNames()
   private var children: [UInt64: Int32] = [:]
   /// The problems and warnings, unsorted.
@@ -82,8 +88,8 @@ struct TokenTree: Sendable {
   private(set) var mostNodes = 0
 
   /// Starts without any group or token.
-  init(links: TokenLinks = TokenLinks(), imports: TheoImports = TheoImports()) {
-    (self.links, self.imports) = (links, imports)
+  init(links: TokenLinks = TokenLinks(), imports: TheoImports = TheoImports(), others: [TokenFile] = []) {
+    (self.links, self.imports, self.others) = (links, imports, others)
   }
 
   /// The node under a name in a group.
@@ -243,9 +249,37 @@ struct TokenTree: Sendable {
     return mergedPaths.contains(files[Int(file)].path) ? [0] : [root, 0]
   }
 
+  /// Returns the roots from which pointers of a file start: that of its own document, then that of the merged files.
+  func documentRoots(for file: Int32) -> [Int32] {
+    let root = roots[Int(file)]
+    return root > 0 ? [root, 0] : [0]
+  }
+
+  /// Keeps the definition of a token that another file is about to replace, for the pointers of its own file.
+  mutating func keepDefinition(of node: Int32, before file: Int32) {
+    let old = nodes[Int(node)]
+    guard old.value != nil, old.body.file != file else { return }
+    let known = withPointers[old.body.file]
+    let isPointing = known ?? TokenColorInfluence.holds(["$ref"], files[Int(old.body.file)].root)
+    withPointers[old.body.file] = isPointing
+    guard isPointing else { return }
+    var copy = old
+    (copy.firstChild, copy.lastChild, copy.nextSibling, copy.extends) = (-1, -1, -1, nil)
+    replaced[Self.link(node, old.body.file)] = Int32(clamping: nodes.count)
+    nodes.append(copy)
+  }
+
+  /// Returns the definition of a token in one file, which others may have replaced; the node itself if there is none.
+  func definition(of node: Int32, in file: Int32) -> Int32 {
+    nodes[Int(node)].body.file == file ? node : replaced[Self.link(node, file)] ?? node
+  }
+
   /// Returns flags for the nodes that are only referred to; empty if there are none.
   func linkedNodes() -> [Bool] {
-    linkRoots.isEmpty && aliasRoots.isEmpty && dataRoot == nil ? [] : nodesBelow { $0 > 0 }
+    guard !linkRoots.isEmpty || !aliasRoots.isEmpty || dataRoot != nil || !replaced.isEmpty else { return [] }
+    var isLinked = nodesBelow { $0 > 0 }
+    for copy in replaced.values { isLinked[Int(copy)] = true }
+    return isLinked
   }
 
   /// Returns flags for the nodes of values that are no tokens; empty if there are none.

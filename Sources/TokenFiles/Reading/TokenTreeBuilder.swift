@@ -86,15 +86,18 @@ struct TokenTreeBuilder {
       // Members of a token that hold none are those of some tool.
       if frame.isToken, !TokenColorInfluence.holds(["$value", "$ref"], value) { return }
       let name = member.key
+      if properties.value != nil || properties.reference != nil, isWithheld(name, in: frame) { return }
       check(name, member, isToken: properties.value != nil)
       if frame.isToken { reportChild(member, of: frame.node) }
       let place = TokenTree.Place(file: file, value: value)
       let node = tree.node(named: tree.number(of: name), in: frame.node, body: place, key: member.keyRange.lowerBound)
       begin(node, value, properties, key: member.keyRange.lowerBound, inside: frame)
     } else if !frame.isToken, dialect.isBareToken(value) {
+      if isWithheld(member.key, in: frame) { return }
       let place = TokenTree.Place(file: file, value: value)
       let key = member.keyRange.lowerBound
       let node = tree.node(named: tree.number(of: member.key), in: frame.node, body: place, key: key)
+      tree.keepDefinition(of: node, before: file)
       tree.update(node) { node in
         node.kind = .token
         (node.body, node.value, node.key) = (place, value, key)
@@ -109,6 +112,14 @@ struct TokenTreeBuilder {
     }
   }
 
+  /// Returns true for a token whose value of this file does not count.
+  private func isWithheld(_ name: String, in frame: Frame) -> Bool {
+    let withheld = tree.files[Int(file)].withheld
+    guard !withheld.isEmpty else { return false }
+    let group = tree.path(of: frame.node)
+    return withheld.contains(group.isEmpty ? name : "\(group).\(name)")
+  }
+
   /// Records the properties of an object's group or token, and opens it.
   private mutating func begin(
     _ node: Int32, _ object: JSONValue, _ properties: TokenProperties, key: Int, inside frame: Frame?
@@ -121,6 +132,7 @@ struct TokenTreeBuilder {
       tree.note(unfilled: node, at: place)
     }
     let extends = properties.extends ?? (kind == .group ? properties.reference : nil)
+    if kind != .group { tree.keepDefinition(of: node, before: file) }
     tree.update(node) { node in
       node.kind = kind == .group ? node.kind : kind
       if node.kind == kind { (node.body, node.key) = (place, key) }

@@ -4,7 +4,7 @@ import PaletteModel
 /// The files that token files refer to by `$ref` or `$extends`, each read once.
 ///
 /// A file that is only referred to adds no token. It is found from the folder of the file that names it, and is inside
-/// the folder of the audit; URLs are not opened.
+/// the folder of the audit file, or inside the root if there is none; URLs are not opened.
 struct TokenLinks: Sendable {
   /// The result of resolving the name of a file.
   enum Target<Value: Sendable>: Sendable {
@@ -56,13 +56,14 @@ struct TokenLinks: Sendable {
     return files.indices.filter { isNeeded[$0] }
   }
 
-  /// The path of a file that another one names, as text; it must stay inside a folder.
+  /// The path of a file that another one names, as text; it must stay inside a folder, if there is one.
   static func path(of name: String, from path: String, inside folder: String) -> Target<String> {
     guard !name.holds("://"), !name.hasPrefix("//"), !name.hasPrefix("data:") else {
       return .mistake("URLs are not opened; copy the file to this folder and use its relative path")
     }
     let joined = PaletteSourcePath.joining(PaletteSourcePath.folder(of: path), name)
-    guard !name.hasPrefix("/"), !name.utf8.contains(0), PaletteSourcePath.isPath(joined, inside: folder) else {
+    let isInside = folder.isEmpty || PaletteSourcePath.isPath(joined, inside: folder)
+    guard !name.hasPrefix("/"), !name.utf8.contains(0), isInside else {
       return .mistake("\(name.inQuotes) points outside the audit's folder; move the file into that folder")
     }
     return .file(joined)
@@ -107,6 +108,11 @@ struct TokenLinks: Sendable {
     case .file(let found): path = found
     }
     if let known = numbers[path] { return .file(known) }
+    if files.isOutside(path) {
+      return .mistake(
+        "\(name.inQuotes) points outside the root, so it is not read; move the file inside, or widen the root with "
+          + "--root")
+    }
     guard files.isFile(at: path) else {
       let message = "there is no file \(name.inQuotes); correct the path, or write #/… to refer to this file"
       return .mistake(message)

@@ -24,6 +24,18 @@ extension TokenReferences {
     return nil
   }
 
+  /// The file of the palette that declares a token, if it is not among the merged ones.
+  mutating func fileElsewhere(of name: String) -> String? {
+    guard !tree.others.isEmpty else { return nil }
+    if let known = elsewhere { return known[name] }
+    var files: [String: String] = [:]
+    for file in tree.others {
+      for token in TokenFileNames(file).defined where files[token] == nil { files[token] = file.name }
+    }
+    elsewhere = files
+    return files[name]
+  }
+
   private func isSet(_ names: ArraySlice<String>) -> Bool {
     tree.sets.contains(names.joined(separator: "/")) || tree.sets.contains(names.joined(separator: "."))
   }

@@ -58,6 +58,9 @@ struct TokenReferences {
   /// Suggestions that may still be looked for: each costs a walk over a group.
   private var suggestionsLeft = 100
 
+  /// The tokens of files that are not merged here, with the first of these files; nil before the first question.
+  var elsewhere: [String: String]?
+
   /// Starts with a tree whose groups are complete.
   init(_ tree: TokenTree) { self.tree = tree }
 
@@ -175,9 +178,9 @@ extension TokenReferences {
       if let node = tree.variable(id, in: file) { return lookup(token: node, text) }
       return .mistake("there is no variable \(id.inQuotes) in this file; export the collection that holds it, too")
     case .pointer(let keys):
-      let roots = tree.roots(for: file)
+      let roots = tree.documentRoots(for: file)
       let root = roots.first { root in keys.first.flatMap { tree.child($0, of: root) } != nil }
-      return lookup(pointer: keys[...], text, from: root ?? roots[0])
+      return lookup(pointer: keys[...], text, from: root ?? roots[0], of: file)
     case .file(let name, let keys):
       switch tree.root(ofFile: name, namedIn: file) {
       case .file(let root): return lookup(pointer: keys[...], text, from: root)
@@ -203,6 +206,11 @@ extension TokenReferences {
     }
     if let place = stray(named: trimmed) {
       return .mistake("\(text.inQuotes) is at \(place.text), but is not a token; write { \"$value\": … } there")
+    }
+    if let name = fileElsewhere(of: trimmed.joined(separator: ".")) {
+      return .mistake(
+        "\(text.inQuotes) is a token of \(name.inQuotes), which is not used here; make that file serve the same "
+          + "variants, or refer to another token")
     }
     return .mistake("there is no token \(text.inQuotes)\(suggestion(for: trimmed, from: roots[0]))")
   }
@@ -235,13 +243,17 @@ extension TokenReferences {
     return .mistake("\(text.inQuotes) is a group, not a token; refer to a token in it")
   }
 
-  private func lookup(pointer keys: ArraySlice<String>, _ text: String, from root: Int32) -> Lookup {
+  /// Follows a pointer from a root; one into its own document (`file`) means what that one defines.
+  private func lookup(
+    pointer keys: ArraySlice<String>, _ text: String, from root: Int32, of file: Int32? = nil
+  ) -> Lookup {
     var node = root
     var rest = keys
     while let key = rest.first, let child = tree.child(key, of: node) {
       node = child
       rest = rest.dropFirst()
     }
+    node = file.map { tree.definition(of: node, in: $0) } ?? node
     let found = tree.nodes[Int(node)]
     guard let value = found.value else {
       if rest.isEmpty { return .mistake("\(text.inQuotes) is a group, not a value; point to a token") }
