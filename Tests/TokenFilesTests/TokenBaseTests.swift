@@ -2,6 +2,7 @@ import PaletteLoading
 import PaletteModel
 import TestSupport
 import Testing
+import TextSupport
 
 /// Files whose names hold base words and those of a family, what contradictions leave of a file, and the lines that mend.
 @Suite("bases of families")
@@ -9,7 +10,8 @@ struct TokenBaseTests {
   @Test("a base word among the words of a family is the base of the family", arguments: VariantCase.familyBases)
   func bases(_ row: VariantCase) { TokenVariantTests().amounts(row) }
 
-  @Test("what a file has beside repeated tokens is not lost, and is never said to be missing", arguments: VariantCase.rests)
+  @Test(
+    "what a file has beside repeated tokens is not lost, and is never said to be missing", arguments: VariantCase.rests)
   func rests(_ row: VariantCase) { TokenVariantTests().amounts(row) }
 
   @Test("the line that an error says to write mends it", arguments: VariantCase.mended)
@@ -25,10 +27,11 @@ struct TokenBaseTests {
   /// The member of an audit file that a message proposes: up to the brackets that match its first ones.
   private static func line(in message: String) -> String? {
     for start in [##""variants": {"##, ##""sources": ["##] {
-      guard let place = message.range(of: start) else { continue }
+      let parts = message.parts(around: start)
+      guard parts.count > 1 else { continue }
       var depth = 0
       var line = ""
-      for character in message[place.lowerBound...] {
+      for character in start + parts[1] {
         line.append(character)
         if "{[".contains(character) { depth += 1 }
         guard "}]".contains(character) else { continue }
@@ -115,7 +118,8 @@ extension VariantCase {
       name: "a token of a family that is left out",
       files: [
         "light.json": colors(("page", "#FFFFFF")), "dark.json": colors(("page", "#000000")),
-        "oak-light.json": colors(("page", "#EEEEEE"), ("bark", "#553311")), "oak-dark.json": colors(("page", "#222222")),
+        "oak-light.json": colors(("page", "#EEEEEE"), ("bark", "#553311")),
+        "oak-dark.json": colors(("page", "#222222")),
         "icons.json": colors(("glyph", "{bark}")),
       ], audit: everything, want: ["glyph ? ? ? ?", "page #FFFFFF #000000 #FFFFFF #000000"],
       diagnostics: [
@@ -125,7 +129,8 @@ extension VariantCase {
     VariantCase(
       name: "a token of another family",
       files: [
-        "elm-light.json": colors(("page", "#FFFFFF"), ("leaf", "#227722")), "elm-dark.json": colors(("page", "#000000")),
+        "elm-light.json": colors(("page", "#FFFFFF"), ("leaf", "#227722")),
+        "elm-dark.json": colors(("page", "#000000")),
         "oak-light.json": colors(("page", "{leaf}")), "oak-dark.json": colors(("page", "#222222")),
       ], audit: everything,
       want: [
@@ -138,7 +143,8 @@ extension VariantCase {
       want: ["leaf #227722 ? #227722 ?", "page ? ? ? ?"],
       diagnostics: ["'{leaf}' is a token of 'app/light.json', which is not used here"]),
     VariantCase(
-      name: "a token of no file", files: ["light.json": colors(("leaf", "#227722")), "base.json": colors(("x", "{y}"))],
+      name: "a token of no file",
+      files: ["light.json": colors(("leaf", "#227722")), "base.json": colors(("x", "{y}"))],
       audit: everything, want: ["leaf #227722 ? #227722 ?", "x ? ? ? ?"],
       diagnostics: ["there is no token '{y}'"]),
   ]
@@ -196,7 +202,8 @@ extension VariantCase {
     VariantCase(
       name: "a color with an opacity and the one that it amounts to",
       files: [
-        "one.json": ##"{ "rust": { "value": "#FF0000", "type": "color" }, "veil": { "value": "rgba({rust}, 0.5)", "type": "color" } }"##,
+        "one.json":
+          ##"{ "rust": { "value": "#FF0000", "type": "color" }, "veil": { "value": "rgba({rust}, 0.5)", "type": "color" } }"##,
         "two.json": ##"{ "veil": { "value": "rgba(255, 0, 0, 0.5)", "type": "color" } }"##,
       ], audit: everything,
       want: ["rust #FF0000 #FF0000 #FF0000 #FF0000", "veil #FF0000/0.5 #FF0000/0.5 #FF0000/0.5 #FF0000/0.5"]),

@@ -103,7 +103,8 @@ private struct Neighbor: CustomTestStringConvertible, Sendable {
     Neighbor(
       path: "app/brand/x/a.json", reference: "../../../../o.json#/a",
       problem: "'../../../../o.json' points outside the root"),
-    Neighbor(path: "app/brand/x", reference: "../../../o.json#/a", problem: "'../../../o.json' points outside the root"),
+    Neighbor(
+      path: "app/brand/x", reference: "../../../o.json#/a", problem: "'../../../o.json' points outside the root"),
     Neighbor(path: "app/brand/x/a.json", reference: "../y/no.json#/a", problem: "there is no file '../y/no.json'"),
     Neighbor(path: "app/brand/x/a.json", reference: "/app/o.json#/a", problem: "'/app/o.json' points outside the"),
     Neighbor(path: "app/brand/legible.json", reference: "../y/o.json#/a"),

@@ -61,7 +61,7 @@ extension PalettesCase {
       files: ["hues/h.json": hues, "light/t.json": pale, "dark/t.json": deep, "sketch/t.json": deep],
       want: ["kit: dark/t.json hues/h.json light/t.json sketch/t.json"],
       diagnostics: [
-        "error kit/sketch/t.json:1:21 'kit/sketch/t.json' redefines 2 tokens (such as 'page') from 'kit/dark/t.json', but its name does not indicate a variant"
+        "error kit/sketch/t.json:1:21 'sketch/t.json' redefines 2 tokens (such as 'page') from 'dark/t.json', but its name does not indicate a variant"
       ]),
     PalettesCase(
       name: "two folders beside day and night, below another folder",
@@ -74,12 +74,12 @@ extension PalettesCase {
       name: "folders whose names hold more words",
       files: ["hues/h.json": hues, "oak-light/t.json": pale, "oak-dark/t.json": deep, "pixel/t.json": deep],
       want: ["kit: hues/h.json oak-dark/t.json oak-light/t.json pixel/t.json"],
-      diagnostics: ["'kit/pixel/t.json' redefines 2 tokens (such as 'page') from 'kit/oak-dark/t.json'"]),
+      diagnostics: ["'pixel/t.json' redefines 2 tokens (such as 'page') from 'oak-dark/t.json'"]),
     PalettesCase(
       name: "a theme that is a file beside the folder of the other",
-      files: ["hues/h.json": hues, "light.json": pale, "dark/t.json": deep, "sepia/t.json": deep],
-      want: ["kit: dark/t.json hues/h.json light.json sepia/t.json"],
-      diagnostics: ["'kit/sepia/t.json' redefines 2 tokens (such as 'page') from 'kit/dark/t.json'"]),
+      files: ["hues/h.json": hues, "light.json": pale, "dark/colors.json": deep, "sepia/t.json": deep],
+      want: ["kit: dark/colors.json hues/h.json light.json sepia/t.json"],
+      diagnostics: ["'sepia/t.json' redefines 2 tokens (such as 'page') from 'dark/colors.json'"]),
     PalettesCase(
       name: "a third folder with another theme of increased contrast",
       files: [

@@ -20,7 +20,8 @@ extension VariantCase {
     VariantCase(
       name: "beside a file of the same rank",
       files: [
-        "a.json": tokens(##""sea": { "$value": "#000080" }, "link": { "$ref": "#/sea" }, "alias": { "$value": "{sea}" }"##),
+        "a.json": tokens(
+          ##""sea": { "$value": "#000080" }, "link": { "$ref": "#/sea" }, "alias": { "$value": "{sea}" }"##),
         "b.json": tokens(##""sea": { "$value": "#0080FF" }"##),
       ], audit: everything,
       want: [every("alias", "#0080FF"), every("link", "#000080"), every("sea", "#0080FF")], diagnostics: [tied]),
@@ -60,8 +61,8 @@ extension VariantCase {
       name: "with the opacity beside the value",
       files: [
         "base.json":
-          ##"{ "sea": { "value": "#000080", "alpha": 0.5, "type": "color" }, "link": { "$ref": "#/sea", "type": "color" } }"##,
-        "dark.json": ##"{ "sea": { "value": "#0080FF", "type": "color" } }"##,
+          tokens(##""sea": { "$value": "#000080", "alpha": 0.5 }, "link": { "$ref": "#/sea" }"##),
+        "dark.json": tokens(##""sea": { "$value": "#0080FF" }"##),
       ], audit: everything,
       want: [
         "link #000080/0.5 #000080/0.5 #000080/0.5 #000080/0.5", "sea #000080/0.5 #0080FF #000080/0.5 #0080FF",
@@ -69,7 +70,8 @@ extension VariantCase {
     VariantCase(
       name: "what the own document lacks is that of the palette",
       files: [
-        "base.json": tokens(##""sea": { "$value": "#000080" }"##), "light.json": tokens(##""link": { "$ref": "#/sea" }"##),
+        "base.json": tokens(##""sea": { "$value": "#000080" }"##),
+        "light.json": tokens(##""link": { "$ref": "#/sea" }"##),
         "dark.json": tokens(##""link": { "$value": "#0080FF" }"##),
       ], audit: everything, want: ["link #000080 #0080FF #000080 #0080FF", every("sea", "#000080")]),
     VariantCase(
@@ -77,8 +79,11 @@ extension VariantCase {
       files: [
         "a.json": tokens(##""sea": { "$value": "#000080" }, "link": { "$ref": "#/sea" }"##),
         "dark.json": tokens(##""sea": { "$value": "#0080FF" }, "far": { "$ref": "a.json#/link" }"##),
-        "light.json": tokens(##""far": { "$value": "#FFFFFF" }"##), "base.json": tokens(##""x": { "$value": "#FFF" }"##),
-      ], audit: #""name": "N", "sources": ["*.json"], "variants": { "light": { "files": ["a.json", "light.json"] }, "dark": { "files": ["a.json", "dark.json"] } }"#,
+        "light.json": tokens(##""far": { "$value": "#FFFFFF" }"##),
+        "base.json": tokens(##""x": { "$value": "#FFF" }"##),
+      ],
+      audit:
+        #""name": "N", "sources": ["*.json"], "variants": { "light": { "files": ["a.json", "light.json"] }, "dark": { "files": ["a.json", "dark.json"] } }"#,
       want: [
         "far #FFFFFF #000080 #FFFFFF #000080", every("link", "#000080"), "sea #000080 #0080FF #000080 #0080FF",
         every("x", "#FFFFFF"),

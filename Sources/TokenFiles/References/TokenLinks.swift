@@ -42,6 +42,11 @@ struct TokenLinks: Sendable {
     "\(name.inQuotes) points to a different file, which is not read here; write #/group/token to refer to this file"
   }
 
+  /// Returns the message about a file outside the root.
+  static func outside(_ name: String) -> String {
+    "\(name.inQuotes) points outside the root, so it is not read; move the file inside, or widen the root with --root"
+  }
+
   /// Returns the numbers of the files that some refer to, directly or through others, in order.
   func needed(by layers: [TokenFile]) -> [Int] {
     guard !files.isEmpty else { return [] }
@@ -108,11 +113,7 @@ struct TokenLinks: Sendable {
     case .file(let found): path = found
     }
     if let known = numbers[path] { return .file(known) }
-    if files.isOutside(path) {
-      return .mistake(
-        "\(name.inQuotes) points outside the root, so it is not read; move the file inside, or widen the root with "
-          + "--root")
-    }
+    if files.isOutside(path) { return .mistake(Self.outside(name)) }
     guard files.isFile(at: path) else {
       let message = "there is no file \(name.inQuotes); correct the path, or write #/… to refer to this file"
       return .mistake(message)

@@ -78,6 +78,7 @@ struct TheoImports: Sendable {
     switch TokenLinks.path(of: name, from: file.path, inside: file.folder) {
     case .mistake(let message): return .mistake(message)
     case .file(let path):
+      if files.isOutside(path) { return .mistake(TokenLinks.outside(name)) }
       guard files.isFile(at: path) else {
         return .mistake("there is no file \(name.inQuotes); add it, or correct the path")
       }
