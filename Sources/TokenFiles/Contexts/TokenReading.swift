@@ -74,7 +74,8 @@ struct TokenReading {
   private mutating func context(of selection: TokenSet.Selection) -> Int {
     if let place = known[selection] { return place }
     let files = selection.layers.map { set.layers[$0] }
-    let context = TokenContext.merged(files, modes: selection.modes, links: set.links, imports: set.imports)
+    let context = TokenContext.merged(
+      files, modes: selection.modes, links: set.links, imports: set.imports, disputed: set.disputed(in: selection))
     diagnostics += context.problems
     leftOut.add(context.leftOut)
     for token in context.unread where unread[token.path] == nil { unread[token.path] = token }

@@ -57,6 +57,8 @@ struct TokenThemes {
   private(set) var looseTies: [TokenThemeTie] = []
   /// Pairs of files, by index, that contradict each other about a color.
   private(set) var conflicts: [(Int, Int)] = []
+  /// The color tokens to which files of one rank give different values, each with those files.
+  private(set) var disputes: [String: Set<[Int]>] = [:]
   /// The sets with colors that later sets replace for no reason that their names give.
   private(set) var omissions: [Omission] = []
   /// The composites for which two files of one rank differ.
@@ -200,9 +202,12 @@ extension TokenThemes {
     for repeated in definitions.repeated where repeated.kind != .font || areFontsUsed {
       for owners in together(repeated.files) where owners.count > 1 {
         for variant in Variant.allCases {
-          guard let pair = tie(repeated.path, among: owners, in: variant) else { continue }
-          let key = TokenThemeTie.Key(first: pair.0, second: pair.1, kind: repeated.kind)
-          ties[key, default: TokenThemeTie(first: pair.0, second: pair.1, in: variant)].add(repeated.path)
+          guard let (all, others) = tie(repeated.path, among: owners, in: variant), let other = others.first else {
+            continue
+          }
+          let key = TokenThemeTie.Key(first: all[0], second: other, kind: repeated.kind)
+          ties[key, default: TokenThemeTie(first: all[0], second: other, in: variant)].add(repeated.path, others)
+          if repeated.kind == .color { disputes[repeated.path, default: []].insert(all) }
           if repeated.kind == .composite { composites.insert(repeated.path) }
         }
       }
@@ -257,7 +262,8 @@ extension TokenThemes {
     return different
   }
 
-  private func tie(_ path: String, among owners: [Int], in variant: Variant) -> (Int, Int)? {
+  /// The files of the highest rank that give a token its value, and those whose value is not that of the first.
+  private func tie(_ path: String, among owners: [Int], in variant: Variant) -> (all: [Int], others: [Int])? {
     var best: (rank: TokenThemeRank, files: [Int])?
     for file in owners {
       guard files[file].rank(in: variant) != nil else { continue }
@@ -266,10 +272,10 @@ extension TokenThemes {
       if let known = best, rank == known.rank { best?.files = known.files + [file] } else { best = (rank, [file]) }
     }
     guard let all = best.map({ effective($0.files) }), let first = all.first, all.count > 1 else { return nil }
-    let other = all.dropFirst().first { file in
+    let others = all.dropFirst().filter { file in
       !files[file].isOrdered(with: files[first]) && !definitions.isSame(path, in: first, and: file)
     }
-    return other.map { (first, $0) }
+    return others.isEmpty ? nil : (all, others)
   }
 
   /// The files without those that a later one replaces by their explicit order.
