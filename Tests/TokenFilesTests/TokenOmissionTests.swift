@@ -40,6 +40,31 @@ struct TokenOmissionTests {
     #expect(warnings.count + reported.count >= Set(row.want).count, "\(diagnostics)")
   }
 
+  @Test(
+    "a member with the form of a property is named once for each file, with its count",
+    arguments: [
+      (##"{ "a": { "$type": "color", "$value": "#000", "$context": "bar" } }"##, ["1:46 '$context' is not a property"]),
+      (
+        ##"{ "a": { "$value": "#000", "$type": "color", "$state": "on" }, "b": { "$value": "8", "$state": 1 } }"##,
+        ["1:46 '$state', which occurs 2 times, is not a property"]
+      ),
+      (
+        ##"{ "$owner": "x", "g": { "$owner": "y", "a": { "$value": "#000", "$type": "color", "$owner": "z" } } }"##,
+        ["1:3 '$owner', which occurs 3 times, is not a property"]
+      ),
+      (
+        ##"{ "a": { "$value": "#000", "$type": "color", "$use": "x", "$part": ["y"] } }"##,
+        ["1:46 '$use' is not a property", "1:59 '$part' is not a property"]
+      ),
+      (##"{ "a": { "$value": "#000", "$type": "color", "$description": "x", "$deprecated": true } }"##, []),
+      (##"{ "a": { "value": "#000", "type": "color", "$context": "x" } }"##, []),
+    ])
+  func properties(_ text: String, _ want: [String]) {
+    let said = Self.left(OmissionCase("", text, [])).diagnostics.filter { $0.message.holds("is not a property") }
+    let words = said.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+    #expect(words.count == want.count && zip(words, want).allSatisfy { $0.hasPrefix($1) }, "\(words)")
+  }
+
   @Test("members that only describe are left alone", arguments: OmissionCase.descriptions)
   func descriptions(_ row: OmissionCase) {
     let (omissions, diagnostics) = Self.left(row)

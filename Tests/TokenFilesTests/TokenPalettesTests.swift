@@ -110,6 +110,13 @@ extension PalettesCase {
 
   private static let red = file(a: "#ff0000")
   private static let blue = file(a: "#0000ff")
+  private static let themes = #"[{ "name": "only", "selectedTokenSets": { "core": "enabled" } }]"#
+
+  /// Token sets in one file, with more tokens of the first set.
+  private static func sets(_ more: String, themes: String = "[]") -> String {
+    ##"{ "core": { "ink": { "value": "#112233" }\##(more) }, "$themes": \##(themes) }"##
+  }
+
   private static let note = "note kit:1:1 the token files use the same names for different colors, so"
 
   static let all = [
@@ -142,6 +149,41 @@ extension PalettesCase {
         "x/$themes.json": #"[{"name":"only","selectedTokenSets":{"t":"enabled"}}]"#, "x/t.json": red,
         "y/$themes.json": #"[{"name":"only","selectedTokenSets":{"t":"enabled"}}]"#, "y/t.json": blue,
       ], want: ["x: x/$themes.json x/t.json", "y: y/$themes.json y/t.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "token sets in a file do not keep brands together, and go with each",
+      files: ["brands/x/t.json": red, "brands/y/t.json": blue, "src/s.json": sets("")],
+      want: ["brands/x: brands/x/t.json src/s.json", "brands/y: brands/y/t.json src/s.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "token sets that contradict a brand are a palette of their own",
+      files: [
+        "brands/x/t.json": red, "brands/y/t.json": blue, "src/s.json": sets(##", "a": { "value": "#00FF00" }"##),
+      ],
+      want: ["brands/x: brands/x/t.json", "brands/y: brands/y/t.json", "src: src/s.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "token sets that contradict a file of another folder are two palettes",
+      files: ["x/t.json": red, "src/s.json": sets(##", "a": { "value": "#00FF00" }"##)],
+      want: ["src: src/s.json", "x: x/t.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "token sets with themes beside brands are a palette of their own",
+      files: ["brands/x/t.json": red, "brands/y/t.json": blue, "src/s.json": sets("", themes: themes)],
+      want: ["brands/x: brands/x/t.json", "brands/y: brands/y/t.json", "src/s: src/s.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "token sets with themes go with the brands that refer to them",
+      files: [
+        "brands/x/t.json": file(a: "#ff0000", b: "{ink}"), "brands/y/t.json": blue,
+        "src/s.json": sets("", themes: themes),
+      ], want: ["brands/x: brands/x/t.json src/s.json", "brands/y: brands/y/t.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "a folder of token sets beside brands is a palette of its own",
+      files: [
+        "brands/x/t.json": red, "brands/y/t.json": blue,
+        "src/$themes.json": #"[{"name":"only","selectedTokenSets":{"t":"enabled"}}]"#, "src/t.json": red,
+      ], want: ["brands/x: brands/x/t.json", "brands/y: brands/y/t.json", "src: src/$themes.json src/t.json"],
+      diagnostics: [note]),
+    PalettesCase(
+      name: "token sets with themes beside files that agree are one palette",
+      files: ["x/t.json": red, "y/t.json": red, "src/s.json": sets("", themes: themes)],
+      want: ["kit: src/s.json x/t.json y/t.json"]),
     PalettesCase(
       name: "files of tests are counted in a note", files: ["t.json": red, "tests/u.json": blue], want: ["kit: t.json"],
       diagnostics: ["note kit/tests/u.json:1:1 1 token file in a test folder was skipped; to audit test files"]),

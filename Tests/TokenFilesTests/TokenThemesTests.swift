@@ -153,10 +153,34 @@ extension VariantCase {
       want: [lightAndDark, "b #0000FF #0000FF #0000FF #0000FF"]),
     VariantCase(
       name: "two files of one rank with different values: an error with both files and the line to write",
-      files: ["light.json": white, "day.json": red, "dark.json": black], audit: everything, want: [lightAndDark],
+      files: ["light.json": white, "day.json": red, "dark.json": black], audit: everything,
+      want: ["a ? #000000 ? #000000"],
       diagnostics: [
         #"'day.json' and 'light.json' give 'a' different values for light, and neither takes precedence; to use 'light.json', add "variants": { "light": { "files": ["light.json"] } }"#
       ]),
+    VariantCase(
+      name: "three files of one rank are all named, and what refers to the token has no value either",
+      files: ["one.json": white, "two.json": red, "three.json": black, "use.json": b("{a}")], audit: everything,
+      want: ["a ? ? ? ?", "b ? ? ? ?"],
+      diagnostics: [
+        "'one.json', 'three.json', and 'two.json' give 'a' different values for light, and none takes precedence; to "
+          + "use 'three.json', add",
+        "note app/use.json:1:19 the token refers to a value that cannot be evaluated; fix the one at app/two.json:1:21",
+      ]),
+    VariantCase(
+      name: "five files of one rank: two are named, and the others counted",
+      files: [
+        "one.json": white, "two.json": red, "three.json": black, "four.json": file(a: "#00FF00"),
+        "five.json": file(a: "#0000FF"),
+      ], audit: everything, want: ["a ? ? ? ?"],
+      diagnostics: [
+        "'five.json', 'four.json', and 3 more files give 'a' different values for light, and none takes precedence; to "
+          + "use 'four.json', add"
+      ]),
+    VariantCase(
+      name: "the map settles what two files of one rank dispute",
+      files: ["light.json": white, "day.json": red, "dark.json": black],
+      audit: everything + #", "variants": { "light": { "files": ["light.json"] } }"#, want: [lightAndDark]),
     VariantCase(
       name: "two files of one rank with the same value are no conflict, whatever the notation",
       files: ["base.json": file(a: "#FFF"), "core.json": white], audit: everything,

@@ -78,6 +78,11 @@ struct ForeignFormatCase: CustomTestStringConvertible, Sendable {
       name: "a VS Code color theme",
       text: ##"{ "name": "Night", "type": "dark", "colors": { "tab.activeBackground": "#111" }, "tokenColors": [] }"##),
     ForeignFormatCase(
+      name: "a JSON Schema",
+      text: ##"{ "$schema": "https://json-schema.org/draft/2020-12/schema", "properties": { "a": { "$value": 1 } } }"##),
+    ForeignFormatCase(
+      name: "a JSON Schema", text: ##"{ "type": "object", "properties": { "$value": { "type": "string" } } }"##),
+    ForeignFormatCase(
       name: "a Tailwind configuration",
       text: ##"{ "darkMode": "class", "theme": { "extend": { "colors": { "brand": "#123456" } } } }"##),
     ForeignFormatCase(

@@ -73,11 +73,12 @@ package struct AuditLoader: Sendable {
     case .nothing:
       // An app may have all its colors in code.
       let swift = SourceFinder([path], from: tree)
-      guard swift.swift.isEmpty else { return [empty(at: path)] }
+      if !swift.swift.isEmpty { audits.append(empty(at: path)) }
     }
+    let isOfCode = !audits.isEmpty && finder.isEmpty
+    if audits.isEmpty, !finder.diagnostics.isEmpty { audits.append(empty(at: path)) }
     for index in audits.indices { audits[index].omissions += finder.omissions }
-    guard !finder.diagnostics.isEmpty else { return audits }
-    if audits.isEmpty { audits.append(empty(at: path)) }
+    guard !finder.diagnostics.isEmpty, !isOfCode else { return audits }
     audits[0].diagnostics = (audits[0].diagnostics + finder.diagnostics).sorted()
     return audits
   }

@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 import TokenFiles
 
 /// Finds audit files, and files that may contain tokens, in a folder.
@@ -80,8 +81,15 @@ struct FolderSearch {
   /// They are recognized by their names, or by their content, for which they are read. Those in folders of tests count
   /// only if there are no others, or else are counted in a note.
   mutating func tokenFiles(in files: inout TokenFileStore) -> [String] {
+    let unread = (candidates + samples).filter { files.holdsUnreadColors(at: $0) }
     leaveOutLists(in: files)
-    let found = Self.tokenFiles(among: candidates, &files)
+    var found = Self.tokenFiles(among: candidates, &files)
+    let copies = candidates.filter { path in
+      files.glance(at: path).map { $0.isCopy && $0.isCertainlyOfTokens } ?? false
+    }
+    // What a tool stores or exports may be a copy of other files, so that it is read only by itself.
+    leaveOut(found.isEmpty ? unread : unread + copies)
+    if found.isEmpty { found = copies }
     let tests = Self.tokenFiles(among: samples, &files)
     if found.isEmpty { return tests + TokenCompanions.paths(among: candidates + samples, neededBy: tests, &files) }
     let all = found + TokenCompanions.paths(among: candidates, neededBy: found, &files)
@@ -95,6 +103,17 @@ struct FolderSearch {
       return Omission(.folderSkipped, folder, at: SourceLocation(file: tree.display(path)))
     }
     return all
+  }
+
+  /// Notes files with colors that are not read, several of one folder by the folder.
+  private mutating func leaveOut(_ paths: [String]) {
+    var folders: [String: [String]] = [:]
+    for path in paths { folders[PaletteSourcePath.folder(of: path), default: []].append(path) }
+    for (folder, own) in folders.ordered(by: { $0.key.precedesInBytes($1.key) }) {
+      let name = own.count > 1 ? folder : own[0]
+      let place = SourceLocation(file: tree.display(own[0]))
+      omissions.append(Omission(.folderSkipped, tree.display(name), at: place, count: own.count))
+    }
   }
 
   /// Leaves out files that are named like token files and hold a list, with one warning.
@@ -120,6 +139,8 @@ struct FolderSearch {
       let file = files.glance(at: path)
       if file.map({ TokenResolver.isResolver($0) }) ?? name.hasSuffix(".resolver.json") {
         resolvers.append(path)
+      } else if file?.isSchema ?? false || file?.isCopy ?? false {
+        continue
       } else if TokenFileName.isPlain(name) || file?.isCertainlyOfTokens ?? files.isBrokenTokenFile(at: path) {
         others.append(path)
       }

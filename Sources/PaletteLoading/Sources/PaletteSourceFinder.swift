@@ -37,6 +37,9 @@ struct PaletteSourceFinder {
   private let path: String
   private let tree: FileTree
 
+  /// True if there is no source that can be audited.
+  var isEmpty: Bool { if case .nothing = finding { true } else { false } }
+
   /// Resolves a path: an audit file, a catalog, or a folder, which is searched if it has no audit file of its own.
   init(_ path: String, from tree: FileTree) {
     self.path = path

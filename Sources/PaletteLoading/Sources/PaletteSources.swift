@@ -83,6 +83,10 @@ package struct PaletteSources: Sendable {
       let kind = (try? tree.kind(path)) ?? .other
       let format = PaletteFormat.format(named: path.lastPathPart, kind: kind)
       if let format {
+        // A pattern means the tokens that a schema describes.
+        if walk.isPattern, format.id == PaletteFormat.designTokens.id, tokenFiles.glance(at: path)?.isSchema ?? false {
+          continue
+        }
         isRepeated = !add(path, format, root: source.folder) || isRepeated
       } else if kind == .folder, !walk.isPattern {
         add(folder: path, source)

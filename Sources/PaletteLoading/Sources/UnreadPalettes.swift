@@ -144,7 +144,7 @@ struct UnreadPalettes {
       return false
     }
     glances += 1
-    return tokenFiles.glance(at: path)?.isCertainlyOfTokens ?? false
+    return tokenFiles.glance(at: path)?.isCertainlyOfTokens ?? false || tokenFiles.holdsUnreadColors(at: path)
   }
 
   /// Counts the palettes and audit files in a folder that audits skip, in as many folders as the limit allows.

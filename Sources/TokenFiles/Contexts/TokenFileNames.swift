@@ -6,8 +6,16 @@ struct TokenFileNames {
   private(set) var defined: Set<String> = []
   private(set) var used: Set<String> = []
 
-  /// Reads the names of a file.
+  /// Reads the names of a file; those of token sets do not contain the names of the sets.
   init(_ file: TokenFile) {
+    let parts = TokenStudio.isWhole(file) ? TokenStudio.sets(in: file).map { $0.file } : [file]
+    for part in parts { add(part) }
+  }
+
+  /// Reads the names of a file whose top groups are no token sets.
+  init(asWritten file: TokenFile) { add(file) }
+
+  private mutating func add(_ file: TokenFile) {
     let tree = TokenTreeBuilder.adding(file, to: TokenTree())
     let isLinked = tree.linkedNodes()
     let isData = tree.dataNodes()

@@ -34,6 +34,8 @@ package struct TokenPalettes {
   }
 
   private let layers: [TokenLayerFile]
+  /// The path of the file of each layer, which token sets of one file share.
+  private let sources: [String]
   private let names: [TokenFileNames]
 
   /// The deepest nesting of folders that is separated.
@@ -44,6 +46,7 @@ package struct TokenPalettes {
   /// Separates files that were found in a folder.
   package init(_ paths: [String], inside folder: String, _ files: inout TokenFileStore) {
     var plain: [TokenLayerFile] = []
+    var sources: [String] = []
     var special: [String] = []
     var unreadable: [String] = []
     for path in paths {
@@ -52,13 +55,16 @@ package struct TokenPalettes {
         continue
       }
       file.folder = PaletteSourcePath.isPath(path, inside: folder) ? folder : PaletteSourcePath.folder(of: path)
-      if TokenStudio.isIndex(path) || TokenStudio.isWhole(file) || TokenResolver.isResolver(file) {
+      if TokenStudio.isIndex(path) || TokenStudio.holdsThemes(file) || TokenResolver.isResolver(file) {
         special.append(path)
       } else {
-        plain.append(TokenLayerFile(path: path, label: path.lastPathPart, file: file, root: folder))
+        let layer = TokenLayerFile(path: path, label: path.lastPathPart, file: file, root: folder)
+        let own = TokenStudio.isWhole(file) ? TokenStudio.layers(of: layer) : [layer]
+        plain += own
+        sources += own.map { _ in path }
       }
     }
-    layers = plain
+    (layers, self.sources) = (plain, sources)
     names = plain.map { TokenFileNames($0.file) }
     let indexes = special.filter { path in
       TokenStudio.isIndex(path) || files.glance(at: path).map { TokenResolver.isResolver($0) } ?? false
@@ -66,40 +72,77 @@ package struct TokenPalettes {
     let studios = Self.separate(indexes.map { PaletteSourcePath.folder(of: $0) })
     var rest = Array(layers.indices)
     for studio in studios {
-      let own = rest.filter { PaletteSourcePath.isPath(layers[$0].path, inside: studio) }
+      let own = rest.filter { PaletteSourcePath.isPath(sources[$0], inside: studio) }
       rest.removeAll { own.contains($0) }
       let taken = special.filter { PaletteSourcePath.isPath($0, inside: studio) }
       special.removeAll { taken.contains($0) }
-      palettes.append(Palette(paths: Self.sorted(taken + own.map { layers[$0].path }, like: paths), name: studio))
+      palettes.append(Palette(paths: Self.sorted(taken + own.map { sources[$0] }, like: paths), name: studio))
     }
-    guard special.isEmpty else {
-      // What resolvers and themes leave out is read over what they name.
-      palettes.append(
-        Palette(paths: Self.sorted(special + rest.map { layers[$0].path }, like: paths), name: folder))
-      palettes.addToFirst(unreadable)
-      return
+    if special.isEmpty {
+      palettes += apart(rest, &files)
+    } else {
+      palettes += beside(special, rest, inside: folder, like: paths, &files)
     }
-    let theo = rest.filter { layers[$0].file.dialect.isTheo }
-    let others = rest.filter { !layers[$0].file.dialect.isTheo }
-    palettes += TheoPalettes.split(theo.map { layers[$0] }, &files).map { Palette(paths: $0.paths, name: $0.name) }
-    let units = split(others)
-    let folders = units.map { commonFolder(of: $0.own) }
-    palettes += zip(units, folders).map { unit, folder in
-      let isShared = folders.filter { $0 == folder }.count > 1
-      return Palette(
-        paths: unit.files.sorted().map { layers[$0].path }, name: isShared ? commonFolder(of: unit.first) : folder)
-    }
-    join(theo, others)
     palettes.order { $0.name.precedesInBytes($1.name) }
     palettes.addToFirst(unreadable)
   }
 
-  /// One palette where Theo and other files do not contradict each other, which the theme rule decides.
-  private mutating func join(_ theo: [Int], _ others: [Int]) {
-    guard palettes.count == 2, !theo.isEmpty, !others.isEmpty else { return }
-    let all = theo + others
-    guard TokenThemes(all.map { layers[$0] }, chosen: [:]).conflicts.isEmpty else { return }
-    palettes = [Palette(paths: palettes.flatMap { $0.paths }, name: commonFolder(of: all))]
+  /// The paths of some files, each once.
+  private func paths(of files: [Int]) -> [String] {
+    var known: Set<String> = []
+    return files.map { sources[$0] }.filter { known.insert($0).inserted }
+  }
+
+  /// The palettes of files that no index names.
+  private func apart(_ rest: [Int], _ files: inout TokenFileStore) -> [Palette] {
+    let theo = rest.filter { layers[$0].file.dialect.isTheo }
+    let others = rest.filter { !layers[$0].file.dialect.isTheo }
+    var palettes = TheoPalettes.split(theo.map { layers[$0] }, &files).map { Palette(paths: $0.paths, name: $0.name) }
+    let units = split(others)
+    let folders = units.map { commonFolder(of: $0.own) }
+    palettes += zip(units, folders).map { unit, folder in
+      let isShared = folders.filter { $0 == folder }.count > 1
+      return Palette(paths: paths(of: unit.files.sorted()), name: isShared ? commonFolder(of: unit.first) : folder)
+    }
+    // One palette where Theo and other files do not contradict each other, which the theme rule decides.
+    guard palettes.count == 2, !theo.isEmpty, !others.isEmpty, agree(theo, others) else { return palettes }
+    return [Palette(paths: palettes.flatMap { $0.paths }, name: commonFolder(of: theo + others))]
+  }
+
+  /// The palettes of resolvers and token sets with themes among other files: all are one, unless these are several of their own.
+  ///
+  /// What resolvers and themes leave out is read over what they name; sets that several palettes surround are one more,
+  /// or belong to those that refer to them.
+  private func beside(
+    _ special: [String], _ rest: [Int], inside folder: String, like paths: [String], _ files: inout TokenFileStore
+  ) -> [Palette] {
+    let whole = Palette(paths: Self.sorted(special + self.paths(of: rest), like: paths), name: folder)
+    var sets = Set<String>()
+    for path in special where !TokenStudio.isIndex(path) {
+      guard let file = files.glance(at: path), !TokenResolver.isResolver(file) else { return [whole] }
+      sets.formUnion(TokenFileNames(file).defined)
+    }
+    let folders = special.filter { TokenStudio.isIndex($0) }.map { PaletteSourcePath.folder(of: $0) }
+    let own = rest.filter { file in folders.contains { PaletteSourcePath.isPath(sources[file], inside: $0) } }
+    for file in own { sets.formUnion(names[file].defined) }
+    var palettes = apart(rest.filter { !own.contains($0) }, &files)
+    guard palettes.count > 1 else { return [whole] }
+    let studio = special + self.paths(of: own)
+    var isNeeded = false
+    for index in palettes.indices where refers(palettes[index], to: sets) {
+      palettes[index].paths = Self.sorted(palettes[index].paths + studio, like: paths)
+      isNeeded = true
+    }
+    let name = special.count == 1 && folders.isEmpty ? special[0] : Set(folders).count == 1 ? folders[0] : folder
+    return isNeeded ? palettes : palettes + [Palette(paths: Self.sorted(studio, like: paths), name: name)]
+  }
+
+  /// Returns true if a palette refers to some names that it does not define.
+  private func refers(_ palette: Palette, to sets: Set<String>) -> Bool {
+    let paths = Set(palette.paths)
+    let own = layers.indices.filter { paths.contains(sources[$0]) }
+    let defined = own.reduce(into: Set<String>()) { $0.formUnion(names[$1].defined) }
+    return own.contains { !names[$0].used.subtracting(defined).isDisjoint(with: sets) }
   }
 
   /// The folders of resolvers and of themes of Tokens Studio, if there are several and none contains another.
@@ -176,7 +219,7 @@ package struct TokenPalettes {
   private func grouped(_ files: [Int]) -> (groups: [[Int]], areThemes: [Bool]) {
     let depth = PaletteSourcePath.parts(of: commonFolder(of: files)).filter { $0 != "." }.count
     let places = files.map { file -> (folder: String?, words: TokenWords) in
-      let parts = PaletteSourcePath.parts(of: layers[file].path)
+      let parts = PaletteSourcePath.parts(of: sources[file])
       let isInside = parts.count > depth + 1
       let name = isInside ? parts[depth] : TokenFileName.bare(layers[file].path.lastPathPart)
       return (isInside ? name : nil, TokenWords(name))
@@ -207,10 +250,10 @@ package struct TokenPalettes {
   private func commonFolder(of files: [Int]) -> String {
     var shared: [String]?
     for file in files {
-      let folder = Array(PaletteSourcePath.parts(of: layers[file].path).dropLast())
+      let folder = Array(PaletteSourcePath.parts(of: sources[file]).dropLast())
       shared = shared.map { known in Array(zip(known, folder).prefix { $0 == $1 }.map { $0.0 }) } ?? folder
     }
-    let isAbsolute = files.first.map { layers[$0].path.hasPrefix("/") } ?? false
+    let isAbsolute = files.first.map { sources[$0].hasPrefix("/") } ?? false
     let folder = (shared ?? []).joined(separator: "/")
     return isAbsolute ? "/" + folder : folder.isEmpty ? "." : folder
   }

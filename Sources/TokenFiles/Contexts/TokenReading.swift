@@ -75,7 +75,8 @@ struct TokenReading {
     if let place = known[selection] { return place }
     let files = selection.layers.map { set.layers[$0] }
     let context = TokenContext.merged(
-      files, modes: selection.modes, links: set.links, imports: set.imports, others: set.others(than: selection))
+      files, modes: selection.modes, links: set.links, imports: set.imports, others: set.others(than: selection),
+      disputed: set.disputed(in: selection))
     diagnostics += context.problems
     leftOut.add(context.leftOut)
     for token in context.unread where unread[token.path] == nil { unread[token.path] = token }

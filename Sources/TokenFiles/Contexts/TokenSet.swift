@@ -30,6 +30,22 @@ struct TokenSet: Sendable {
   /// The sets and files that are left out.
   var omissions: [Omission] = []
 
+  /// The color tokens to which several layers of one rank give different values, with those layers.
+  var disputes: [String: Set<[Int]>] = [:]
+
+  /// Returns the disputed tokens of a selection, each with the places of its layers there.
+  func disputed(in selection: Selection) -> [String: Set<Int>] {
+    guard !disputes.isEmpty else { return [:] }
+    let places = Dictionary(lastOf: selection.layers.enumerated().map { ($1, $0) })
+    return disputes.compactMapValues { groups in
+      let disputed = groups.reduce(into: Set<Int>()) { all, layers in
+        let own = layers.compactMap { places[$0] }
+        if own.count > 1 { all.formUnion(own) }
+      }
+      return disputed.isEmpty ? nil : disputed
+    }
+  }
+
   /// The files and objects that are read together in one context.
   struct Selection: Hashable, Sendable {
     /// The layers in order.

@@ -29,8 +29,12 @@ struct TokenThemeTie {
     (self.first, self.second, self.variant) = (first, second, variant)
   }
 
-  /// Counts a token, once if its variants follow each other.
-  mutating func add(_ token: String) {
+  /// All files at fault: the second, and others with a value of their own.
+  private(set) var others: Set<Int> = []
+
+  /// Counts a token, once if its variants follow each other, with the files at fault.
+  mutating func add(_ token: String, _ files: [Int] = []) {
+    others.formUnion(files)
     guard count == 0 || token != last else { return }
     if count == 0 { path = token }
     count += 1

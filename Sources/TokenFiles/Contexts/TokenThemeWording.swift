@@ -1,4 +1,5 @@
 import PaletteModel
+import TextSupport
 
 /// The words for themes that contradict each other: both files, the repeated tokens, and the line to write.
 struct TokenThemeWording {
@@ -44,9 +45,9 @@ struct TokenThemeWording {
   func error(tie: TokenThemeTie) -> Diagnostic {
     let variant = tie.variant ?? .light
     let message =
-      "\(name(tie.first)) and \(name(tie.second)) give \(values(tie)) for \(variant.id), and neither takes "
-      + "precedence; to use \(name(tie.second)), add \(line(using: tie.second, variant)) to the audit file, or remove one of "
-      + "the two files from \"sources\""
+      "\(names(tie)) give \(values(tie)) for \(variant.id), and \(tie.others.count > 1 ? "none" : "neither") takes "
+      + "precedence; to use \(name(tie.second)), add \(line(using: tie.second, variant)) to the audit file, or remove "
+      + "\(tie.others.count > 1 ? "all but one of these" : "one of the two") files from \"sources\""
     return diagnostic(.error, message, tie)
   }
 
@@ -88,6 +89,17 @@ struct TokenThemeWording {
 
   private func diagnostic(_ severity: Diagnostic.Severity, _ message: String, _ tie: TokenThemeTie) -> Diagnostic {
     Diagnostic(severity, .badData, message, at: definitions.location(of: tie.path, in: tie.second))
+  }
+
+  /// The files of a tie: all of three, else the first two and the number of the others.
+  private func names(_ tie: TokenThemeTie) -> String {
+    let others = tie.others.subtracting([tie.second]).sorted()
+    let shown = [name(tie.first), name(tie.second)]
+    switch others.count {
+    case 0: return shown.inWords()
+    case 1: return (shown + [name(others[0])]).inWords()
+    default: return (shown + ["\(others.count) more files"]).inWords()
+    }
   }
 
   private func name(_ file: Int) -> String { path(of: file).inQuotes(upTo: 200) }

@@ -60,6 +60,8 @@ struct TokenThemes {
   private(set) var looseTies: [TokenThemeTie] = []
   /// Pairs of files, by index, that contradict each other about a color.
   private(set) var conflicts: [(Int, Int)] = []
+  /// The color tokens to which files of one rank give different values, each with those files.
+  private(set) var disputes: [String: Set<[Int]>] = [:]
   /// The sets with colors that later sets replace for no reason that their names give.
   private(set) var omissions: [Omission] = []
   /// The composites for which two files of one rank differ.
@@ -219,9 +221,13 @@ extension TokenThemes {
     for repeated in definitions.repeated where repeated.kind != .font || areFontsUsed {
       for (owners, context) in together(repeated) where owners.count > 1 {
         for variant in Variant.allCases {
-          guard let pair = tie(repeated, among: owners, of: context, in: variant) else { continue }
-          let key = TokenThemeTie.Key(first: pair.0, second: pair.1, kind: repeated.kind)
-          ties[key, default: TokenThemeTie(first: pair.0, second: pair.1, in: variant)].add(repeated.path)
+          guard let (all, others) = tie(repeated, among: owners, of: context, in: variant), let other = others.first
+          else {
+            continue
+          }
+          let key = TokenThemeTie.Key(first: all[0], second: other, kind: repeated.kind)
+          ties[key, default: TokenThemeTie(first: all[0], second: other, in: variant)].add(repeated.path, others)
+          if repeated.kind == .color { disputes[repeated.path, default: []].insert(all) }
           if repeated.kind == .composite { composites.insert(repeated.path) }
         }
       }
@@ -294,9 +300,10 @@ extension TokenThemes {
     return colors.isSame(repeated.path, in: keys[0], and: keys[1])
   }
 
+  /// The files of the highest rank that give a token its value, and those whose value is not that of the first.
   private mutating func tie(
     _ repeated: TokenDefinitions.Repeated, among owners: [Int], of context: Int, in variant: Variant
-  ) -> (Int, Int)? {
+  ) -> (all: [Int], others: [Int])? {
     var best: (rank: TokenThemeRank, files: [Int])?
     for file in owners {
       guard files[file].rank(in: variant) != nil else { continue }
@@ -305,11 +312,10 @@ extension TokenThemes {
       if let known = best, rank == known.rank { best?.files = known.files + [file] } else { best = (rank, [file]) }
     }
     guard let all = best.map({ effective($0.files) }), let first = all.first, all.count > 1 else { return nil }
-    for file in all.dropFirst()
-    where !files[file].isOrdered(with: files[first]) && !isSame(repeated, in: first, and: file, of: context, variant) {
-      return (first, file)
+    let others = all.dropFirst().filter { file in
+      !files[file].isOrdered(with: files[first]) && !isSame(repeated, in: first, and: file, of: context, variant)
     }
-    return nil
+    return others.isEmpty ? nil : (all, others)
   }
 
   /// The files without those that a later one replaces by their explicit order.

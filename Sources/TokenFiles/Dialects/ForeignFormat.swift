@@ -1,4 +1,6 @@
+import ColorMath
 package import JSONSyntax
+import PaletteModel
 
 /// A format of another tool that holds colors and is not read.
 package struct ForeignFormat: Sendable {
@@ -17,7 +19,46 @@ package struct ForeignFormat: Sendable {
   private static let export =
     "export the tokens as W3C design tokens, or in the format of Style Dictionary or Tokens Studio"
 
+  /// Returns true for a document of a format that is not read and that states a color, in a bounded search.
+  static func holdsColors(_ root: JSONValue) -> Bool {
+    guard of(root) != nil, !isSchema(root) else { return false }
+    var open = [root]
+    var left = mostValues
+    while left > 0, let value = open.popLast() {
+      left -= 1
+      if let text = value.string {
+        let isType = text.utf8.count == 5 && text.lowercased() == "color"
+        if isType || text.utf8.first == UInt8(ascii: "#") && (try? CSSColorSyntax.parse(text)) != nil { return true }
+      }
+      value.forEachMember { _, inner in open.append(inner) }
+      value.forEachElement { open.append($0) }
+    }
+    return false
+  }
+
+  /// The most values that are searched for a color.
+  private static let mostValues = 10_000
+
+  /// Returns true for a JSON Schema: it says so in the words of one, or defines types for its root.
+  ///
+  /// A file of tokens that names a JSON Schema as its own is none.
+  static func isSchema(_ root: JSONValue) -> Bool {
+    guard root.kind == .object else { return false }
+    let refers = root["$ref"]?.string?.utf8.first == UInt8(ascii: "#")
+    let isTyped = ["object", "array", "string"].contains(root["type"]?.string ?? "")
+    let defines = ["$defs", "definitions", "properties", "patternProperties", "items"].contains { name in
+      root[name]?.kind == .object
+    }
+    if root["$schema"]?.string?.holds("json-schema.org") == true {
+      let combines = ["oneOf", "anyOf", "allOf", "enum", "required"].contains { root[$0]?.kind == .array }
+      return refers || isTyped || defines || combines || root["$id"]?.kind == .string
+    }
+    return defines && (refers || isTyped) && root["version"] == nil
+  }
+
   private static let all = [
+    ForeignFormat(
+      name: "a JSON Schema", remedy: "specify the token files that it describes", isShown: { isSchema($0) }),
     ForeignFormat(
       name: "a VS Code color theme",
       remedy:

@@ -27,9 +27,9 @@ package struct TokenContext: Sendable {
     var parsed: [TokenFile] = []
     var diagnostics: [Diagnostic] = []
     for file in files {
-      let (file, problems) = TokenFile.read(file.bytes, named: file.name)
-      diagnostics += problems
-      if let file { parsed.append(file) }
+      let reading = TokenFile.read(file.bytes, named: file.name)
+      diagnostics += reading.diagnostics
+      if let file = reading.file { parsed.append(file) }
     }
     let context = merged(parsed, modes: [])
     return TokenContext(
@@ -43,14 +43,16 @@ package struct TokenContext: Sendable {
   /// Merges parsed files; tokens with a value for one of the modes get it.
   ///
   /// Of the files that may be referred to, those to which these lead are read as well; other files of the palette are
-  /// named where one refers to a token of theirs.
+  /// named where one refers to a token of theirs. A token has no value if it comes from one of the files, by their places,
+  /// that dispute it.
   static func merged(
     _ files: [TokenFile], modes: [String], links: TokenLinks = TokenLinks(), imports: TheoImports = TheoImports(),
-    others: [TokenFile] = []
+    others: [TokenFile] = [], disputed: [String: Set<Int>] = [:]
   ) -> TokenContext {
     var tree = TokenTree(links: links, imports: imports, others: others)
     for file in files { tree = TokenTreeBuilder.adding(file, to: consume tree, modes: modes) }
     guard !tree.nodes.isEmpty else { return TokenContext.empty }
+    tree.dispute(disputed)
     for link in links.needed(by: files) {
       tree = TokenTreeBuilder.adding(links.files[link], to: consume tree, modes: modes, link: link)
     }

@@ -96,6 +96,8 @@ extension TokenEvaluation {
   }
 
   private mutating func colored(_ token: Int32) -> Result {
+    // The files that dispute it are named by an error of their own.
+    if tree.nodes[Int(token)].isDisputed { return .failed }
     let place = tree.value(of: token)
     if let target = reader.references.target(of: place) {
       switch results[Int(target)] {

@@ -5,7 +5,8 @@ import TextSupport
 /// The variables of a Figma file with their values by mode, and the names of the modes.
 ///
 /// It is the answer of `GET /v1/files/KEY/variables/local` (`meta.variables` and `meta.variableCollections`), the same
-/// without `meta`, or what a plug-in exports: `variables` with `collections`, or with the `modes` of one collection.
+/// without `meta`, or what a plug-in exports: `variables` with `collections`, with the `modes` of one collection, or with
+/// one value each for the mode that `$mode` names.
 struct FigmaVariables {
   /// A mode by its name.
   struct Mode {
@@ -57,7 +58,15 @@ struct FigmaVariables {
   static func holdsVariables(_ root: JSONValue) -> Bool {
     guard root.kind == .object, let list = list(of: root) else { return false }
     let first = list.kind == .object ? list.members.first { _ in true }?.value : list.elements.first { _ in true }
-    return first?["valuesByMode"]?.kind == .object
+    return first?["valuesByMode"]?.kind == .object || isOfOneMode(root)
+  }
+
+  /// Returns true if an object is the root of such a file for one mode: its first variable has one value.
+  static func isOfOneMode(_ root: JSONValue) -> Bool {
+    guard root.kind == .object, root["$collection"] != nil || root["$mode"] != nil, let list = root["variables"],
+      let first = list.elements.first(where: { _ in true })
+    else { return false }
+    return first["name"]?.kind == .string && first["resolvedType"]?.kind == .string && first["value"] != nil
   }
 
   private static func list(of root: JSONValue) -> JSONValue? { (root["meta"] ?? root)["variables"] }
@@ -75,7 +84,16 @@ struct FigmaVariables {
     }
     var known: Set<String> = []
     for (id, value, key) in items {
-      guard let name = value["name"]?.string, let table = value["valuesByMode"], table.kind == .object else { continue }
+      guard let name = value["name"]?.string else { continue }
+      guard let table = value["valuesByMode"], table.kind == .object else {
+        guard let only = value["value"], only.kind != .null else { continue }
+        let path = Self.parts(of: name)
+        variables.append(
+          Variable(
+            id: value["id"]?.string ?? id, path: path, type: Self.type(of: value), body: value, key: key, values: [],
+            fallback: only))
+        continue
+      }
       let owner = collections[Self.collection(of: value, id)] ?? collections[""]
       // One name in two collections needs both names.
       let prefix = (names[name]?.count ?? 0) > 1 ? owner?.name.map { Self.parts(of: $0) } ?? [] : []

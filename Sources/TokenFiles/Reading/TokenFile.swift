@@ -21,6 +21,20 @@ package struct TokenFile: Sendable {
   /// The tokens whose values do not count, by their names from the root on, because another file has them.
   var withheld: Set<String> = []
   private let positions: PositionTable
+  /// True if it is a JSON Schema, which describes files of tokens and holds none.
+  package private(set) var isSchema = false
+  /// True if it holds token sets of Tokens Studio under their names, with or without their themes and order.
+  private(set) var holdsSets = false
+  /// True if a tool stores or exports tokens in this form, so that it may repeat other files of a folder.
+  package private(set) var isCopy = false
+
+  /// The file that bytes are, if they are one, with the problems of reading it.
+  struct Reading: Sendable {
+    var file: TokenFile?
+    var diagnostics: [Diagnostic]
+    /// The document of another tool in place of a file; nil for any other bytes.
+    var foreign: JSONDocument?
+  }
 
   /// The deepest nesting of containers that is read.
   private static let greatestDepth = 2048
@@ -28,7 +42,7 @@ package struct TokenFile: Sendable {
   /// Reads a file: strictly, unless its name says otherwise or only that makes it readable.
   ///
   /// Returns nothing, and an error, if the file is neither JSON nor JSON5 nor YAML or contains no object.
-  static func read(_ bytes: [UInt8], named name: String) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
+  static func read(_ bytes: [UInt8], named name: String) -> Reading {
     let isWide = [".json5", ".jsonc", ".theo"].contains { name.hasSuffix($0) }
     let report = { (severity: Diagnostic.Severity, message: String, position: TextPosition) in
       let location = SourceLocation(file: name, line: position.line, column: position.column)
@@ -46,7 +60,7 @@ package struct TokenFile: Sendable {
       guard !isWide, !TokenFileName.isYAML(name),
         let document = try? JSONDocument(parsing: bytes, options: options(.json5))
       else {
-        return (nil, [report(.error, error.message, error.position)])
+        return Reading(file: nil, diagnostics: [report(.error, error.message, error.position)])
       }
       let warning = report(
         .warning,
@@ -62,24 +76,30 @@ package struct TokenFile: Sendable {
     return options
   }
 
-  private static func checked(
-    _ file: TokenFile, _ warnings: [Diagnostic]
-  ) -> (file: TokenFile?, diagnostics: [Diagnostic]) {
-    guard file.document.root.kind != .object, !TokenStudio.isIndex(file.name) else { return (file, warnings) }
+  private static func checked(_ file: TokenFile, _ warnings: [Diagnostic]) -> Reading {
+    guard file.document.root.kind != .object, !TokenStudio.isIndex(file.name) else {
+      return Reading(file: file, diagnostics: warnings)
+    }
     let kind = TokenFileName.isYAML(file.name) ? "a mapping" : "a JSON object"
+    let format = ForeignFormat.of(file.document.root)
     let message =
-      ForeignFormat.of(file.document.root)?.words
+      format?.words
       ?? "a token file must contain \(kind) of groups and tokens; write { \"name\": { \"$value\": … } }"
-    return (nil, warnings + [Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))])
+    let error = Diagnostic(.error, .badData, message, at: file.location(ofByte: 0))
+    return Reading(file: nil, diagnostics: warnings + [error], foreign: format == nil ? nil : file.document)
   }
 
   private init(_ document: JSONDocument, named name: String) {
     self.name = name
     path = name
     self.document = document
-    root = document.root
-    dialect = TokenDialect.of(document.root)
+    let stored = TokenStudio.stored(in: document.root)
+    root = stored ?? document.root
+    dialect = TokenDialect.of(root)
     positions = PositionTable(document.bytes)
+    isSchema = ForeignFormat.isSchema(document.root)
+    isCopy = stored != nil || dialect.isFigma && FigmaVariables.isOfOneMode(root)
+    holdsSets = stored != nil || TokenStudio.isMarked(root) || !isSchema && TokenStudioSigns.are(in: self)
   }
 
   private init(_ file: TokenFile, root: JSONValue) {
@@ -97,6 +117,7 @@ package struct TokenFile: Sendable {
   package var isCertainlyOfTokens: Bool {
     // One token is a sample or a record, not a set of named tokens.
     if !dialect.isTheo, root["$value"] != nil || root["value"].map({ $0["value"] == nil }) ?? false { return false }
+    if isSchema { return false }
     guard dialect.mayHoldTokens(root) else { return TokenResolver.isResolver(self) || TokenStudio.isWhole(self) }
     return dialect.isCertain(self)
   }
@@ -108,7 +129,9 @@ package struct TokenFile: Sendable {
   }
 
   /// True if others may refer to it for values that are no colors.
-  var mayBeCompanion: Bool { !dialect.isTheo && !root.hasAuditFileMembers && root.count > 0 && mayHoldTokens }
+  var mayBeCompanion: Bool {
+    !dialect.isTheo && !isSchema && !isCopy && !root.hasAuditFileMembers && root.count > 0 && mayHoldTokens
+  }
 
   /// True if it is not a file of settings or texts: it has tokens, or a color, or only objects and numbers.
   var mayHoldTokens: Bool {
@@ -124,8 +147,11 @@ package struct TokenFile: Sendable {
 
   /// True if it contains tokens, or names files or sets that do.
   package var isOfTokens: Bool {
-    dialect.mayHoldTokens(root) || TokenResolver.isResolver(self) || TokenStudio.isWhole(self)
+    !isSchema && (dialect.mayHoldTokens(root) || TokenResolver.isResolver(self) || TokenStudio.isWhole(self))
   }
+
+  /// The words that name a JSON Schema and what to specify instead.
+  var schemaWords: String { ForeignFormat.of(document.root)?.words ?? "" }
 
   /// The place of a value, with that of the components in it if it is a color.
   func location(ofColor value: JSONValue) -> SourceLocation {

@@ -7,6 +7,10 @@ package struct TokenFileStore: Sendable {
   private struct Reading {
     var file: TokenFile?
     var problems: [Diagnostic] = []
+    /// True if it is a document of another tool in place of a file.
+    var isForeign = false
+    /// True if that document states colors.
+    var holdsColors = false
     /// The reason that there is no file.
     var failure: FileProblem?
     /// True if the file was requested, rather than only identified.
@@ -47,12 +51,22 @@ package struct TokenFileStore: Sendable {
   /// Returns true for a file that cannot be parsed and yet is of tokens: a pointer of Git LFS with a name of such files,
   /// or a text with the key `$value`.
   package func isBrokenTokenFile(at path: String) -> Bool {
-    guard readings[path]?.file == nil, let bytes = try? tree.read(path) else { return false }
+    guard readings[path]?.file == nil, readings[path]?.isForeign != true, let bytes = try? tree.read(path) else {
+      return false
+    }
     if GitLeftover.isPointer(bytes) {
       let name = path.lastPathPart.lowercased()
       return ["token", "color", "palette", "theme"].contains { name.holds($0) }
     }
     return ["\"$value\"", "$value:"].contains { String(decoding: bytes, as: UTF8.self).holds($0) }
+  }
+
+  /// Returns true for a document with colors in a format of another tool that is not read.
+  package mutating func holdsUnreadColors(at path: String) -> Bool {
+    let reading = reading(of: path)
+    readings[path] = reading
+    guard let file = reading.file else { return reading.holdsColors }
+    return !file.isCertainlyOfTokens && ForeignFormat.holdsColors(file.root)
   }
 
   /// Returns true if the text at a path begins with a bracket, and names no themes.
@@ -66,8 +80,11 @@ package struct TokenFileStore: Sendable {
     if let known = readings[path] { return known }
     var reading = Reading()
     do throws(FileProblem) {
-      (reading.file, reading.problems) = TokenFile.read(try tree.read(path), named: tree.display(path))
+      let read = TokenFile.read(try tree.read(path), named: tree.display(path))
+      (reading.file, reading.problems) = (read.file, read.diagnostics)
       reading.file?.path = path
+      reading.isForeign = read.foreign != nil
+      reading.holdsColors = read.foreign.map { ForeignFormat.holdsColors($0.root) } ?? false
     } catch {
       reading.failure = error
     }

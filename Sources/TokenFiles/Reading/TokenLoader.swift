@@ -25,7 +25,7 @@ package enum TokenLoader {
       plain, chosen: chosen(request.choices, among: plain), isAlone: set.layers.isEmpty,
       areFontsUsed: request.choices.areFontsUsed, links: set.links)
     let bare = set
-    add(themes.audits, of: themes.layers, to: &set)
+    add(themes.audits, of: themes.layers, themes.disputes, to: &set)
     let check = checked(set, request.choices)
     let reading = TokenReading(check.set)
     var problems = files.diagnostics + set.diagnostics + set.links.diagnostics + check.diagnostics + reading.diagnostics
@@ -33,12 +33,13 @@ package enum TokenLoader {
     // While colors contradict each other, nothing shows that numbers do; imports order what depends on them.
     if let tie = themes.looseTies.first, themes.conflicts.isEmpty, imports.imports.isEmpty {
       var other = bare
-      add(themes.reversed, of: themes.layers, to: &other)
+      add(themes.reversed, of: themes.layers, themes.disputes, to: &other)
+      (other.links, other.imports) = (set.links, imports)
       let isSame = TokenReading(checked(other, request.choices).set).isSame(as: reading, without: themes.composites)
       if !isSame { problems.append(themes.wording.error(loose: tie)) }
     }
     let members = TokenUnreadMembers(in: set.layers + set.links.files)
-    problems += members.diagnostics
+    problems += members.diagnostics + TokenForeignAnswers(in: set.layers).diagnostics
     let left = set.omissions + themes.omissions + check.set.unusedOmissions + reading.omissions + members.omissions
     return PaletteContents(
       permutations: reading.results.map {
@@ -66,7 +67,9 @@ package enum TokenLoader {
       guard var file = files.file(at: path) else { continue }
       file.folder = PaletteSourcePath.isPath(path, inside: root) ? root : PaletteSourcePath.folder(of: path)
       if request.unbounded.contains(path) { file.folder = "" }
-      if TokenStudio.isIndex(path) {
+      if file.isSchema {
+        set.diagnostics.append(Diagnostic(.error, .badData, file.schemaWords, at: file.location(ofByte: 0)))
+      } else if TokenStudio.isIndex(path) {
         indexes.append((path, file.folder))
       } else if TokenResolver.isResolver(file) {
         set.indexes.append(.init(name: file.name, dialect: "resolver 2025.10"))
@@ -85,9 +88,12 @@ package enum TokenLoader {
   }
 
   /// Adds the audits of files that are merged by the rule of themes.
-  private static func add(_ audits: [TokenThemes.Audit], of files: [TokenLayerFile], to set: inout TokenSet) {
+  private static func add(
+    _ audits: [TokenThemes.Audit], of files: [TokenLayerFile], _ disputes: [String: Set<[Int]>], to set: inout TokenSet
+  ) {
     let first = set.layers.count
     set.layers += files.map { $0.file }
+    set.disputes = disputes.mapValues { groups in Set(groups.map { files in files.map { first + $0 } }) }
     let place = SourceLocation(file: files.first?.file.name ?? "")
     let families = set.axes.count
     if audits.count > 1 {
@@ -126,7 +132,10 @@ package enum TokenLoader {
 
   private static func note(of set: TokenSet, _ reading: TokenReading) -> TokenSourceNote {
     var known: Set<TokenSourceNote.File> = []
-    let files = (set.layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.words) }
+    // Sets of a file are in its own line.
+    let whole = Set(set.indexes.map { $0.name })
+    let layers = set.layers.filter { $0.set == nil || !whole.contains($0.name) }
+    let files = (layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.words) }
     return TokenSourceNote(
       files: (set.indexes + files).filter { known.insert($0).inserted }, themes: reading.themes, idle: reading.idle)
   }

@@ -46,6 +46,8 @@ struct TokenTree: Sendable {
     var modifier: JSONValue?
     /// The value of its deprecation flag, if it has one.
     var isDeprecated: Bool?
+    /// True if files of one rank give it different values, so that it has none.
+    var isDisputed = false
   }
 
   private(set) var nodes: [Node] = []
@@ -178,6 +180,15 @@ struct TokenTree: Sendable {
     for (node, place) in unfilled where nodes[Int(node)].firstChild < 0 {
       let key = files[Int(place.file)].dialect.valueKey
       report(.warning, "the token has no \(key) and is ignored; add one, or remove the token", at: place)
+    }
+  }
+
+  /// Marks tokens that come from one of the files that dispute them.
+  mutating func dispute(_ disputed: [String: Set<Int>]) {
+    guard !disputed.isEmpty else { return }
+    for index in nodes.indices where nodes[index].value != nil {
+      let files = disputed[path(of: Int32(clamping: index))]
+      nodes[index].isDisputed = files?.contains(Int(nodes[index].body.file)) ?? false
     }
   }
 

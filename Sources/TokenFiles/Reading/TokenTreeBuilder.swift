@@ -74,8 +74,8 @@ struct TokenTreeBuilder {
     let value = member.value
     let isDollar = member.withKeyUTF8 { $0.first == UInt8(ascii: "$") }
     if dialect.reservesDollar, isDollar, !member.isKey("$root") {
-      guard !Self.isProperty(member) else { return }
-      guard value.kind == .object else { return warn(ofProperty: member) }
+      // `TokenUnreadMembers` warns of what is no property.
+      guard !Self.isProperty(member), value.kind == .object else { return }
     }
     if value.kind == .object {
       // Values of a token for modes are not tokens themselves.
@@ -216,10 +216,5 @@ struct TokenTreeBuilder {
       "the token \(tree.path(of: node).inQuotes) contains \(member.key.inQuotes), but only groups can contain groups "
       + "and tokens; move \(member.key.inQuotes) out, or make the token a group with $root"
     tree.report(.error, message, file: file, byte: member.keyRange.lowerBound)
-  }
-
-  private mutating func warn(ofProperty member: JSONMember) {
-    let message = "\(member.key.inQuotes) is not a property of the format and is ignored; move it to $extensions"
-    tree.report(.warning, message, file: file, byte: member.keyRange.lowerBound)
   }
 }

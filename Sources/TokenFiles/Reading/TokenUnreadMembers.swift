@@ -20,11 +20,13 @@ struct TokenUnreadMembers {
 
   private struct Found {
     var omission: Omission
-    /// True if the reader of tokens warns of it already.
+    /// True if there is another warning of it.
     var isReported: Bool
   }
 
   private var found: [Key: Found] = [:]
+  /// The members whose names begin with `$` and that the format does not define.
+  private var properties: [Key: (name: String, location: SourceLocation, count: Int)] = [:]
 
   /// Examines files and parts of files, each once.
   init(in files: [TokenFile]) {
@@ -34,6 +36,7 @@ struct TokenUnreadMembers {
       var search = TokenMemberSearch(file)
       search.run()
       for member in search.found { add(member, of: file) }
+      for member in search.properties { addProperty(member, of: file) }
       guard known.insert(Key(file: file.path, member: "")).inserted else { continue }
       for warning in file.document.warnings { addDuplicate(warning, of: file) }
     }
@@ -49,6 +52,17 @@ struct TokenUnreadMembers {
       let message = "\(subject) is not understood and is ignored; \(remedy)"
       return Diagnostic(.warning, .badData, message, at: found.omission.location)
     }
+    diagnostics += properties.values.map { property in
+      let times = property.count == 1 ? "" : ", which occurs \(property.count) times,"
+      let message =
+        "\(property.name.inQuotes)\(times) is not a property of the format and is ignored; move it to $extensions"
+      return Diagnostic(.warning, .badData, message, at: property.location)
+    }.sorted()
+  }
+
+  private mutating func addProperty(_ member: TokenMemberSearch.Member, of file: TokenFile) {
+    let key = Key(file: file.name, member: member.name)
+    properties[key, default: (member.name, file.location(ofByte: member.byte), 0)].count += 1
   }
 
   /// Notes a key that occurs twice in one object, unless it only describes.
@@ -75,12 +89,14 @@ struct TokenMemberSearch {
     var name: String
     /// The first byte of its key.
     var byte: Int
-    /// True if the reader of tokens warns of it.
+    /// True if there is another warning of it.
     var isReported = false
   }
 
   /// The members in the order of the walk.
   private(set) var found: [Member] = []
+  /// The members of groups and tokens that have the form of a property of the format and are none.
+  private(set) var properties: [Member] = []
   private let file: TokenFile
   private var open: [(members: JSONMembers, type: TokenType?)] = []
 
@@ -98,11 +114,13 @@ struct TokenMemberSearch {
       if open.count == 1, file.hidden.contains(member.key) { continue }
       if TokenTreeBuilder.isProperty(member) { continue }
       guard member.value.kind == .object else {
+        addProperty(member)
         addStray(member)
         continue
       }
       let object = member.value
       if let value = value(of: object) {
+        object.members.forEach { addProperty($0) }
         examine(object, value, type(of: object) ?? frame.type)
       } else {
         open.append((object.members, type(of: object) ?? frame.type))
@@ -119,6 +137,14 @@ struct TokenMemberSearch {
         add(member, member.key)
       }
     }
+  }
+
+  /// Adds a member with the name of a property that the format does not define.
+  private mutating func addProperty(_ member: JSONMember) {
+    guard file.dialect.reservesDollar, member.value.kind != .object, !member.isKey("$root"),
+      member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }), !TokenTreeBuilder.isProperty(member)
+    else { return }
+    properties.append(Member(name: member.key, byte: member.keyRange.lowerBound))
   }
 
   /// Adds a color in a group that isn't a token, of which the reader warns where the format defines tokens.

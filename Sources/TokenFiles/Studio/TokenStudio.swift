@@ -20,8 +20,41 @@ package struct TokenStudio {
   private var diagnostics: [Diagnostic] = []
 
   /// Returns true if a file contains token sets under their names.
-  static func isWhole(_ file: TokenFile) -> Bool {
-    file.root["$themes"] != nil || file.root["$metadata"]?["tokenSetOrder"] != nil
+  static func isWhole(_ file: TokenFile) -> Bool { file.holdsSets }
+
+  /// Returns true if an object has token sets under their names, with their themes or their order next to them.
+  static func isMarked(_ root: JSONValue) -> Bool {
+    root["$themes"] != nil || root["$metadata"]?["tokenSetOrder"] != nil
+  }
+
+  /// Returns true if a file contains token sets and themes that select some.
+  static func holdsThemes(_ file: TokenFile) -> Bool {
+    isWhole(file) && (file.root["$themes"]?.elements.contains { _ in true } ?? false)
+  }
+
+  /// The token sets of a file that contains them under their names, as files in their order.
+  static func layers(of whole: TokenLayerFile) -> [TokenLayerFile] {
+    sets(in: whole.file).map { name, part in
+      var part = part
+      part.set = name
+      return TokenLayerFile(
+        path: "\(whole.path)/\(name)", label: name, file: part, root: whole.root, series: whole.path)
+    }
+  }
+
+  /// The object with the token sets in what Tokens Studio stores at a server; nil for any other document.
+  static func stored(in root: JSONValue) -> JSONValue? {
+    guard root.kind == .object, root.count <= 3, root["updatedAt"]?.kind == .string, let sets = root["values"],
+      sets.kind == .object, !root.members.contains(where: { !["version", "updatedAt", "values"].contains($0.key) })
+    else { return nil }
+    return TokenColorInfluence.holds(["value", "$value"], sets) || isMarked(sets) ? sets : nil
+  }
+
+  /// The token sets of a file that contains them under their names.
+  static func sets(in file: TokenFile) -> [(name: String, file: TokenFile)] {
+    file.root.members.filter { member in
+      member.value.kind == .object && !member.withKeyUTF8 { $0.first == UInt8(ascii: "$") }
+    }.map { ($0.key, file.part($0.value)) }
   }
 
   /// Returns true if a file of this name lists the themes or the order of the sets around it.
