@@ -275,7 +275,7 @@ extension TokenThemes {
     let others = all.dropFirst().filter { file in
       !files[file].isOrdered(with: files[first]) && !definitions.isSame(path, in: first, and: file)
     }
-    return others.isEmpty ? nil : (all, others)
+    return others.isEmpty ? nil : (all: all, others: others)
   }
 
   /// The files without those that a later one replaces by their explicit order.
