@@ -150,9 +150,22 @@ extension PalettesCase {
         "y/$themes.json": #"[{"name":"only","selectedTokenSets":{"t":"enabled"}}]"#, "y/t.json": blue,
       ], want: ["x: x/$themes.json x/t.json", "y: y/$themes.json y/t.json"], diagnostics: [note]),
     PalettesCase(
-      name: "token sets in a file do not keep brands together, and go with each",
+      name: "token sets in a file do not keep brands together",
       files: ["brands/x/t.json": red, "brands/y/t.json": blue, "src/s.json": sets("")],
-      want: ["brands/x: brands/x/t.json src/s.json", "brands/y: brands/y/t.json src/s.json"], diagnostics: [note]),
+      want: ["brands/x: brands/x/t.json", "brands/y: brands/y/t.json", "src: src/s.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "token sets in a file belong to the brand that refers to them",
+      files: ["brands/x/t.json": file(a: "#ff0000", b: "{ink}"), "brands/y/t.json": blue, "src/s.json": sets("")],
+      want: ["brands/x: brands/x/t.json src/s.json", "brands/y: brands/y/t.json"], diagnostics: [note]),
+    PalettesCase(
+      name: "token sets in a file go with what refers to all brands",
+      files: [
+        "brands/x/t.json": red, "brands/y/t.json": blue, "src/s.json": sets(""),
+        "all/t.json": ##"{ "c": { "value": "{a}", "type": "color" } }"##,
+      ],
+      want: [
+        "brands/x: all/t.json brands/x/t.json src/s.json", "brands/y: all/t.json brands/y/t.json src/s.json",
+      ], diagnostics: [note]),
     PalettesCase(
       name: "token sets that contradict a brand are a palette of their own",
       files: [

@@ -159,7 +159,7 @@ extension SetSignCase {
       "one", ["a/t.json": "{ \"core\": { \(hues) }, \"day\": { \(color("page", "{hue.sand}")) } }", "b/o.json": other],
       [], [],
       [
-        "warning kit/a/t.json:1:159 '{hue.sand}' is taken from 'kit/b/o.json', although the group 'core' here has a "
+        "warning kit/a/t.json:1:152 '{hue.sand}' is taken from 'kit/b/o.json', although the group 'core' here has a "
           + "token of that name; to use that one, write {core.hue.sand}"
       ]),
     SetSignCase(

@@ -165,7 +165,7 @@ extension VariantCase {
       diagnostics: [
         "'one.json', 'three.json', and 'two.json' give 'a' different values for light, and none takes precedence; to "
           + "use 'three.json', add",
-        "note app/use.json:1:19 the token refers to a value that cannot be evaluated; fix the one at app/two.json:1:21",
+        "note app/use.json:1:38 the token refers to a value that cannot be evaluated; fix the one at app/two.json:1:21",
       ]),
     VariantCase(
       name: "five files of one rank: two are named, and the others counted",

@@ -14,7 +14,7 @@ package struct TokenPalettes {
   package struct Palette: Equatable, Sendable {
     /// The files, in the order in which they were found.
     package var paths: [String]
-    /// The folder that contains all of them, or the Theo file that imports the most of it.
+    /// The folder that contains all of them, the Theo file that imports the most of it, or the file of its token sets.
     package var name: String
   }
 

@@ -315,7 +315,7 @@ extension TokenThemes {
     let others = all.dropFirst().filter { file in
       !files[file].isOrdered(with: files[first]) && !isSame(repeated, in: first, and: file, of: context, variant)
     }
-    return others.isEmpty ? nil : (all, others)
+    return others.isEmpty ? nil : (all: all, others: others)
   }
 
   /// The files without those that a later one replaces by their explicit order.

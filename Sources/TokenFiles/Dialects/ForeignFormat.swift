@@ -19,13 +19,14 @@ package struct ForeignFormat: Sendable {
   private static let export =
     "export the tokens as W3C design tokens, or in the format of Style Dictionary or Tokens Studio"
 
-  /// Returns true for a document of a format that is not read and that states a color, in a bounded search.
+  /// Returns true for a document of a format that is not read and that states a color, or is too large to say.
   static func holdsColors(_ root: JSONValue) -> Bool {
     guard of(root) != nil, !isSchema(root) else { return false }
     var open = [root]
     var left = mostValues
-    while left > 0, let value = open.popLast() {
+    while let value = open.popLast() {
       left -= 1
+      if left == 0 { return true }
       if let text = value.string {
         let isType = text.utf8.count == 5 && text.lowercased() == "color"
         if isType || text.utf8.first == UInt8(ascii: "#") && (try? CSSColorSyntax.parse(text)) != nil { return true }

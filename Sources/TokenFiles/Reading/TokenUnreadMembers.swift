@@ -62,7 +62,8 @@ struct TokenUnreadMembers {
 
   private mutating func addProperty(_ member: TokenMemberSearch.Member, of file: TokenFile) {
     let key = Key(file: file.name, member: member.name)
-    properties[key, default: (member.name, file.location(ofByte: member.byte), 0)].count += 1
+    let location = file.location(ofByte: member.byte)
+    properties[key, default: (name: member.name, location: location, count: 0)].count += 1
   }
 
   /// Notes a key that occurs twice in one object, unless it only describes.

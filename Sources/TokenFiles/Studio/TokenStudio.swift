@@ -54,7 +54,7 @@ package struct TokenStudio {
   static func sets(in file: TokenFile) -> [(name: String, file: TokenFile)] {
     file.root.members.filter { member in
       member.value.kind == .object && !member.withKeyUTF8 { $0.first == UInt8(ascii: "$") }
-    }.map { ($0.key, file.part($0.value)) }
+    }.map { (name: $0.key, file: file.part($0.value)) }
   }
 
   /// Returns true if a file of this name lists the themes or the order of the sets around it.
