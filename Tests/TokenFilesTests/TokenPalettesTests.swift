@@ -110,7 +110,7 @@ extension PalettesCase {
 
   private static let red = file(a: "#ff0000")
   private static let blue = file(a: "#0000ff")
-  private static let themes = #"[{ "name": "only", "selectedTokenSets": { "core": "enabled" } }]"#
+  private static let onlyTheme = #"[{ "name": "only", "selectedTokenSets": { "core": "enabled" } }]"#
 
   /// Token sets in one file, with more tokens of the first set.
   private static func sets(_ more: String, themes: String = "[]") -> String {
@@ -178,13 +178,13 @@ extension PalettesCase {
       want: ["src: src/s.json", "x: x/t.json"], diagnostics: [note]),
     PalettesCase(
       name: "token sets with themes beside brands are a palette of their own",
-      files: ["brands/x/t.json": red, "brands/y/t.json": blue, "src/s.json": sets("", themes: themes)],
+      files: ["brands/x/t.json": red, "brands/y/t.json": blue, "src/s.json": sets("", themes: onlyTheme)],
       want: ["brands/x: brands/x/t.json", "brands/y: brands/y/t.json", "src/s: src/s.json"], diagnostics: [note]),
     PalettesCase(
       name: "token sets with themes go with the brands that refer to them",
       files: [
         "brands/x/t.json": file(a: "#ff0000", b: "{ink}"), "brands/y/t.json": blue,
-        "src/s.json": sets("", themes: themes),
+        "src/s.json": sets("", themes: onlyTheme),
       ], want: ["brands/x: brands/x/t.json src/s.json", "brands/y: brands/y/t.json"], diagnostics: [note]),
     PalettesCase(
       name: "a folder of token sets beside brands is a palette of its own",
@@ -195,7 +195,7 @@ extension PalettesCase {
       diagnostics: [note]),
     PalettesCase(
       name: "token sets with themes beside files that agree are one palette",
-      files: ["x/t.json": red, "y/t.json": red, "src/s.json": sets("", themes: themes)],
+      files: ["x/t.json": red, "y/t.json": red, "src/s.json": sets("", themes: onlyTheme)],
       want: ["kit: src/s.json x/t.json y/t.json"]),
     PalettesCase(
       name: "files of tests are counted in a note", files: ["t.json": red, "tests/u.json": blue], want: ["kit: t.json"],
