@@ -86,7 +86,7 @@ struct FolderHoldings {
   static func words(ofFile path: String) -> String? {
     guard let kind = kinds.first(where: { $0.accepts(path.lastPathPart) }) else { return nil }
     let step = Self.step(kind, path)
-    let article = "IO".contains(kind.noun.prefix(1)) ? "an" : "a"
+    let article = kind.noun.hasPrefix("I") || kind.noun.hasPrefix("O") ? "an" : "a"
     return "this is \(article) \(kind.noun), which an audit does not read; \(step)"
   }
 
