@@ -233,7 +233,7 @@ extension VariantCase {
         "base.json": colors(("rim", "{rust}")), "core.json": colors(("rim", "#AA4411")),
         "light.json": colors(("rust", "#AA4411")), "dark.json": colors(("rust", "#FFCCAA")),
       ], audit: everything,
-      want: ["rim #AA4411 #AA4411 #AA4411 #AA4411", "rust #AA4411 #FFCCAA #AA4411 #FFCCAA"],
+      want: ["rim #AA4411 ? #AA4411 ?", "rust #AA4411 #FFCCAA #AA4411 #FFCCAA"],
       diagnostics: ["'base.json' and 'core.json' give 'rim' different values for dark"]),
     VariantCase(
       name: "shadows of different colors",

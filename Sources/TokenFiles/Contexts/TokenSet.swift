@@ -30,17 +30,25 @@ struct TokenSet: Sendable {
   /// The sets and files that are left out.
   var omissions: [Omission] = []
 
-  /// The color tokens to which several layers of one rank give different values, with those layers.
-  var disputes: [String: Set<[Int]>] = [:]
+  /// The color tokens to which several layers of one rank give different values.
+  var disputes: [String: Set<Dispute>] = [:]
+
+  /// Layers that give a token different values where they are read beside others.
+  struct Dispute: Hashable, Sendable {
+    /// The layers that differ.
+    var layers: [Int]
+    /// All layers that are read together there.
+    var all: [Int]
+  }
 
   /// Returns the disputed tokens of a selection, each with the places of its layers there.
   func disputed(in selection: Selection) -> [String: Set<Int>] {
     guard !disputes.isEmpty else { return [:] }
     let places = Dictionary(lastOf: selection.layers.enumerated().map { ($1, $0) })
     return disputes.compactMapValues { groups in
-      let disputed = groups.reduce(into: Set<Int>()) { all, layers in
-        let own = layers.compactMap { places[$0] }
-        if own.count > 1 { all.formUnion(own) }
+      let disputed = groups.reduce(into: Set<Int>()) { all, dispute in
+        guard dispute.all.allSatisfy({ places[$0] != nil }) else { return }
+        all.formUnion(dispute.layers.compactMap { places[$0] })
       }
       return disputed.isEmpty ? nil : disputed
     }

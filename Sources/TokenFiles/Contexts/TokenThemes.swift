@@ -60,8 +60,8 @@ struct TokenThemes {
   private(set) var looseTies: [TokenThemeTie] = []
   /// Pairs of files, by index, that contradict each other about a color.
   private(set) var conflicts: [(Int, Int)] = []
-  /// The color tokens to which files of one rank give different values, each with those files.
-  private(set) var disputes: [String: Set<[Int]>] = [:]
+  /// The color tokens to which files of one rank give different values, each with the indices of those files.
+  private(set) var disputes: [String: Set<TokenSet.Dispute>] = [:]
   /// The sets with colors that later sets replace for no reason that their names give.
   private(set) var omissions: [Omission] = []
   /// The composites for which two files of one rank differ.
@@ -227,7 +227,10 @@ extension TokenThemes {
           }
           let key = TokenThemeTie.Key(first: all[0], second: other, kind: repeated.kind)
           ties[key, default: TokenThemeTie(first: all[0], second: other, in: variant)].add(repeated.path, others)
-          if repeated.kind == .color { disputes[repeated.path, default: []].insert(all) }
+          if repeated.kind == .color {
+            let served = serving(variant, without: contexts[context].hidden)
+            disputes[repeated.path, default: []].insert(TokenSet.Dispute(layers: all, all: served))
+          }
           if repeated.kind == .composite { composites.insert(repeated.path) }
         }
       }

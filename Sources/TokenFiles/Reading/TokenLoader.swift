@@ -89,11 +89,14 @@ package enum TokenLoader {
 
   /// Adds the audits of files that are merged by the rule of themes.
   private static func add(
-    _ audits: [TokenThemes.Audit], of files: [TokenLayerFile], _ disputes: [String: Set<[Int]>], to set: inout TokenSet
+    _ audits: [TokenThemes.Audit], of files: [TokenLayerFile], _ disputes: [String: Set<TokenSet.Dispute>],
+    to set: inout TokenSet
   ) {
     let first = set.layers.count
     set.layers += files.map { $0.file }
-    set.disputes = disputes.mapValues { groups in Set(groups.map { files in files.map { first + $0 } }) }
+    set.disputes = disputes.mapValues { all in
+      Set(all.map { .init(layers: $0.layers.map { first + $0 }, all: $0.all.map { first + $0 }) })
+    }
     let place = SourceLocation(file: files.first?.file.name ?? "")
     let families = set.axes.count
     if audits.count > 1 {

@@ -186,7 +186,9 @@ struct TokenTree: Sendable {
   /// Marks tokens that come from one of the files that dispute them.
   mutating func dispute(_ disputed: [String: Set<Int>]) {
     guard !disputed.isEmpty else { return }
-    for index in nodes.indices where nodes[index].value != nil {
+    // A pointer of a file means what that file defines, whatever others say.
+    let kept = Set(replaced.values)
+    for index in nodes.indices where nodes[index].value != nil && !kept.contains(Int32(clamping: index)) {
       let files = disputed[path(of: Int32(clamping: index))]
       nodes[index].isDisputed = files?.contains(Int(nodes[index].body.file)) ?? false
     }

@@ -27,7 +27,7 @@ import Testing
     "TokenEvaluation+Colors": "nodes results text values", "TokenFileNames": "isData isLinked nodes",
     "TokenPalettes":
       "all defined files folders groups layers names others owner palettes parts self sources special units unreadable",
-    "TokenReferences+Dialects": "files imports",
+    "TokenReferences+Dialects": "files imports known",
     "TokenEvaluation": "all files fonts isLinked nodes own parts tokens",
     "TokenExtension": "keys nodes roots stack states",
     "TokenFileStore": "readings",
@@ -39,13 +39,16 @@ import Testing
     "TokenReading": "axes contexts known layers others readings results unread", "TokenReference": "text",
     "TokenReferences": "files keys known longArrays longObjects memos names nodes roots stack value",
     "TokenResolver": "modifiers value", "TokenResolverSources": "keys known lists parts value",
-    "TokenSet": "axes contexts places unused", "TokenStudio": "all folders group groups indexes known uses",
+    "TokenSet": "axes contexts layers places unused", "TokenStudio": "all folders group groups indexes known uses",
     "TokenStudioSets": "all names ranks", "TokenStudioSteps": "layers parts sizes",
     "TokenThemeFile": "chosen files", "TokenThemeGroups": "files groups known owners pairs parents places ties",
     "TokenThemeWording": "files others", "TokenWords": "words",
-    "TokenThemes": "all families files hidden isLeftOut isLifted relatives",
-    "TokenTree": "aliasRoots children disputed files isLinked linkRoots names nodes roots variables visibleAliases",
-    "TokenTreeBuilder": "nodes", "TokenTreeBuilder+Data": "nodes open",
+    "TokenThemes": "all contexts families faults files hidden isLeftOut isLifted keys relatives withheld",
+    "TokenTree": "aliasRoots children disputed files isLinked linkRoots names nodes replaced roots variables "
+      + "visibleAliases withPointers",
+    "TokenTreeBuilder": "files nodes", "TokenTreeBuilder+Data": "nodes open",
+    "TokenPalettes": "areThemes numbers",
+    "TokenTieColors": "files keys known numbers orders values",
     "TokenTypes": "groupTypes isKnown nodes types", "TokenUnreadMembers": "found",
   ].mapValues { Set($0.split(separator: " ").map(String.init)) }
 
