@@ -71,7 +71,7 @@ struct TokenAxis: Sendable {
     return contexts.indices.filter { !used.contains($0) && isWritten($0) }
   }
 
-  /// False for the context that stands for the values without a mode, if no mode has its name.
+  /// False for the context of the values without a mode, if no mode has its name.
   func isWritten(_ context: Int) -> Bool { kind != .modes || context < places.count }
 
   /// The contexts of a variant and of the plainer variants of its appearance: `dark-high-contrast`, then `dark`.

@@ -5,7 +5,7 @@ import TextSupport
 ///
 /// Files that give one color token different values, with no theme or import to choose between them, cannot be one
 /// palette. Folders that contain such files are palettes of their own; a folder whose tokens another one refers to
-/// belongs to that one. Folders of themes, such as `light` and `dark`, are never separated: one beside them that
+/// belongs to that one. Folders of themes, such as `light` and `dark`, are never separated: one next to them that
 /// contradicts them is an error, too. Theo files are separated by those that no other one imports. Each folder with a resolver or
 /// with themes of Tokens Studio is a palette too. Files of one folder are never separated, except for Theo: a
 /// contradiction among them is an error.

@@ -33,7 +33,7 @@ struct TokenSet: Sendable {
   /// The color tokens to which several layers of one rank give different values.
   var disputes: [String: Set<Dispute>] = [:]
 
-  /// Layers that give a token different values where they are read beside others.
+  /// Layers that give a token different values where they are read together with others.
   struct Dispute: Hashable, Sendable {
     /// The layers that differ.
     var layers: [Int]

@@ -108,7 +108,7 @@ struct TokenThemeFile {
     findBases(of: sizes.keys.map { Set($0) }, among: &files)
   }
 
-  /// Finds the files whose names have base words and no word that some theme lacks: `acme.base` beside `acme.dark`.
+  /// Finds the files whose names have base words and no word that some theme lacks: `acme.base` next to `acme.dark`.
   private static func findBases(of families: [Set<String>], among files: inout [TokenThemeFile]) {
     for index in files.indices where files[index].holdsBase && !files[index].isSet {
       let words = files[index].furtherWords

@@ -69,7 +69,7 @@ struct TokenThemes {
   /// The files as the rule sees them.
   private(set) var files: [TokenThemeFile]
 
-  /// For each file the tokens whose values do not count, because it is no theme and repeats those of themes.
+  /// For each file the tokens whose values do not count, because it is not a theme and repeats those of themes.
   private(set) var withheld: [Int: Set<String>] = [:]
 
   private let definitions: TokenDefinitions

@@ -7,7 +7,7 @@ import TextSupport
 /// A file is read above all others of its rank, so that its own values count, over the files of lower ranks. The work is
 /// bounded; beyond, different texts are different colors.
 struct TokenTieColors {
-  /// What a token amounts to: its color, and those in it.
+  /// The colors of a token: its own, and those in it.
   private struct Value: Equatable {
     var value: DesignToken.Value
     var parts: [String: DesignToken.Value]
@@ -39,7 +39,7 @@ struct TokenTieColors {
 
   /// The most text that is read to compare colors, in bytes.
   static let mostBytes = 16 << 20
-  /// What a file costs beside its text.
+  /// The bytes that a file takes besides its text.
   private static let bytesOfFile = 1 << 10
   /// The most modes in which colors are compared.
   private static let mostModes = 8

@@ -6,7 +6,7 @@ import PaletteModel
 package struct ForeignFormat: Sendable {
   /// The name with its article, such as `a VS Code color theme`.
   package let name: String
-  /// What helps.
+  /// The solution: another export, or another file.
   package let remedy: String
   private let isShown: @Sendable (_ root: JSONValue) -> Bool
 

@@ -82,7 +82,7 @@ extension TokenEvaluation {
       let reason =
         stray.member.value.kind == .object
         ? "it has values for modes only, and none for those that are audited; add a value"
-        : "it is no token of this format; write { \"\(key)\": … }"
+        : "it is not a token of this format; write { \"\(key)\": … }"
       unread.append(UnreadToken(path: path.isEmpty ? name : "\(path).\(name)", location: location, reason: reason))
       guard name == "value" || name == "$value", !path.isEmpty else { continue }
       let other = "this file has the key \"\(key)\", not \"\(name)\", for values; rename the key"
@@ -105,7 +105,7 @@ extension TokenEvaluation {
     }
   }
 
-  /// Returns true if a value that is no token has the name of a token, which counts.
+  /// Returns true if a value outside of tokens has the name of a token, which counts.
   private func isToken(_ data: Int32) -> Bool {
     var names: [String] = []
     var node = data

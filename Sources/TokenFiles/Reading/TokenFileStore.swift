@@ -94,7 +94,7 @@ package struct TokenFileStore: Sendable {
   /// Returns true if a file was requested before.
   func hasAsked(for path: String) -> Bool { readings[path]?.isAsked == true }
 
-  /// Returns true if a path, or a link at it, leads out of the root of the file tree.
+  /// Returns true if a path, or a link at it, is outside the root of the file tree.
   func isOutside(_ path: String) -> Bool {
     guard !path.utf8.contains(0) else { return false }
     do throws(FileProblem) {

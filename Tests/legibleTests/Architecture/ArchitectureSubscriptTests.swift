@@ -47,7 +47,6 @@ import Testing
     "TokenTree": "aliasRoots children disputed files isLinked linkRoots names nodes replaced roots variables "
       + "visibleAliases withPointers",
     "TokenTreeBuilder": "files nodes", "TokenTreeBuilder+Data": "nodes open",
-    "TokenPalettes": "areThemes numbers",
     "TokenTieColors": "files keys known numbers orders values",
     "TokenTypes": "groupTypes isKnown nodes types", "TokenUnreadMembers": "found",
   ].mapValues { Set($0.split(separator: " ").map(String.init)) }
