@@ -26,7 +26,8 @@ import Testing
     "TokenDefinitions": "definitions files isData isLinked nodes values",
     "TokenEvaluation+Colors": "nodes results text values", "TokenFileNames": "isData isLinked nodes",
     "TokenPalettes":
-      "all defined files folders groups layers names others owner palettes parts self sources special units unreadable",
+      "all areThemes defined files folders groups layers names numbers others owner palettes parts self sources special "
+      + "units unreadable",
     "TokenReferences+Dialects": "files imports known",
     "TokenEvaluation": "all files fonts isLinked nodes own parts tokens",
     "TokenExtension": "keys nodes roots stack states",
