@@ -20,8 +20,9 @@ package struct DiskInputs: Sendable {
     inputs = pipeline.load(disk.source)
   }
 
-  /// Loads the paths, the current folder if there are none; with the pairs in Swift sources, and with audits of the device
-  /// classes that entries name, if asked.
+  /// Loads the paths, or the current folder if there are none.
+  ///
+  /// If asked, it adds the pairs in Swift sources and audits of the device classes that entries name.
   package static func load(
     _ paths: [String], from tree: FileTree? = nil, idioms: [Idiom] = [], readsSources: Bool = false,
     measuresClasses: Bool = false, workers: Workers = .processors
