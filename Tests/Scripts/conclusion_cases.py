@@ -185,35 +185,41 @@ def inputs():
 def device_classes():
     pad = two(INK) + [entry(PALE, idiom="ipad")]
     yield Situation("ipad-entry", {**base(Ink=pad), **audit_file()},
-                    (Left("device-class", 1, ("ipad",), "Ink.colorset/Contents.json"),))
+                    (Left("device-class", 1, ("ipad",), "Ink.colorset/Contents.json"),), *ON_PHONES)
     mac = two(INK) + [entry(PALE, idiom="mac"), entry("#202020", dark=True, idiom="mac")]
     yield Situation("mac-entries", {**base(Ink=mac), **audit_file()},
-                    (Left("device-class", None, ("mac",), "Ink.colorset/Contents.json"),))
-    wide = two(INK) + [entry("#303030", space="display-p3", display_gamut="display-P3")]
-    yield Situation("p3-entry", {**base(Ink=wide), **audit_file()},
-                    (Left("device-class", 1, (), "Ink.colorset/Contents.json"),))
+                    (Left("device-class", None, ("mac",), "Ink.colorset/Contents.json"),), *ON_PHONES)
+    other = two(INK) + [entry(PALE, idiom="mirror")]
+    yield Situation("unknown-device", {**base(Ink=other), **audit_file()},
+                    (Left("device-class", 1, ("mirror",), "Ink.colorset/Contents.json"),))
     yield Situation("idiom-option", {**base(Ink=two(INK) + [entry("#000000", idiom="ipad"), entry(PALE, idiom="watch")]),
                                      **audit_file(idioms=["ipad", "watch"])},
                     (Left("device-class", None, ("watch",)),), ("--idiom", "ipad"), ("--idiom", "ipad"))
 
 
+ON_PHONES = (("--idiom", "iphone"), ("--idiom", "iphone"))
+
+
 def locales():
-    one = two(INK) + [entry(PALE, locale="ar")]
+    one = two(INK) + [entry(PALE, locale=7)]
     yield Situation("locale-entry", {**base(Ink=one), **audit_file()},
-                    (Left("locale", 1, ("ar",), "Ink.colorset/Contents.json"),))
-    several = two(PAPER) + [entry("#222222", locale="he"), entry("#333333", locale="ja")]
+                    (Left("locale", 1, (), "Ink.colorset/Contents.json"),))
+    several = two(PAPER) + [entry("#222222", locale=7), entry("#333333", dark=True, locale=8)]
     yield Situation("locale-entries", {**base(Paper=several), **audit_file()},
-                    (Left("locale", 2, ("he", "ja"), "Paper.colorset/Contents.json"),))
+                    (Left("locale", 2, (), "Paper.colorset/Contents.json"),))
 
 
 def contexts():
-    yield Situation("mode-dim", {**moded({"dim": DIM[0]}, {"dim": DIM[1]}), **token_audit()},
-                    (Left("context", 1, ("dim",), "tokens.json"),))
-    yield Situation("studio-dim", {**studio({"light": DAY, "dark": NIGHT, "dim": DIM}), **token_audit()},
-                    (Left("context", 1, ("dim",), "tokens.json"),))
-    yield Situation("resolver-dim", {**resolver({"light": DAY, "dark": NIGHT, "dim": DIM}),
-                                     **token_audit(sources=["orchard.resolver.json"])},
-                    (Left("context", 1, ("dim",), "orchard.resolver.json"),))
+    """The context for dark is replaced by one that the audit file names."""
+    def chosen(name):
+        return {"variants": {"dark": {name: "soft"}}}
+    yield Situation("mode-replaced", {**moded({"soft": INK[1]}, {"soft": PAPER[1]}), **token_audit(**chosen("mode"))},
+                    (Left("context", 1, ("dark",)),))
+    yield Situation("studio-replaced", {**studio({"light": DAY, "dark": DIM, "soft": NIGHT}), **token_audit(**chosen("mode"))},
+                    (Left("context", 1, ("dark",)),))
+    yield Situation("resolver-replaced", {**resolver({"light": DAY, "dark": DIM, "soft": NIGHT}),
+                                          **token_audit(sources=["orchard.resolver.json"], **chosen("theme"))},
+                    (Left("context", 1, ("dark",)),))
 
 
 def profiles():
@@ -305,9 +311,10 @@ def texts():
 def members():
     def beside(**more):
         return {**tokens({**themed(INK[0]), **more}, themed(PAPER[0])), **token_audit()}
-    yield Situation("alpha-as-string", beside(alpha="50%"), (Left("unread-member", 1, ("alpha",), "tokens.json"),))
-    yield Situation("modes-beside-value", beside(**{"$modes": {"night": PALE}}),
-                    (Left("unread-member", 1, ("$modes",), "tokens.json"),))
+    yield Situation("transform-beside-value", beside(transform={"lighten": 0.4}),
+                    (Left("unread-member", 1, ("transform",), "tokens.json"),))
+    yield Situation("vendor-beside-value", beside(**{"$extensions": {"org.orchard": {"dusk": PALE}}}),
+                    (Left("unread-member", 1, ("org.orchard",), "tokens.json"),))
     yield Situation("dark-beside-value", beside(**{"midnight": "#0A0A0A"}),
                     (Left("unread-member", 1, ("midnight",), "tokens.json"),))
 

@@ -188,7 +188,7 @@ def failure_outweighs_incompleteness(folder):
 
 
 def several_reasons_at_once(folder):
-    ink = two(INK) + [entry(PALE, idiom="ipad"), entry(PALE, locale="ar")]
+    ink = two(INK) + [entry(PALE, idiom="mirror"), entry(PALE, locale=7)]
     folder.write({**base(Ink=ink, **{"Old/Paper": PALE}), **audit_file([pair(variants=LIGHT)], requirements=RULES)})
     report, _ = audited(folder)
     given = {code: one["count"] for code, one in codes(report).items()}
