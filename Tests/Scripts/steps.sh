@@ -148,6 +148,17 @@ page() {
   "$python" Tests/Scripts/check-page "$legible"
 }
 
+# The servers, with clients that nobody here wrote, and the page, alone: their limits of time hold only where nothing else runs.
+# The bars are 10,000 idle connections, 20,000 requests, 10,000 random edits, and ten minutes of broken streams; fewer here.
+servers() {
+  environment || return 0
+  "$python" Tests/Scripts/check-mcp "$legible" --times
+  "$python" Tests/Scripts/check-serve "$legible" --connections 2000 --requests 4000 --rounds 300 --times
+  "$python" Tests/Scripts/check-lsp "$legible" --edits 22 --changes 5 --times
+  chromium || return 0
+  "$python" Tests/Scripts/check-page "$legible" --times
+}
+
 # Copied from Unicode; other versions of it add to the table and change nothing.
 decompositions() {
   [ "$(python3 -c 'import unicodedata; print(unicodedata.unidata_version)')" = 14.0.0 ] ||
@@ -242,24 +253,6 @@ distribution() {
 packaging() {
   environment || return 0
   "$python" Tests/Scripts/check-packaging "$legible"
-}
-
-# The server for coding agents, with a client that nobody here wrote.
-agents() {
-  environment || return 0
-  "$python" Tests/Scripts/check-mcp "$legible"
-}
-
-# The service over HTTP; the bars are 10,000 idle connections and 20,000 requests, fewer here.
-service() {
-  environment || return 0
-  "$python" Tests/Scripts/check-serve "$legible" --connections 2000 --requests 4000 --rounds 300
-}
-
-# The server for editors, with clients that nobody here wrote; the bar is 10,000 random edits and ten minutes of broken streams.
-editors() {
-  environment || return 0
-  "$python" Tests/Scripts/check-lsp "$legible" --edits 22 --changes 5
 }
 
 # The reference palettes, and the collection of real catalogs where it lies beside the repository.
