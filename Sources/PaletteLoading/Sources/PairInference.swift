@@ -54,9 +54,7 @@ package enum PairInference {
 
   /// A part of each word that makes a name a foreground; `content`, `icon`, `caption`, and `description` hold `on`.
   private static let promisingWords = [
-    "on", "color", "foreground", "fg", "font", "text", "txt", "label", "glyph", "contrast", "title", "heading",
-    "placeholder",
-    "border",
-    "stroke", "outline",
+    "on", ".color", "foreground", "fg", "font", "text", "txt", "label", "glyph", "contrast", "title", "heading",
+    "placeholder", "border", "stroke", "outline",
   ].map { Array($0.utf8) }
 }
