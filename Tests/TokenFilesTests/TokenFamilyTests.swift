@@ -96,6 +96,22 @@ extension VariantCase {
         "family elm", ["leaf #202020 #202020 #202020 #202020", "text #202020 #FFFFFF #202020 #FFFFFF"])
         + rows("family oak", ["bark #101010 #101010 #101010 #101010", "text #101010 #FFFFFF #101010 #FFFFFF"])),
     VariantCase(
+      name: "brands of one light file each",
+      files: [
+        "oak_theme.Light.json": color("text", "{bark}"), "elm_theme.Light.json": color("text", "#202020"),
+        "base.json": color("bark", "#101010"),
+      ], audit: everything,
+      want: rows("family elm", ["bark #101010 #101010 #101010 #101010", "text #202020 #202020 #202020 #202020"])
+        + rows("family oak", ["bark #101010 #101010 #101010 #101010", "text #101010 #101010 #101010 #101010"]),
+      diagnostics: ["'elm_theme.Light.json' is the only file of its family", "'oak_theme.Light.json' is the only file"]),
+    VariantCase(
+      name: "a brand of two files, and one of a single file",
+      files: [
+        "oak.light.json": color("text", "#101010"), "oak.dark.json": color("text", "#EFEFEF"),
+        "elm.light.json": color("text", "#202020"),
+      ], audit: everything, want: ["text #101010 #EFEFEF #101010 #EFEFEF"],
+      diagnostics: ["'elm.light.json' redefines the token 'text' from 'oak.dark.json'"]),
+    VariantCase(
       name: "one brand of two files is one palette",
       files: trees { "\($0)-\($1)/\($2).json" }.filter { $0.key.hasPrefix("oak") }, audit: everything, want: oak),
     VariantCase(
@@ -146,6 +162,36 @@ extension VariantCase {
         ], order: ["core", "oak", "elm", "roles"]), audit: everything,
       want: rows("family oak", ["ink #222222 #222222 #222222 #222222", "text #222222 #222222 #222222 #222222"])
         + rows("family elm", ["ink #333333 #333333 #333333 #333333", "text #333333 #333333 #333333 #333333"])),
+    VariantCase(
+      name: "a set that shares a word with a family serves all that refer to it",
+      files: [
+        "t.json": ##"""
+        { "Elm/Hues": \##(color("leaf", "#202020")), "Themes/elmGreen": \##(color("text", "{leaf}")),
+          "Themes/Oak": \##(color("text", "{leaf}")), "Themes/Fir": \##(color("text", "#303030")), "$themes": [] }
+        """##
+      ], audit: everything,
+      want: rows("family elm", ["leaf #202020 #202020 #202020 #202020", "text #202020 #202020 #202020 #202020"])
+        + rows("family oak", ["leaf #202020 #202020 #202020 #202020", "text #202020 #202020 #202020 #202020"])
+        + rows("family fir", ["text #303030 #303030 #303030 #303030"])),
+    VariantCase(
+      name: "sets of a file and files with the same tokens are one palette",
+      files: [
+        "t.json": ##"""
+        { "Color/Light": \##(color("text", "#101010")), "Color/Dark": \##(color("text", "#EFEFEF")), "$themes": [] }
+        """##,
+        "t/light.json": color("text", "#101010"), "t/dark.json": color("text", "#EFEFEF"),
+      ], audit: everything, want: ["text #101010 #EFEFEF #101010 #EFEFEF"]),
+    VariantCase(
+      name: "sets that no theme enables are beneath those that one does",
+      files: [
+        "t.json": ##"""
+        { "app/light": \##(color("text", "#101010")), "app/dark": \##(color("text", "#EFEFEF")),
+          "web/light": \##(color("text", "#111111")), "web/dark": \##(color("link", "#0000FF")), "$themes": [
+            { "name": "light", "selectedTokenSets": { "app/light": "enabled" } },
+            { "name": "dark", "selectedTokenSets": { "app/dark": "enabled" } } ] }
+        """##
+      ], audit: everything, want: ["link ? #0000FF ? #0000FF", "text #101010 #EFEFEF #101010 #EFEFEF"],
+      diagnostics: ["no theme refers to the sets 'web/light' or 'web/dark', so they apply to every theme of the same"]),
     VariantCase(
       name: "sets with equal values are one palette",
       files: sets(["oak": color("ink", "#222222"), "elm": color("ink", "#222")], order: ["oak", "elm"]),

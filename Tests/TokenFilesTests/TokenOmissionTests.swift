@@ -20,7 +20,7 @@ struct OmissionCase: CustomTestStringConvertible, Sendable {
 
 @Suite("what is left out of token files")
 struct TokenOmissionTests {
-  private static func left(_ row: OmissionCase) -> (omissions: [String], diagnostics: [Diagnostic]) {
+  static func left(_ row: OmissionCase) -> (omissions: [String], diagnostics: [Diagnostic]) {
     let audits = TokenVariantTests.load(
       VariantCase(name: "", files: row.files, audit: #""name": "N", "sources": ["**/*.json"]"#, want: []))
     return (

@@ -163,7 +163,7 @@ struct UnreadPalettes {
           open.append(path)
         } else if item.kind == .folder, kind != .otherAsset {
           if !read.contains(tree.display(path)), holdsColors(path) { palettes.append(path) }
-        } else if item.kind == .file, isPalette(path, item.name) {
+        } else if item.kind == .file, isPalette(path, item.name, in: skipped) {
           palettes.append(path)
         }
       }
@@ -180,13 +180,21 @@ struct UnreadPalettes {
   }
 
   /// Returns true for an audit file, and for a file that its name, or its name and its content, make one of tokens.
-  private mutating func isPalette(_ path: String, _ name: String) -> Bool {
+  ///
+  /// Builds of tokens give their files other names, too.
+  private mutating func isPalette(_ path: String, _ name: String, in skipped: String) -> Bool {
     if PaletteSourceFinder.auditFileNames.contains(name) {
       return !read.contains(tree.display(path)) && PaletteSourceFinder.isMeantAsAuditFile(path, in: tree)
     }
-    let words = name.lowercased()
-    return (words.holds("token") || words.holds("color")) && isTokenFile(path, name)
+    let isBuild = skipped.lastPathPart == "build"
+    let words = isBuild ? path.dropFirst(skipped.count).lowercased() : name.lowercased()
+    return (Self.words + (isBuild ? Self.builtWords : [])).contains { words.holds($0) } && isTokenFile(path, name)
   }
+
+  private static let words = ["token", "color"]
+  private static let builtWords = [
+    "colour", "dark", "design", "/json/", "light", "palette", "style", "theme", "variable",
+  ]
 
   /// Returns true if a catalog holds a color set, or has more folders than the limit allows to look into.
   private func holdsColors(_ catalog: String) -> Bool {

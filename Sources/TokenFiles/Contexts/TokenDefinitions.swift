@@ -87,7 +87,7 @@ struct TokenDefinitions {
       guard let value = node.value else { continue }
       let path = tree.path(of: Int32(clamping: place))
       if definitions[path] == nil { paths.append(path) }
-      let type = node.ownType ?? node.inheritedType
+      let type = node.ownType.defined ?? node.inheritedType
       definitions[path, default: []].append(
         Definition(
           file: index, kind: Self.kind(type, value), target: Self.target(of: value, file.dialect),

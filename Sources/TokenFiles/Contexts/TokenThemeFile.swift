@@ -61,6 +61,9 @@ struct TokenThemeFile {
   /// True if a theme with further words also counts by its name, although the map names it.
   private var isFamily = true
 
+  /// True for the only theme of a family among families with themes for the same settings, which serves all variants.
+  var isLoneOfFamily = false
+
   /// True if the `variants` map names it.
   var isChosen: Bool { !choices.isEmpty }
 
@@ -136,7 +139,7 @@ struct TokenThemeFile {
     var best: TokenThemeRank?
     if isLone || condition == nil && (!isChosen || isBase || isFamilyBase) {
       best = TokenThemeRank(settings: 0, order: isFamilyBase ? 1 : 0)
-    } else if isNamedTheme, let condition, condition.holds(in: variant) {
+    } else if isNamedTheme, let condition, isLoneOfFamily || condition.holds(in: variant) {
       best = TokenThemeRank(settings: condition.rank)
     }
     for choice in choices where choice.condition.holds(in: variant) {
@@ -164,7 +167,7 @@ struct TokenThemeFile {
       shared = shared.prefix(count)
     }
     return parts.map { part in
-      part.dropFirst(shared.count).dropLast() + part.suffix(1).map { TokenFileName.bare($0) }
+      part.dropFirst(shared.count).map { TokenFileName.bare($0) }
     }
   }
 }

@@ -28,6 +28,8 @@ struct TokenThemeGroups {
   struct Cluster {
     /// Families that exclude each other; at most one if there is nothing to choose.
     var families: [Group] = []
+    /// True if each family is one file, and all of them have the same settings.
+    var areLone = false
     var faults: [Fault] = []
   }
 
@@ -137,11 +139,19 @@ struct TokenThemeGroups {
     clusters = lists.map { cluster(of: $0) }
   }
 
+  /// Returns true if each of some groups is a family of one theme, and all themes have the same settings.
+  private func areLone(_ members: [Int]) -> Bool {
+    let themes = members.flatMap { groups[$0].files.prefix(1) }
+    return members.allSatisfy { !groups[$0].words.isEmpty && groups[$0].files.count == 1 }
+      && themes.allSatisfy { files[$0].isNamedTheme && files[$0].condition == files[themes[0]].condition }
+  }
+
   /// The groups of a cluster that are audits of their own, and those at fault.
   ///
   /// Themes without a family stay; those that repeat their tokens are left out, unless all are token sets.
   private func cluster(of members: [Int]) -> Cluster {
     if members.allSatisfy({ groups[$0].isOfSets }) { return Cluster(families: members.map { groups[$0] }) }
+    if areLone(members) { return Cluster(families: members.map { groups[$0] }, areLone: true) }
     let plain = members.filter { groups[$0].words.isEmpty }
     let families = plain.isEmpty ? members.filter { groups[$0].isFamily } : plain
     let kept = families.isEmpty ? Array(members.prefix(1)) : families

@@ -41,6 +41,14 @@ struct TokenThemeWording {
     return diagnostic(.error, message, tie)
   }
 
+  /// The only theme of a family.
+  func note(lone file: Int) -> Diagnostic {
+    let message =
+      "\(name(file)) is the only file of its family, so it serves all variants; add a file for the other appearance if "
+      + "there is one"
+    return Diagnostic(.note, .badData, message, at: SourceLocation(file: files[file].layer.file.name))
+  }
+
   /// Two files of one rank that give a color token different values.
   func error(tie: TokenThemeTie) -> Diagnostic {
     let variant = tie.variant ?? .light

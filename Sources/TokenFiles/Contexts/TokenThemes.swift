@@ -149,6 +149,12 @@ extension TokenThemes {
         diagnostics.append(wording.error(fault))
       }
       guard cluster.families.count > 1 else { continue }
+      if cluster.areLone {
+        for file in cluster.families.flatMap({ $0.files }) {
+          files[file].isLoneOfFamily = true
+          diagnostics.append(wording.note(lone: file))
+        }
+      }
       guard contexts.count * cluster.families.count <= TokenPermutations.most else {
         diagnostics.append(wording.tooMany(cluster.families))
         continue
@@ -165,6 +171,9 @@ extension TokenThemes {
         }
       }
     }
+    guard contexts.contains(where: { !$0.hidden.isEmpty }) else { return }
+    let needs = TokenFamilyNeeds(definitions)
+    for index in contexts.indices { contexts[index].hidden = needs.hidden(contexts[index].hidden) }
   }
 
   /// The files of families that are not chosen; a family of sets stands over the sets of none.
@@ -176,13 +185,13 @@ extension TokenThemes {
     }
   }
 
-  /// The files of no family that belong to others than each one, as they have more of their words.
+  /// The files of no family that belong to others than each one, as they have all of their words.
   private func relatives(of families: [TokenThemeGroups.Group]) -> [Set<Int>] {
     let members = families.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
     var hidden: [Set<Int>] = Array(repeating: [], count: families.count)
     for file in files.indices where !members.contains(file) && !files[file].isChosen {
       let words = Set(files[file].furtherWords)
-      let counts = families.map { words.intersection($0.words).count }
+      let counts = families.map { words.isSuperset(of: $0.words) ? $0.words.count : 0 }
       for (family, count) in counts.enumerated() where count < counts.max() ?? 0 { hidden[family].insert(file) }
     }
     return hidden

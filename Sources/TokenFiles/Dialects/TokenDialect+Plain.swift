@@ -20,20 +20,31 @@ extension TokenDialect {
 }
 
 extension JSONValue {
-  /// True if it holds names and colors alone: no key that an audit file has, and its first text is a color.
+  /// True if it holds names and colors: no key that an audit file has, and colors come first, are most of its texts, or
+  /// fill a group that is named for them.
   fileprivate var isColorList: Bool {
     guard !TokenDialect.auditFileKeys.contains(where: { self[$0] != nil }) else { return false }
-    var open = [members]
-    while var members = open.popLast() {
-      guard let member = members.next() else { continue }
-      open.append(members)
+    var texts = (all: 0, colors: 0)
+    var grouped = (all: 0, colors: 0)
+    var open = [(members: members, isGrouped: false)]
+    while var frame = open.popLast(), texts.all < Self.mostTexts {
+      guard let member = frame.members.next() else { continue }
+      open.append(frame)
       if member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) { continue }
-      if let text = member.value.string {
-        if TokenReference.isWholeAlias(text) { continue }
-        return (try? CSSColorSyntax.parse(text)) != nil
+      if member.value.kind == .object {
+        open.append((member.value.members, frame.isGrouped || Self.groups.contains { member.isKey($0) }))
       }
-      if member.value.kind == .object { open.append(member.value.members) }
+      guard let text = member.value.string, !TokenReference.isWholeAlias(text) else { continue }
+      let isMarked = text.utf8.first == UInt8(ascii: "#") || text.utf8.last == UInt8(ascii: ")")
+      let isColor = (isMarked || texts.all == 0) && (try? CSSColorSyntax.parse(text)) != nil
+      if isColor, texts.all == 0 { return true }
+      texts = (texts.all + 1, texts.colors + (isColor ? 1 : 0))
+      if frame.isGrouped { grouped = (grouped.all + 1, grouped.colors + (isColor ? 1 : 0)) }
     }
-    return false
+    return texts.colors > 1 && 2 * texts.colors > texts.all || grouped.all > 1 && grouped.colors == grouped.all
   }
+
+  /// The most texts of a document that are read to find out if it holds names and colors.
+  private static let mostTexts = 10_000
+  private static let groups: [StaticString] = ["color", "colors", "colour", "colours", "palette", "palettes"]
 }

@@ -5,7 +5,7 @@ import TextSupport
 
 extension TokenEvaluation {
   /// A token without a known type: a color if its value is certainly one, an error if it looks like one.
-  mutating func untyped(_ token: Int32, _ place: TokenTree.Place) -> DesignToken? {
+  mutating func untyped(_ token: Int32, _ place: TokenTree.Place, _ type: TokenType?) -> DesignToken? {
     let end: TokenTree.Place
     do throws(TokenColorProblem) {
       end = try reader.settled(place)
@@ -31,10 +31,18 @@ extension TokenEvaluation {
     case .name, .perhaps:
       leftOut.add(.untyped, tree.path(of: token), at: tree.location(of: token))
       return nil
-    case .other: return nil
+    case .other:
+      if let text = end.value.string, UntypedValue.isColorWithoutHash(text), areOfColors(token, place) {
+        leftOut.add(.untyped, tree.path(of: token), at: tree.location(of: token))
+      }
+      return nil
     }
     if isStrict {
-      let message = "the token has no type, but its value is a color, so it is read as one; add \"$type\": \"color\""
+      let message =
+        type == nil
+        ? "the token has no type, but its value is a color, so it is read as one; add \"$type\": \"color\""
+        : "the type of the token is not one of the format, but its value is a color, so it is read as one; change the "
+          + "type to \"color\""
       own.append(Diagnostic(.warning, .badData, message, at: tree.location(of: place)))
     }
     let found = found(for: token)
@@ -168,6 +176,11 @@ enum UntypedValue {
     "color-mix", "mix", "lighten", "darken", "saturate", "desaturate", "alpha", "fade", "opacify", "transparentize",
     "tint", "shade", "adjust", "scale", "set-alpha", "setalpha",
   ]
+
+  /// Returns true for a hexadecimal color without its sign.
+  static func isColorWithoutHash(_ text: String) -> Bool {
+    [6, 8].contains(text.utf8.count) && text.utf8.allSatisfy { $0.hexValue != nil }
+  }
 
   /// Returns true if a word of a path is one for colors, or for what has one.
   static func areOfColors(_ path: String) -> Bool {

@@ -119,11 +119,11 @@ struct TokenEvaluation {
     case .typography:
       let font = font(of: place)
       fonts[tree.path(of: token)] = font
-      if font == nil { leaveOut(token, type) }
+      if font == nil { leaveOut(token, place, type) }
       return nil
-    case nil: return untyped(token, place)
+    case nil, .unknown: return untyped(token, place, type)
     default:
-      leaveOut(token, type)
+      leaveOut(token, place, type)
       return nil
     }
   }
@@ -140,7 +140,10 @@ struct TokenEvaluation {
     return isList ? .list : nil
   }
 
-  private mutating func leaveOut(_ token: Int32, _ type: TokenType?) {
+  private mutating func leaveOut(_ token: Int32, _ place: TokenTree.Place, _ type: TokenType?) {
+    if let end = try? reader.settled(place), UntypedValue(end.value, isStrict: false) == .color {
+      return leftOut.add(.mistyped, tree.path(of: token), at: tree.location(of: token))
+    }
     if let kind = TokenLeftOut.Kind(type) { leftOut.add(kind, tree.path(of: token), at: tree.location(of: token)) }
   }
 
@@ -171,11 +174,11 @@ struct TokenEvaluation {
     fail(problem.message, at: problem.place ?? place)
   }
 
-  /// Returns true if a token's own type is that of the token that it refers to; an error if it is not and one is a
+  /// Returns true if a token's own type is that of the token that it refers to; an error if it is not and should be a
   /// color.
   private mutating func checkType(of token: Int32, _ place: TokenTree.Place, _ type: TokenType?) -> Bool {
     guard let target = reader.references.target(of: place), let type,
-      let other = types.type(of: target, in: reader.references), other != type, type.holdsColor || other.holdsColor
+      let other = types.type(of: target, in: reader.references).defined, other != type, type.holdsColor
     else { return true }
     let name = tree.path(of: target).inQuotes
     fail("the type is \(type.rawValue), but \(name) has the type \(other.rawValue); change one of the two", at: place)

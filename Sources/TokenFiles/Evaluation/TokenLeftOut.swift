@@ -16,6 +16,8 @@ struct TokenLeftOut: Sendable {
     case empty
     /// A value without a type that may be a color.
     case untyped
+    /// A color whose type is that of something else.
+    case mistyped
     /// A color that is a member of a group, and no token.
     case bare
     case other
@@ -31,6 +33,7 @@ struct TokenLeftOut: Sendable {
       case .list: ("list of colors", "lists of colors")
       case .empty: ("empty value", "empty values")
       case .untyped: ("value without a type", "values without a type")
+      case .mistyped: ("color with another type", "colors with other types")
       case .bare: ("color outside of a token", "colors outside of tokens")
       case .other: ("other token", "other tokens")
       }
@@ -79,7 +82,7 @@ struct TokenLeftOut: Sendable {
 
   /// The values that may be colors, one for each file, under the name of its first one.
   var omissions: [Omission] {
-    let all = (items[.untyped] ?? []) + (items[.bare] ?? [])
+    let all = [.untyped, .mistyped, .bare].flatMap { items[$0] ?? [] }
     return Dictionary(grouping: all) { $0.location.file }.values.compactMap { items in
       items.min { $0.location < $1.location }.map {
         Omission(.unreadMember, $0.path, at: $0.location, count: items.count)
@@ -99,6 +102,10 @@ struct TokenLeftOut: Sendable {
         let message =
           "\(subject) may be \(all.count == 1 ? "a color" : "colors") but \(all.count == 1 ? "is" : "are") not read; add "
           + "the type \"color\" to each color, or write it as \"#RRGGBB\""
+        return Diagnostic(.warning, .badData, message, at: first.location)
+      }
+      if kind == .mistyped {
+        let message = "\(subject) \(all.count == 1 ? "is" : "are") not read; change the type of each color to \"color\""
         return Diagnostic(.warning, .badData, message, at: first.location)
       }
       if kind == .bare {

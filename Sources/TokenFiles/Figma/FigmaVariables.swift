@@ -167,7 +167,7 @@ struct FigmaVariables {
     case nil: nil
     case "color": .color
     case "float": .number
-    default: .unknown
+    default: .other
     }
   }
 }

@@ -58,7 +58,7 @@ struct TokenProperties {
     guard let parts = schema?.string?.parts(around: "/token-types/"), parts.count == 2 else { return nil }
     let name = String(parts[1])
     if name.hasPrefix("alias") { return nil }
-    return name.hasPrefix("color") ? .color : name.hasPrefix("drop-shadow") ? .shadow : .unknown
+    return name.hasPrefix("color") ? .color : name.hasPrefix("drop-shadow") ? .shadow : .other
   }
 
   /// Takes the value of the first mode that has one; without modes, any value.

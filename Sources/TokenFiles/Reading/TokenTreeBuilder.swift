@@ -88,7 +88,7 @@ struct TokenTreeBuilder {
       let name = member.key
       if properties.value != nil || properties.reference != nil, isWithheld(name, in: frame) { return }
       check(name, member, isToken: properties.value != nil)
-      if frame.isToken { reportChild(member, of: frame.node) }
+      if frame.isToken { reportChild(member, properties, in: frame) }
       let place = TokenTree.Place(file: file, value: value)
       let node = tree.node(named: tree.number(of: name), in: frame.node, body: place, key: member.keyRange.lowerBound)
       begin(node, value, properties, key: member.keyRange.lowerBound, inside: frame)
@@ -149,7 +149,7 @@ struct TokenTreeBuilder {
     if kind == .token, !dialect.looksIntoTokens { return }
     open.append(
       Frame(
-        members: object.members, node: node, data: nil, isToken: kind != .group, type: own ?? frame?.type,
+        members: object.members, node: node, data: nil, isToken: kind != .group, type: own.defined ?? frame?.type,
         isDeprecated: deprecated))
   }
 
@@ -211,9 +211,12 @@ struct TokenTreeBuilder {
     tree.report(.warning, problem + "; rename it", file: file, byte: byte)
   }
 
-  private mutating func reportChild(_ member: JSONMember, of node: Int32) {
+  /// Reports a token or group in a token, unless both have types without colors.
+  private mutating func reportChild(_ member: JSONMember, _ properties: TokenProperties, in frame: Frame) {
+    let type = properties.type?.string.map { TokenType(named: $0) }.defined ?? frame.type
+    if let outer = frame.type, !outer.holdsColor, let type, !type.holdsColor { return }
     let message =
-      "the token \(tree.path(of: node).inQuotes) contains \(member.key.inQuotes), but only groups can contain groups "
+      "the token \(tree.path(of: frame.node).inQuotes) contains \(member.key.inQuotes), but only groups can contain groups "
       + "and tokens; move \(member.key.inQuotes) out, or make the token a group with $root"
     tree.report(.error, message, file: file, byte: member.keyRange.lowerBound)
   }

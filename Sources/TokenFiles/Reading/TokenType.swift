@@ -13,14 +13,29 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case shadow
   case gradient
   case typography
-  /// A type that the format does not have.
+  /// A type of some published format that is no color and holds none.
+  case other
+  /// A word of the project's own, which no published format has: the value says what it is.
   case unknown
 
   /// Reads a type by its exact name; Tokens Studio's `boxShadow` is a shadow.
   init(named name: String) {
-    self = TokenType(rawValue: name) ?? (name == "boxShadow" ? .shadow : .unknown)
+    self = TokenType(rawValue: name) ?? (name == "boxShadow" ? .shadow : Self.others.contains(name) ? .other : .unknown)
   }
+
+  /// The types of Tokens Studio, Theo, Style Dictionary, Figma and drafts of the W3C format that hold no color.
+  private static let others: Set<String> = [
+    "asset", "boolean", "borderRadius", "borderWidth", "composition", "content", "file", "float", "fontFamilies",
+    "fontSize", "fontSizes", "fontStyle", "fontWeights", "icon", "image", "letterSpacing", "lineHeight", "lineHeights",
+    "link", "opacity", "paragraphIndent", "paragraphSpacing", "percentage", "radius", "ratio", "size", "sizing",
+    "spacing", "string", "text", "textCase", "textDecoration", "textStyle", "time", "z-index",
+  ]
 
   /// True if a value of the type is or contains a color.
   var holdsColor: Bool { [.color, .border, .shadow, .gradient].contains(self) }
+}
+
+extension TokenType? {
+  /// The type if a published format has it; nil for a word that says nothing.
+  var defined: TokenType? { self == .unknown ? nil : self }
 }

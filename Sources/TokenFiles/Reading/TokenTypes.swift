@@ -13,7 +13,7 @@ struct TokenTypes {
     // A parent always comes before its children.
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      groupTypes[index] = node.ownType ?? (node.parent >= 0 ? groupTypes[Int(node.parent)] : nil)
+      groupTypes[index] = node.ownType.defined ?? (node.parent >= 0 ? groupTypes[Int(node.parent)] : nil)
     }
   }
 
@@ -25,7 +25,7 @@ struct TokenTypes {
       isKnown[current] = true
       chain.append(current)
       let node = references.tree.nodes[current]
-      if let own = node.ownType {
+      if let own = node.ownType.defined {
         types[current] = own
         break
       }
@@ -37,7 +37,9 @@ struct TokenTypes {
     var result = types[current]
     for index in chain.reversed() {
       let node = references.tree.nodes[index]
-      result = node.ownType ?? result ?? node.inheritedType ?? (node.parent >= 0 ? groupTypes[Int(node.parent)] : nil)
+      result =
+        node.ownType.defined ?? result.defined ?? node.inheritedType
+        ?? (node.parent >= 0 ? groupTypes[Int(node.parent)] : nil) ?? node.ownType ?? result
       types[index] = result
     }
     return types[Int(token)]

@@ -157,7 +157,7 @@ struct TokenMemberSearch {
   }
 
   private func type(of object: JSONValue) -> TokenType? {
-    (object["$type"] ?? object["type"])?.string.map { TokenType(named: $0) }
+    (object["$type"] ?? object["type"])?.string.map { TokenType(named: $0) }.defined
   }
 
   /// The value of a token; nil for a group.

@@ -155,19 +155,38 @@ package struct TokenStudio {
         for name in theme.sets.map({ $0.name }) { uses[name, default: []].append((axis, context)) }
       }
     }
+    let mentioned = themes.reduce(into: Set<String>()) { $0.formUnion($1.mentioned) }
+    strangers = sets.names.filter { uses[$0] == nil && !mentioned.contains($0) }
     var steps = TokenStudioSteps(sizes: groups.map { $0.count }, firstAxis: first.axis)
-    for (index, name) in sets.names.enumerated() {
-      if let uses = uses[name] {
-        steps.add(first.layer + index, chosenBy: uses)
-      } else if !themes.contains(where: { $0.mentioned.contains(name) }) {
-        steps.add(first.layer + index)
-        strangers.append(name)
-      } else {
+    // What no theme names is beneath what one enables, wherever it stands in the order.
+    for (index, name) in sets.names.enumerated() where uses[name] == nil {
+      guard !mentioned.contains(name), let served = Self.contexts(serving: name, in: groups) else {
         leaveOut(name, sets.all[index].file, from: &set)
+        continue
       }
+      if served.isEmpty { steps.add(first.layer + index) } else { steps.add(first.layer + index, chosenBy: served) }
+    }
+    for (index, name) in sets.names.enumerated() {
+      if let uses = uses[name] { steps.add(first.layer + index, chosenBy: uses) }
     }
     set.steps += steps.finished()
     warnOfStrangers(at: list)
+  }
+
+  /// The contexts that a set serves by the words of its name, none for all of them; nil for a set of settings that no
+  /// theme has.
+  private static func contexts(
+    serving name: String, in groups: [[TokenStudioTheme]]
+  ) -> [(axis: Int, context: Int)]? {
+    let words = TokenWords(name)
+    guard words.isTheme else { return [] }
+    for (axis, group) in groups.enumerated() {
+      let own = group.indices.filter {
+        TokenWords(group[$0].name, topic: group[0].group ?? "").condition == words.condition
+      }
+      if !own.isEmpty { return own.map { (axis, $0) } }
+    }
+    return words.condition == TokenCondition(appearance: .light) ? [] : nil
   }
 
   /// Notes a set that every theme disables, if it holds colors.
@@ -183,8 +202,8 @@ package struct TokenStudio {
     let names = strangers.prefix(12).map { $0.inQuotes } + (strangers.count > 12 ? ["others"] : [])
     let (noun, verb, object) = strangers.count == 1 ? ("set", "it applies", "it") : ("sets", "they apply", "them")
     let message =
-      "no theme refers to the \(noun) \(names.inWords("or")), so \(verb) to every theme; enable or disable \(object) "
-      + "in the themes"
+      "no theme refers to the \(noun) \(names.inWords("or")), so \(verb) to every theme of the same settings, beneath "
+      + "the sets that it enables; enable or disable \(object) in the themes"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: list.location))
   }
 

@@ -106,6 +106,13 @@ struct UnreadPaletteTests {
         ["app: folder-skipped app/node_modules 1"]
       ),
       (["app/Pods/Kit/I.xcassets/a.imageset/Contents.json": "{}"], [], []),
+      // Builds of tokens are found by the names of their folders, too.
+      (
+        [
+          "app/build/json/styles.json": ##"{ "ink": "#112233" }"##, "app/build/settings.json": ##"{ "a": "#fff" }"##,
+          "app/build/ios/light.json": ##"{ "a": { "b": "#112233" } }"##,
+        ], [], ["app: folder-skipped app/build 2"]
+      ),
       (["app/.git/x.tokens.json": tokens], [], []),
       (
         [:], ["app/DerivedData/P.xcassets", "app/Sub/Pods/P.xcassets"],

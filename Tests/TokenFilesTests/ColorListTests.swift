@@ -1,0 +1,24 @@
+import PaletteModel
+import Testing
+
+/// Objects of names and colors without any key of a token format.
+@Suite("lists of names and colors")
+struct ColorListTests {
+  @Test(
+    "a list is one if colors come first, are most of its texts, or fill a group that is named for them",
+    arguments: [
+      (##"{ "ink": "#102030", "note": "x", "font": "Inter", "weight": "bold" }"##, true),
+      (##"{ "type": { "weight": "700" }, "hue": { "ink": "#102030", "gray": { "5": "#eee" } } }"##, true),
+      (##"{ "font": "Inter", "hue": { "ink": "#102030" } }"##, false),
+      (##"{ "font": { "a": "x", "b": "y", "c": "z" }, "colors": { "ink": "#102030", "paper": "rgb(1 2 3)" } }"##, true),
+      (##"{ "font": { "a": "x", "b": "y", "c": "z" }, "colors": { "ink": "#102030", "paper": "old" } }"##, false),
+      (##"{ "font": { "a": "x", "b": "y", "c": "z" }, "colors": { "ink": "#102030" } }"##, false),
+      (##"{ "title": "App", "theme_color": "#ffffff", "background_color": "#ffffff", "url": "/", "id": "a" }"##, false),
+      (##"{ "name": "App", "colors": { "ink": "#102030", "paper": "#ffffff" } }"##, false),
+    ])
+  func lists(_ text: String, _ isList: Bool) {
+    let audits = TokenVariantTests.load(
+      VariantCase(name: "", files: ["t.json": text], audit: #""name": "N", "sources": ["t.json"]"#, want: []))
+    #expect(audits.flatMap { $0.palette.tokens }.isEmpty != isList, "\(audits.flatMap(\.diagnostics))")
+  }
+}
