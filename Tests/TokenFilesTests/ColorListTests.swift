@@ -1,4 +1,6 @@
+import PaletteLoading
 import PaletteModel
+import TestSupport
 import Testing
 
 /// Objects of names and colors without any key of a token format.
@@ -17,8 +19,8 @@ struct ColorListTests {
       (##"{ "name": "App", "colors": { "ink": "#102030", "paper": "#ffffff" } }"##, false),
     ])
   func lists(_ text: String, _ isList: Bool) {
-    let audits = TokenVariantTests.load(
-      VariantCase(name: "", files: ["t.json": text], audit: #""name": "N", "sources": ["t.json"]"#, want: []))
-    #expect(audits.flatMap { $0.palette.tokens }.isEmpty != isList, "\(audits.flatMap(\.diagnostics))")
+    let files = ["app/t.json": text, "app/z.json": ##"{ "z": { "value": "#000000" } }"##]
+    let audits = AuditLoader.load(path: "app", from: .memory(files), vocabulary: testVocabulary)
+    #expect(audits.flatMap { $0.palette.tokens }.contains { $0.name.path != "z" } == isList, "\(audits.flatMap(\.diagnostics))")
   }
 }

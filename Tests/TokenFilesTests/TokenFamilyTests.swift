@@ -109,8 +109,15 @@ extension VariantCase {
       files: [
         "oak.light.json": color("text", "#101010"), "oak.dark.json": color("text", "#EFEFEF"),
         "elm.light.json": color("text", "#202020"),
-      ], audit: everything, want: ["text #101010 #EFEFEF #101010 #EFEFEF"],
-      diagnostics: ["'elm.light.json' redefines the token 'text' from 'oak.dark.json'"]),
+      ], audit: everything,
+      want: rows("family oak", ["text #101010 #EFEFEF #101010 #EFEFEF"])
+        + rows("family elm", ["text #202020 #202020 #202020 #202020"]),
+      diagnostics: ["'elm.light.json' is the only file of its family"]),
+    VariantCase(
+      name: "a light file of one name and a dark one of another",
+      files: ["paper.light.json": color("text", "#101010"), "coal.dark.json": color("text", "#EFEFEF")],
+      audit: everything, want: ["text ? #EFEFEF ? #EFEFEF"],
+      diagnostics: ["'paper.light.json' redefines the token 'text' from 'coal.dark.json'"]),
     VariantCase(
       name: "one brand of two files is one palette",
       files: trees { "\($0)-\($1)/\($2).json" }.filter { $0.key.hasPrefix("oak") }, audit: everything, want: oak),

@@ -49,7 +49,7 @@ extension VariantCase {
       name: "a group of the type",
       files: ["t.json": ##"{ "g": { "$type": "raw", "deep": { "$value": "#003344" } } }"##],
       audit: sources, want: [all("g.deep", "#003344")],
-      diagnostics: ["the type of the token is not one of the format, but its value is a color, so it is read as one"]),
+      diagnostics: ["the token has no type, but its value is a color, so it is read as one"]),
     VariantCase(
       name: "a value that is no color",
       files: ["t.json": ##"{ "sea": { "value": "#003344" }, "gap": { "value": "8px", "type": "raw" } }"##],

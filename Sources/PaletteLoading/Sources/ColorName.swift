@@ -44,7 +44,7 @@ struct ColorName {
     words.removeAll { ColorNameWords.defaults.contains($0.text) }
     words = words.indices.filter { $0 == 0 || words[$0 - 1].text != words[$0].text }.map { words[$0] }
     condition = conditions.ordered(by: <).joined(separator: " ")
-    guard let form = form(of: &words) else { return nil }
+    guard let form = form(of: &words, among: names) else { return nil }
     self.form = form
   }
 
@@ -53,9 +53,9 @@ struct ColorName {
 
   // MARK: Form
 
-  private func form(of words: inout [Word]) -> Form? {
+  private func form(of words: inout [Word], among names: Set<String>) -> Form? {
     if let on = words.firstIndex(where: { $0.text == "on" }), on < words.count - 1 {
-      return Self.isOn(words) ? .on(at: on) : nil
+      return Self.isOn(words) || Self.isOnBackground(words, at: on, among: names) ? .on(at: on) : nil
     }
     if let place = words.firstIndex(where: { $0.text == "contrast" }), place > 0, Self.isContrast(words, at: place) {
       return .contrast(at: place)
@@ -134,13 +134,27 @@ struct ColorName {
   /// Controls that are on or off.
   private static let controls: Set<String> = ["switch", "toggle", "checkbox", "radio"]
 
+  /// Returns true for what is on the background of a component, as in `navBarOnBackground`, unless the component may be
+  /// off, too.
+  private static func isOnBackground(_ words: [Word], at on: Int, among names: Set<String>) -> Bool {
+    let purposes = words.map { ColorNameWords.kind(of: $0.text) }
+    guard purposes[on + 1] == .background, !purposes.contains(.other), !purposes[..<on].contains(.background),
+      words[..<on].contains(where: { ColorNameWords.components.contains($0.text) }),
+      !words[..<on].contains(where: { controls.contains($0.text) })
+    else { return false }
+    return !names.contains(words.indices.map { $0 == on ? "off" : words[$0].text }.joined())
+  }
+
   private static func isContrast(_ words: [Word], at place: Int) -> Bool {
     let before = words[place - 1].text
     let others = words.indices.filter { $0 != place }.map { words[$0].text }
-    return ColorNameWords.isQualifier(before)
+    return ColorNameWords.isQualifier(before) && !contrasts.contains(before)
       && others.dropFirst(place).allSatisfy { $0 == "text" || ColorNameWords.ranks.contains($0) }
       && others[..<place].allSatisfy { ColorNameWords.kind(of: $0) == nil }
   }
+
+  /// Words before `contrast` that name a setting.
+  private static let contrasts: Set<String> = ["high", "medium", "low"]
 
   // MARK: Parts
 
@@ -227,7 +241,8 @@ struct ColorName {
       let isText = words[..<place].contains(where: isForeground)
       let things = isText ? before.filter { !isOwn($0) } : before
       var targets = [Self.merged(before, after), after + before, things + after]
-      while after.count > 1, let last = after.last, ColorNameWords.ranks.contains(last) {
+      while after.count > 1, let last = after.last, ColorNameWords.ranks.contains(last) || ColorNameWords.isNumber(last)
+      {
         after.removeLast()
         targets += [Self.merged(before, after), things + after]
       }

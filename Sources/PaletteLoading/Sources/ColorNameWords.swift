@@ -89,8 +89,10 @@ enum ColorNameWords {
   ]
 
   private static let canonical: [String: String] = [
-    "bg": "background", "backgrounds": "background", "fg": "foreground", "foregrounds": "foreground", "txt": "text",
-    "texts": "text", "font": "text", "labels": "label", "icons": "icon", "glyph": "icon", "surfaces": "surface",
+    "bg": "background", "backgrounds": "background", "bkg": "background", "bkgd": "background", "bcg": "background",
+    "bground": "background", "fg": "foreground", "foregrounds": "foreground", "txt": "text",
+    "texts": "text", "font": "text", "labels": "label", "icons": "icon", "glyph": "icon", "symbol": "icon",
+    "symbols": "icon", "ink": "text", "inks": "text", "surfaces": "surface",
     "fills": "fill",
     "borders": "border", "containers": "container", "shadows": "shadow", "gradients": "gradient", "lines": "line",
     "hovered": "hover", "focused": "focus", "press": "pressed", "disable": "disabled",
@@ -109,7 +111,7 @@ enum ColorNameWords {
     "primary", "secondary", "tertiary", "quaternary", "quinary", "subtle", "subtlest", "subdued", "muted", "weak",
     "weaker", "strong", "stronger", "strongest", "dim", "faint", "soft", "medium", "high", "low", "extreme",
     "alternative", "variant", "emphasis", "emphasized", "placeholder", "hint", "helper", "body", "heading", "headline",
-    "title", "subtitle", "caption", "link", "moderate", "minor", "ink",
+    "title", "subtitle", "caption", "link", "moderate", "minor",
   ]
 
   /// Meanings that a palette may give to a text or to a fill.
@@ -153,7 +155,7 @@ enum ColorNameWords {
   /// The words of the first surface of a palette, the likeliest first.
   static let firstSurfaces = [
     "", "page", "paper", "body", "canvas", "app", "screen", "window", "elevation", "primary", "1", "01", "layer1",
-    "lightest",
+    "lightest", "view", "appframe", "interface", "root",
   ]
 
   /// Parts of an interface that have a surface of their own.

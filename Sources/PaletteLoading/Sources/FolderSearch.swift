@@ -81,6 +81,8 @@ struct FolderSearch {
   /// They are recognized by their names, or by their content, for which they are read. Those in folders of tests count
   /// only if there are no others, or else are counted in a note.
   mutating func tokenFiles(in files: inout TokenFileStore) -> [String] {
+    let indexes = candidates.filter { TokenStudio.isForeignIndex($0, among: candidates, &files) }
+    candidates.removeAll { indexes.contains($0) }
     let unread = (candidates + samples).filter { files.holdsUnreadColors(at: $0) }
     leaveOutLists(in: files)
     var found = Self.tokenFiles(among: candidates, &files)

@@ -47,14 +47,19 @@ package enum PairInference {
         promisingWords.contains { word in
           word[0] == bytes[start] | 0x20 && start + word.count <= bytes.count
             && word.indices.allSatisfy { word[$0] == bytes[start + $0] | 0x20 }
+            && (word != ink || start == 0 || bytes[start] < 0x60 || !(0x61...0x7A ~= bytes[start - 1] | 0x20))
         }
       }
     }
   }
 
-  /// A part of each word that makes a name a foreground; `content`, `icon`, `caption`, and `description` hold `on`.
-  private static let promisingWords = [
-    "on", ".color", "foreground", "fg", "font", "text", "txt", "label", "glyph", "contrast", "title", "heading",
-    "placeholder", "border", "stroke", "outline",
-  ].map { Array($0.utf8) }
+  /// A part of each word that makes a name a foreground, or a surface with a foreground whose name is the rest; `content`,
+  /// `icon`, `caption`, and `description` hold `on`.
+  private static let promisingWords =
+    [
+      "on", ".color", "foreground", "fg", "font", "text", "txt", "label", "glyph", "contrast", "title", "heading",
+      "placeholder", "border", "stroke", "outline", "symbol", "bg", "background",
+    ].map { Array($0.utf8) } + [ink]
+  /// A word that many others end with, such as `pink`.
+  private static let ink = Array("ink".utf8)
 }

@@ -207,9 +207,13 @@ package struct TokenPalettes {
     return all.indices.filter { !needed.contains($0) }.map { all[$0] }
   }
 
-  /// Returns true if some files can be one palette.
+  /// Returns true if some files can be one palette: none of one list contradicts one of the other.
   private func agree(_ one: [Int], _ other: [Int]) -> Bool {
-    TokenThemes((one + other).map { layers[$0] }, chosen: [:]).conflicts.isEmpty
+    let all = one + other
+    let own = Set(one)
+    return TokenThemes(all.map { layers[$0] }, chosen: [:]).conflicts.allSatisfy { first, second in
+      own.contains(all[first]) == own.contains(all[second])
+    }
   }
 
   /// The files by the folder below the one that they share, with true for folders of themes; those in that folder itself

@@ -50,8 +50,9 @@ struct TokenReading {
       results.append(Result(readings: readings, tokens: tokens))
     }
     dropConstants(permutations.axes)
-    diagnostics += leftOut.diagnostics
-    omissions = leftOut.omissions
+    let replaced = TokenReplacedSets(set, known.ordered { $0.value < $1.value }.map { $0.key })
+    diagnostics += leftOut.diagnostics + replaced.diagnostics
+    omissions = leftOut.omissions + replaced.omissions
   }
 
   private mutating func tokens(_ permutation: [Int], of permutations: TokenPermutations) -> [Token] {

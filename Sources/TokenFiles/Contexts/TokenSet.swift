@@ -27,6 +27,8 @@ struct TokenSet: Sendable {
   var axes: [TokenAxis] = []
   /// The problems and warnings, unsorted.
   var diagnostics: [Diagnostic] = []
+  /// The layers that are token sets and chosen by themes.
+  var themedLayers: Set<Int> = []
   /// The sets and files that are left out.
   var omissions: [Omission] = []
 

@@ -1,3 +1,4 @@
+import PaletteModel
 import TextSupport
 
 /// Themes, and bases of families, grouped by the words of these, with the groups that repeat each other's color tokens.
@@ -28,8 +29,8 @@ struct TokenThemeGroups {
   struct Cluster {
     /// Families that exclude each other; at most one if there is nothing to choose.
     var families: [Group] = []
-    /// True if each family is one file, and all of them have the same settings.
-    var areLone = false
+    /// The only themes of their families, next to others with the same settings.
+    var lone: [Int] = []
     var faults: [Fault] = []
   }
 
@@ -37,6 +38,10 @@ struct TokenThemeGroups {
   private(set) var clusters: [Cluster] = []
   private let files: [TokenThemeFile]
   private let definitions: TokenDefinitions
+  /// True if a theme without a family serves light; else the files of no theme do, where one serves dark.
+  private let haveLight: Bool
+  /// The tokens of bases.
+  private let baseNames: Set<String>
   private var groups: [Group] = []
   /// The group of each file; nil for one that is in none.
   private var owners: [Int?] = []
@@ -48,6 +53,8 @@ struct TokenThemeGroups {
   /// Groups files by their names and compares their tokens.
   init(_ files: [TokenThemeFile], _ definitions: TokenDefinitions) {
     (self.files, self.definitions) = (files, definitions)
+    haveLight = files.contains { $0.condition?.appearance == .light && $0.furtherWords.isEmpty }
+    baseNames = files.indices.filter { files[$0].isBase }.reduce(into: []) { $0.formUnion(definitions.names(in: $1)) }
     group { $0 }
     var pairs: [[Int]: (Set<String>, Set<String>)] = [:]
     forEachConflict(once: true) { first, second, _ in
@@ -108,12 +115,20 @@ struct TokenThemeGroups {
   private func areApart(_ first: Int, _ second: Int, _ path: String) -> Bool {
     let (one, other) = (files[first], files[second])
     guard owners[first] != owners[second], !one.isImported(with: other) else { return false }
-    if one.isOther || other.isOther { return !definitions.isSame(path, in: first, and: second) }
+    if one.isOther || other.isOther {
+      if !haveLight, one.isPlainDark || other.isPlainDark, !hasBase(path) { return false }
+      return !definitions.isSame(path, in: first, and: second)
+    }
     let (words, others) = (Set(one.furtherWords), Set(other.furtherWords))
     let isPart = !words.isEmpty && !others.isEmpty && (words.isSubset(of: others) || others.isSubset(of: words))
+    // What themes without a family give all of them the same belongs to both.
+    if words.isEmpty || others.isEmpty, definitions.isSame(path, in: first, and: second) { return false }
     if isPart, one.isFamilyBase || other.isFamilyBase { return false }
     return !isPart || one.condition == other.condition && !definitions.isSame(path, in: first, and: second)
   }
+
+  /// Returns true if a base defines a token.
+  private func hasBase(_ path: String) -> Bool { baseNames.contains(path) }
 
   /// Merges the clusters of two files that repeat a token.
   private mutating func join(_ first: Int, _ second: Int, _ path: String) {
@@ -139,11 +154,14 @@ struct TokenThemeGroups {
     clusters = lists.map { cluster(of: $0) }
   }
 
-  /// Returns true if each of some groups is a family of one theme, and all themes have the same settings.
-  private func areLone(_ members: [Int]) -> Bool {
-    let themes = members.flatMap { groups[$0].files.prefix(1) }
-    return members.allSatisfy { !groups[$0].words.isEmpty && groups[$0].files.count == 1 }
-      && themes.allSatisfy { files[$0].isNamedTheme && files[$0].condition == files[themes[0]].condition }
+  /// Returns true if a group is a family of one theme, next to another one with a theme of the same settings.
+  private func isLone(_ group: Int, among members: [Int]) -> Bool {
+    guard groups[group].files.count == 1, let own = groups[group].files.first, files[own].isNamedTheme else {
+      return false
+    }
+    return members.contains { other in
+      other != group && groups[other].files.contains { files[$0].condition == files[own].condition }
+    }
   }
 
   /// The groups of a cluster that are audits of their own, and those at fault.
@@ -151,9 +169,9 @@ struct TokenThemeGroups {
   /// Themes without a family stay; those that repeat their tokens are left out, unless all are token sets.
   private func cluster(of members: [Int]) -> Cluster {
     if members.allSatisfy({ groups[$0].isOfSets }) { return Cluster(families: members.map { groups[$0] }) }
-    if areLone(members) { return Cluster(families: members.map { groups[$0] }, areLone: true) }
     let plain = members.filter { groups[$0].words.isEmpty }
-    let families = plain.isEmpty ? members.filter { groups[$0].isFamily } : plain
+    let lone = plain.isEmpty ? members.filter { isLone($0, among: members) } : []
+    let families = plain.isEmpty ? members.filter { groups[$0].isFamily || lone.contains($0) } : plain
     let kept = families.isEmpty ? Array(members.prefix(1)) : families
     let faults = members.filter { !kept.contains($0) }.compactMap { group -> Fault? in
       let known = ties[group] ?? [:]
@@ -161,6 +179,6 @@ struct TokenThemeGroups {
       guard let other, let tie = known[other] else { return nil }
       return Fault(files: groups[group].files, name: groups[group].name, tie: tie)
     }
-    return Cluster(families: kept.map { groups[$0] }, faults: faults)
+    return Cluster(families: kept.map { groups[$0] }, lone: lone.flatMap { groups[$0].files }, faults: faults)
   }
 }

@@ -149,11 +149,9 @@ extension TokenThemes {
         diagnostics.append(wording.error(fault))
       }
       guard cluster.families.count > 1 else { continue }
-      if cluster.areLone {
-        for file in cluster.families.flatMap({ $0.files }) {
-          files[file].isLoneOfFamily = true
-          diagnostics.append(wording.note(lone: file))
-        }
+      for file in cluster.lone {
+        files[file].isLoneOfFamily = true
+        diagnostics.append(wording.note(lone: file))
       }
       guard contexts.count * cluster.families.count <= TokenPermutations.most else {
         diagnostics.append(wording.tooMany(cluster.families))

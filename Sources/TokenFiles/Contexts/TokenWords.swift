@@ -18,8 +18,8 @@ struct TokenWords {
   private static let base: Set<String> = [
     "tokens", "base", "core", "global", "common", "default", "primitives", "palette", "colors",
   ]
-  private static let light = ["light", "day"]
-  private static let dark = ["dark", "night"]
+  private static let light = ["light", "day", "lightmode", "lighttheme"]
+  private static let dark = ["dark", "night", "darkmode", "darktheme"]
   private static let increased = ["hc", "ax", "a11y", "accessible", "accessibility", "increased", "highcontrast"]
   private static let more = ["high", "higher", "increase", "increased", "more"]
   private static let less = ["low", "lower", "less", "decreased", "reduced"]

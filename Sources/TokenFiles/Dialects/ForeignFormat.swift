@@ -100,6 +100,16 @@ package struct ForeignFormat: Sendable {
         return (first["value"] != nil || first["$value"] != nil) && first["path"]?.kind == .array
       }),
     ForeignFormat(
+      name: "a list of objects with colors", remedy: "write each as { \"name\": { \"$value\": \"#RRGGBB\" } }",
+      isShown: { root in
+        let list = root.kind == .array ? root : root.members.first { $0.value.kind == .array && root.count == 1 }?.value
+        guard let first = list?.elements.first(where: { _ in true }), first.kind == .object else { return false }
+        return first.members.contains { member in
+          ["hex", "hexCode", "hexcode", "color", "colour", "value", "rgb"].contains { member.isKey($0) }
+            && member.value.string?.utf8.first == UInt8(ascii: "#")
+        }
+      }),
+    ForeignFormat(
       name: "an export of Specify, a list of tokens", remedy: export,
       isShown: { root in
         guard root.kind == .array else { return root["tokenTree"]?.kind == .object }

@@ -74,7 +74,7 @@ extension TokenEvaluation {
         ? "it has no type, and its value is not a color; use a token that is one"
         : "it has no type, so its value may be something else; add the type \"color\""
     case .color: reason = "its value is a list or empty; give it a single color"
-    case .unknown: reason = "its type is not \"color\"; change the type, or use another token"
+    case .other, .unknown: reason = "its type is not \"color\"; change the type, or use another token"
     case let type?: reason = "its type is \"\(type.rawValue)\"; change the type, or use another token"
     }
     unread.append(UnreadToken(path: tree.path(of: token), location: tree.location(of: token), reason: reason))
@@ -95,6 +95,11 @@ extension TokenEvaluation {
       guard name == "value" || name == "$value", !path.isEmpty else { continue }
       let other = "this file has the key \"\(key)\", not \"\(name)\", for values; rename the key"
       unread.append(UnreadToken(path: path, location: tree.location(of: stray.group), reason: other))
+    }
+    for alias in reader.references.tree.unusedAliases {
+      let node = tree.nodes[Int(alias)]
+      guard let value = node.value, UntypedValue(value, isStrict: false) == .color else { continue }
+      leftOut.add(.alias, "!" + tree.path(of: alias), at: tree.location(of: alias))
     }
     let isData = tree.dataNodes()
     for index in isData.indices where isData[index] {

@@ -174,14 +174,16 @@ struct TokenEvaluation {
     fail(problem.message, at: problem.place ?? place)
   }
 
-  /// Returns true if a token's own type is that of the token that it refers to; an error if it is not and should be a
+  /// Returns true if a token's own type is that of the token that it refers to; an error if it is not and one is a
   /// color.
   private mutating func checkType(of token: Int32, _ place: TokenTree.Place, _ type: TokenType?) -> Bool {
-    guard let target = reader.references.target(of: place), let type,
-      let other = types.type(of: target, in: reader.references).defined, other != type, type.holdsColor
+    guard let target = reader.references.target(of: place), let type, type != .other,
+      let other = types.type(of: target, in: reader.references).defined, other != type,
+      type.holdsColor || other.holdsColor
     else { return true }
     let name = tree.path(of: target).inQuotes
-    fail("the type is \(type.rawValue), but \(name) has the type \(other.rawValue); change one of the two", at: place)
+    let found = other == .other ? "is not a \(type.rawValue)" : "has the type \(other.rawValue)"
+    fail("the type is \(type.rawValue), but \(name) \(found); change one of the two", at: place)
     return false
   }
 }
@@ -216,6 +218,10 @@ extension TokenEvaluation {
   private mutating func parts(of place: TokenTree.Place, _ prefix: String) -> [DesignToken.Part] {
     if place.value.kind == .array {
       fail("nested lists are not supported; refer to their elements one by one", at: place)
+      return [part(prefix, place, nil)]
+    }
+    if place.value.string.map({ (try? CSSColorSyntax.parse($0)) == nil }) ?? false {
+      fail("its parts in one string are not parsed; declare their colors as tokens", at: place)
       return [part(prefix, place, nil)]
     }
     guard let written = place.value["color"] else {

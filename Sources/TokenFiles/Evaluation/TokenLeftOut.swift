@@ -20,6 +20,8 @@ struct TokenLeftOut: Sendable {
     case mistyped
     /// A color that is a member of a group, and no token.
     case bare
+    /// An alias of a Theo file that no token names.
+    case alias
     case other
 
     /// The nouns for one of the kind and for several.
@@ -35,6 +37,7 @@ struct TokenLeftOut: Sendable {
       case .untyped: ("value without a type", "values without a type")
       case .mistyped: ("color with another type", "colors with other types")
       case .bare: ("color outside of a token", "colors outside of tokens")
+      case .alias: ("alias that no property uses", "aliases that no property uses")
       case .other: ("other token", "other tokens")
       }
     }
@@ -45,7 +48,7 @@ struct TokenLeftOut: Sendable {
     /// The kind of a type; nil for a color and for an unknown type.
     init?(_ type: TokenType?) {
       switch type {
-      case nil, .color, .unknown: return nil
+      case nil, .color, .other, .unknown: return nil
       case .gradient: self = .gradient
       case .shadow: self = .shadow
       case .border: self = .border
@@ -111,6 +114,10 @@ struct TokenLeftOut: Sendable {
       if kind == .bare {
         let message = "\(subject) \(all.count == 1 ? "is" : "are") not read; write each as { \"value\": … }"
         return Diagnostic(.warning, .badData, message, at: first.location)
+      }
+      if kind == .alias {
+        let message = "\(subject) \(verb) a color that is not audited; only properties are"
+        return Diagnostic(.note, .badData, message, at: first.location)
       }
       let message =
         kind == .list

@@ -9,7 +9,7 @@ package enum TokenCompanions {
     among candidates: [String], neededBy found: [String], _ files: inout TokenFileStore
   ) -> [String] {
     let own = found.compactMap { path in files.glance(at: path).map { (path, TokenFileNames($0)) } }
-    var defined = own.reduce(into: Set<String>()) { $0.formUnion($1.1.defined) }
+    let defined = own.reduce(into: Set<String>()) { $0.formUnion($1.1.defined) }
     var open = own.flatMap { path, names in missing(names, defined, in: path) }
     guard !open.isEmpty else { return [] }
     let known = Set(found)
@@ -23,11 +23,11 @@ package enum TokenCompanions {
     }
     var chosen: Set<String> = []
     while let (name, path) = open.popLast() {
-      guard !defined.contains(name), let owner = nearest(to: path, among: owners[name, default: []]) else { continue }
-      chosen.insert(owner)
-      guard let own = names[owner] else { continue }
-      defined.formUnion(own.defined)
-      open += missing(own, defined, in: owner)
+      // Each folder may have its own: what refers to a name reads the nearest.
+      guard let owner = nearest(to: path, among: owners[name, default: []]), chosen.insert(owner).inserted,
+        let own = names[owner]
+      else { continue }
+      open += missing(own, defined.union(own.defined), in: owner)
     }
     return candidates.filter { chosen.contains($0) }
   }

@@ -67,6 +67,8 @@ struct TokenTree: Sendable {
   private var aliasRoots: [String: Int32] = [:]
   /// The groups of aliases that a file sees, by its path, the first that counts first.
   private var visibleAliases: [String: [Int32]] = [:]
+  /// The aliases that some value names.
+  private var usedAliases: Set<Int32> = []
   /// The group of all values that are no tokens but may be referred to; nil if there are none.
   private(set) var dataRoot: Int32?
   /// The variables of Figma by their ids, for each file.
@@ -240,9 +242,25 @@ struct TokenTree: Sendable {
     let groups = visibleAliases[path] ?? imports.closure(of: path).compactMap { aliasRoots[$0] }
     visibleAliases[path] = groups
     for group in groups {
-      if let alias = child(name, of: group) { return alias }
+      if let alias = child(name, of: group) {
+        usedAliases.insert(alias)
+        return alias
+      }
     }
     return nil
+  }
+
+  /// The aliases that no value names, so far.
+  var unusedAliases: [Int32] {
+    aliasRoots.values.sorted().flatMap { root in
+      var all: [Int32] = []
+      var node = nodes[Int(root)].firstChild
+      while node >= 0 {
+        if !usedAliases.contains(node) { all.append(node) }
+        node = nodes[Int(node)].nextSibling
+      }
+      return all
+    }
   }
 
   /// Returns the root node of another file that one names, or the reason that there is none.

@@ -174,7 +174,7 @@ struct TokenTreeBuilder {
     guard let text = value.string else {
       let message = "a type must be a string; use a type such as \"color\""
       tree.report(.error, message, at: TokenTree.Place(file: file, value: value))
-      return .unknown
+      return .other
     }
     let type = TokenType(named: text)
     if type == .unknown, let meant = TokenType.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }),
@@ -182,6 +182,7 @@ struct TokenTreeBuilder {
     {
       let message = "unknown type \(text.inQuotes) (types are case-sensitive); use \"\(meant.rawValue)\""
       tree.report(.warning, message, at: TokenTree.Place(file: file, value: value))
+      return dialect.isStrict ? .other : meant
     }
     return type
   }

@@ -18,10 +18,16 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
   /// A word of the project's own, which no published format has: the value says what it is.
   case unknown
 
-  /// Reads a type by its exact name; Tokens Studio's `boxShadow` is a shadow.
+  /// Reads a type by its exact name.
   init(named name: String) {
-    self = TokenType(rawValue: name) ?? (name == "boxShadow" ? .shadow : Self.others.contains(name) ? .other : .unknown)
+    self = TokenType(rawValue: name) ?? Self.composites[name] ?? (Self.others.contains(name) ? .other : .unknown)
   }
+
+  /// The composites of Tokens Studio, and of plug-ins that export the styles of Figma.
+  private static let composites: [String: TokenType] = [
+    "boxShadow": .shadow, "custom-shadow": .shadow, "dropShadow": .shadow, "innerShadow": .shadow, "effect": .shadow,
+    "custom-gradient": .gradient, "custom-stroke": .border,
+  ]
 
   /// The types of Tokens Studio, Theo, Style Dictionary, Figma and drafts of the W3C format that hold no color.
   private static let others: Set<String> = [

@@ -60,6 +60,15 @@ package struct TokenStudio {
   /// Returns true if a file of this name lists the themes or the order of the sets around it.
   package static func isIndex(_ name: String) -> Bool { [themesName, metadataName].contains(name.lastPathPart) }
 
+  /// Returns true for a `$metadata.json` of another tool: it has members, but neither an order of sets nor themes beside
+  /// it.
+  package static func isForeignIndex(_ path: String, among paths: [String], _ files: inout TokenFileStore) -> Bool {
+    guard path.lastPathPart == metadataName, let root = files.glance(at: path)?.root, root.count > 0,
+      root["tokenSetOrder"] == nil
+    else { return false }
+    return !paths.contains(PaletteSourcePath.folder(of: path).appending(item: themesName))
+  }
+
   /// Reads a file with all its sets; returns them if no theme selects any.
   static func read(
     _ whole: TokenFilePlace, _ files: inout TokenFileStore, into set: inout TokenSet
@@ -142,6 +151,7 @@ package struct TokenStudio {
     let groups = groups()
     let first = (layer: set.layers.count, axis: set.axes.count)
     set.layers += sets.all.map { $0.file }
+    set.themedLayers.formUnion(first.layer..<set.layers.count)
     set.axes += groups.map { group in
       var axis = TokenAxis(
         .modifier, named: group[0].group ?? Self.ungrouped, contexts: group.map { $0.name }, at: group[0].place.location

@@ -22,6 +22,9 @@ struct UnreadFormatCase: CustomTestStringConvertible, Sendable {
     UnreadFormatCase(
       name: "a built list in the keys of the W3C format",
       text: ##"[{ "$value": "#204060", "$type": "color", "name": "sea", "path": ["sea"] }]"##),
+    UnreadFormatCase(name: "a list of objects", text: ##"[{ "tokenName": "sea", "hex": "#204060" }]"##),
+    UnreadFormatCase(
+      name: "a list of objects under one name", text: ##"{ "colors": [{ "label": "sea", "color": "#204060" }] }"##),
     UnreadFormatCase(
       name: "a list of Specify", text: ##"[{ "name": "sea", "type": "color", "value": { "hex": "#204060" } }]"##),
     UnreadFormatCase(

@@ -81,7 +81,8 @@ extension TokenCase {
       "g":{"$type":"strokeStyle","$value":"solid"},"h":{"$type":"transition","$value":{}}}
       """, []),
     TokenCase(
-      "1.9 types: an unknown one is kept and not audited", ##"{"a":{"$type":"brand","$value":"#ff0000"}}"##, []),
+      "1.9 types: an unknown one says nothing", ##"{"a":{"$type":"brand","$value":"#ff0000"}}"##, ["a = #FF0000"],
+      ["warning: the type of the token is not one of the format"]),
     TokenCase(
       "1.2 names: case counts", #"{"$type":"color","x":{"$value":RED},"X":{"$value":BLUE},"a":{"$value":"{X}"}}"#,
       ["x = #FF0000", "X = #0000FF", "a = #0000FF"]),

@@ -1,0 +1,108 @@
+import PaletteModel
+import TestSupport
+import Testing
+
+@testable import PaletteLoading
+
+/// Kinds of names in which a person finds the pairs, and others in which nobody does.
+struct PairVocabularyCase: CustomTestStringConvertible, Sendable {
+  var testDescription: String
+  var names: [String]
+  /// Each pair as `foreground on surface`.
+  var pairs: [String]
+
+  init(_ description: String, _ names: [String], _ pairs: [String]) {
+    (testDescription, self.names, self.pairs) = (description, names, pairs)
+  }
+}
+
+@Suite("the vocabulary of color names")
+struct PairVocabularyTests {
+  @Test("names imply these pairs and no others", arguments: PairVocabularyCase.all)
+  func implies(_ row: PairVocabularyCase) {
+    let inferred = PairInference.infer(from: testPalette(row.names))
+    let pairs = inferred.pairs.map { "\($0.foreground.text) on \(inferred.surfaces[$0.surface].name)" }
+    #expect(pairs.sorted() == row.pairs.sorted())
+  }
+}
+
+extension PairVocabularyCase {
+  static let all = [
+    PairVocabularyCase(
+      "spellings of background, and steps of texts",
+      ["mist.bkg.linen.base", "mist.bkg.linen.dim", "mist.txt.onLinen.300", "mist.txt.onLinen.700"],
+      ["mist.txt.onLinen.300 on mist.bkg.linen.base", "mist.txt.onLinen.700 on mist.bkg.linen.base"]),
+    PairVocabularyCase(
+      "ink is text", ["inkBase", "inkSubtle", "inkNegative", "inkContrast", "viewBackground", "plum400"],
+      ["inkBase on viewBackground", "inkSubtle on viewBackground", "inkNegative on viewBackground"]),
+    PairVocabularyCase("hues of the name ink", ["inkBlue", "deepInk", "paperWhite", "inkStain", "sand300"], []),
+    PairVocabularyCase(
+      "names of a page", ["text-caption", "view-background", "row-stripe", "gray-fog"],
+      ["text-caption on view-background"]),
+    PairVocabularyCase(
+      "a thing before the slot and a hue behind it",
+      ["text_secondary", "background", "gauge_foreground_coral", "gauge_background_coral", "text_coral"],
+      ["text_secondary on background", "gauge_foreground_coral on gauge_background_coral"]),
+    PairVocabularyCase(
+      "a component's own background",
+      ["NavStripOnBackground", "NavStripBackground", "OnBackground", "Background"],
+      ["NavStripOnBackground on NavStripBackground", "OnBackground on Background"]),
+    PairVocabularyCase(
+      "a component that is on or off",
+      ["TabOnBackground", "TabOffBackground", "TabBackground", "ToggleOnBackground", "ToggleBackground"], []),
+    PairVocabularyCase(
+      "an inverse text with a meaning",
+      ["text.primary", "text.inverse", "text.inverse-caution", "background.canvas", "background.inverse"],
+      [
+        "text.primary on background.canvas", "text.inverse on background.inverse",
+        "text.inverse-caution on background.inverse",
+      ]),
+    PairVocabularyCase(
+      "feedback in flat names", ["feedbackErrorText", "feedbackErrorSurface", "contentPrimary", "backgroundPrimary"],
+      ["feedbackErrorText on feedbackErrorSurface", "contentPrimary on backgroundPrimary"]),
+    PairVocabularyCase(
+      "variants of a thing",
+      [
+        "gesturePrimaryText", "gesturePrimaryBackground", "gesturePrimaryBackgroundHover", "gestureSecondaryText",
+        "gestureSecondaryBackground", "gestureTertiaryText", "contentPrimary", "backgroundPrimary",
+      ],
+      [
+        "gesturePrimaryText on gesturePrimaryBackground", "gestureSecondaryText on gestureSecondaryBackground",
+        "contentPrimary on backgroundPrimary",
+      ]),
+    PairVocabularyCase(
+      "levels without a thing", ["primaryText", "secondaryText", "primaryBackground", "secondaryBackground"],
+      ["primaryText on primaryBackground", "secondaryText on primaryBackground"]),
+    PairVocabularyCase(
+      "a neutral fill of a control is no page",
+      [
+        "content.neutral.default", "content.neutral.hover", "background.neutral.default", "background.neutral.hover",
+        "background.app-frame.base",
+      ],
+      [
+        "content.neutral.default on background.app-frame.base", "content.neutral.hover on background.app-frame.base",
+      ]),
+    PairVocabularyCase(
+      "a status next to its own background", ["signal.error", "signal.error-bg", "signal.success", "mint.300"],
+      ["signal.error on signal.error-bg"]),
+    PairVocabularyCase(
+      "a status that is a fill", ["error", "onError", "error-bg", "primary", "primary-bg"], ["onError on error"]),
+    PairVocabularyCase(
+      "a symbol is an icon", ["contentPrimary", "symbolPrimary", "backgroundPrimary"],
+      ["contentPrimary on backgroundPrimary", "symbolPrimary on backgroundPrimary"]),
+    PairVocabularyCase(
+      "a scheme of high contrast",
+      ["plan.light-high-contrast.onPrimary", "plan.light-high-contrast.primary"],
+      ["plan.light-high-contrast.onPrimary on plan.light-high-contrast.primary"]),
+    PairVocabularyCase(
+      "on dark as a theme",
+      [
+        "hue.text.primary.on-dark", "hue.text.primary.on-light", "hue.surface.default.on-dark",
+        "hue.surface.default.on-light",
+      ],
+      [
+        "hue.text.primary.on-dark on hue.surface.default.on-dark",
+        "hue.text.primary.on-light on hue.surface.default.on-light",
+      ]),
+  ]
+}

@@ -1,0 +1,142 @@
+import PaletteLoading
+import PaletteModel
+import TestSupport
+import Testing
+
+/// Arrangements of token files in which colors were lost, or were said to be missing where they are.
+@Suite("colors that other files or sets hide")
+struct TokenSilenceTests {
+  @Test("audits have these colors", arguments: VariantCase.hidden)
+  func hidden(_ row: VariantCase) {
+    let files = Dictionary(uniqueKeysWithValues: row.files.map { ("app/\($0.key)", $0.value) })
+    let audits = AuditLoader.load(path: "app", from: .memory(files), vocabulary: testVocabulary)
+    let tokens = audits.flatMap { audit in
+      audit.palette.tokens.map {
+        (audits.count > 1 ? "[\(audit.declaration.name)] " : "") + TokenVariantTests.summary($0)
+      }
+    }
+    #expect(tokens.sorted() == row.want.sorted())
+    let said = audits.flatMap(\.diagnostics).map { "\($0.severity.rawValue) \($0.location.text) \($0.message)" }
+    #expect(said.count == row.diagnostics.count, "\(said)")
+    for part in row.diagnostics { #expect(said.contains { $0.holds(part) }, "\(part) in \(said)") }
+  }
+}
+
+extension VariantCase {
+  private static func all(_ name: String, _ color: String) -> String { "\(name) \(color) \(color) \(color) \(color)" }
+
+  private static func both(_ name: String, _ light: String, _ dark: String) -> String {
+    "\(name) \(light) \(dark) \(light) \(dark)"
+  }
+
+  static let hidden = [
+    VariantCase(
+      name: "a folder of brands that dispute a token has the base all the same",
+      files: [
+        "base/a.json": color("hue", "#102030"), "roles/a.json": color("text", "{hue}"),
+        "brands/oak.json": color("text", "#111111"), "brands/elm.json": color("text", "#222222"),
+        "parts/a.json": color("label", "{text}"),
+      ], audit: "",
+      want: [
+        "[app/brands] text ? ? ? ?", "[app/brands] label ? ? ? ?", "[app/brands] hue #102030 #102030 #102030 #102030",
+      ] + ["hue", "text", "label"].map { "[app/roles] " + all($0, "#102030") },
+      diagnostics: [
+        "the token files use the same names for different colors",
+        "give 'text' different values for light", "the token refers to a value that cannot be evaluated",
+      ]),
+    VariantCase(
+      name: "each folder has its own sizes",
+      files: Dictionary(
+        uniqueKeysWithValues: [("a", "#101010"), ("b", "#202020")].flatMap { folder, hue in
+          [
+            (
+              "\(folder)/color.json",
+              ##"{ "ink": { "value": "\##(hue)" }, "veil": { "value": "rgba({ink}, {dim})" } }"##
+            ),
+            ("\(folder)/size.json", ##"{ "dim": { "value": 0.5, "type": "opacity" } }"##),
+          ]
+        }), audit: "",
+      want: [
+        "[app/a] " + all("ink", "#101010"), "[app/b] " + all("ink", "#202020"),
+        "[app/a] " + all("veil", "#101010/0.5"), "[app/b] " + all("veil", "#202020/0.5"),
+      ], diagnostics: ["the token files use the same names for different colors"]),
+    VariantCase(
+      name: "a dark set next to parts that have the light colors",
+      files: [
+        "t.json": ##"""
+        { "global": \##(color("hue", "#3355AA")), "site": \##(color("page", "#FCFCFA")),
+          "parts": \##(color("chip", "#DDE4F2")), "darkmode": { "page": { "$type": "color", "$value": "#0E1013" },
+            "chip": { "$type": "color", "$value": "#22304D" } }, "$themes": [] }
+        """##
+      ], audit: "",
+      want: [both("chip", "#DDE4F2", "#22304D"), all("hue", "#3355AA"), both("page", "#FCFCFA", "#0E1013")]),
+    VariantCase(
+      name: "themes without a family, and a family that repeats a value of theirs",
+      files: [
+        "core.json": color("jade", "#0A8F6A"), "global-light.json": color("page", "#FDFDF8"),
+        "global-dark.json": color("page", "#0C1014"), "lake-light.json": color("call", "{jade}"),
+        "lake-dark.json": ##"""
+        { "$type": "color", "call": { "$value": "#7FD8C0" }, "page": { "$value": "#0C1014" } }
+        """##,
+      ], audit: "",
+      want: [all("jade", "#0A8F6A"), both("page", "#FDFDF8", "#0C1014"), both("call", "#0A8F6A", "#7FD8C0")]),
+    VariantCase(
+      name: "the metadata of another tool",
+      files: Dictionary(
+        uniqueKeysWithValues: [("light", "#FFFFFF"), ("dark", "#101010")].flatMap { theme, hue in
+          [
+            ("themes/fig-\(theme)/color.tokens.json", color("page", hue)),
+            ("themes/fig-\(theme)/$metadata.json", #"{ "name": "Fig", "description": "x" }"#),
+          ]
+        }), audit: "", want: [both("page", "#FFFFFF", "#101010")]),
+    VariantCase(
+      name: "a shadow as a plug-in exports it",
+      files: [
+        "t.json": ##"""
+        { "ink": { "type": "color", "value": "#20242Aff" },
+          "lift": { "type": "custom-shadow", "value": { "radius": 8, "color": "#7A3FC2ff", "offsetX": 0 } } }
+        """##
+      ], audit: "", want: [all("ink", "#20242A"), all("lift.color", "#7A3FC2")]),
+    VariantCase(
+      name: "a shadow in a text",
+      files: [
+        "t.json": ##"""
+        { "ink": { "type": "color", "value": "#20242A" }, "lift": { "type": "shadow", "value": "0 2px rgba(0, 0, 0, 0.3)" } }
+        """##
+      ], audit: "", want: [all("ink", "#20242A"), "lift.color ? ? ? ?"],
+      diagnostics: ["1 shadow ('lift') has no readable color: its parts in one string are not parsed"]),
+    VariantCase(
+      name: "a file that replaces a color of a set",
+      files: [
+        "tokens.json": ##"""
+        { "core": \##(color("jade", "#0A8F6A")), "lake": \##(color("page", "#FDFDF8")), "$themes": [
+            { "name": "Lake", "selectedTokenSets": { "core": "source", "lake": "enabled" } } ] }
+        """##, "built/core.json": color("jade", "#0B7F5A"),
+      ], audit: "", want: [all("jade", "#0B7F5A"), all("page", "#FDFDF8")],
+      diagnostics: ["replaces a color of the set 'core' in every theme, so it is not audited"]),
+    VariantCase(
+      name: "two groups of themes for brands",
+      files: [
+        "t.json": ##"""
+        { "oak": \##(color("brand", "#AA3311")), "elm": \##(color("brand", "#1155AA")), "$themes": [
+            { "name": "Light", "group": "A", "selectedTokenSets": { "oak": "enabled" } },
+            { "name": "Light", "group": "B", "selectedTokenSets": { "elm": "enabled" } } ] }
+        """##
+      ], audit: "", want: [all("brand", "#1155AA")],
+      diagnostics: ["the set 'elm' replaces a color of the set 'oak' in every theme, so it is not audited"]),
+    VariantCase(
+      name: "a base that every theme replaces",
+      files: [
+        "t.json": ##"""
+        { "core": \##(color("brand", "#AA3311")), "elm": \##(color("brand", "#1155AA")), "$themes": [
+            { "name": "Elm", "selectedTokenSets": { "core": "source", "elm": "enabled" } } ] }
+        """##
+      ], audit: "", want: [all("brand", "#1155AA")]),
+    VariantCase(
+      name: "aliases that nothing uses",
+      files: [
+        "a.yml": "props:\n  ink: { value: '#336699', type: color }\n", "b.yml": "aliases:\n  PEAT: '#3A2F28'\n",
+      ], audit: "", want: [all("ink", "#336699")],
+      diagnostics: ["1 alias that no property uses ('!PEAT') has a color that is not audited"]),
+  ]
+}
