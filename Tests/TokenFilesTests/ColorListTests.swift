@@ -21,6 +21,8 @@ struct ColorListTests {
   func lists(_ text: String, _ isList: Bool) {
     let files = ["app/t.json": text, "app/z.json": ##"{ "z": { "value": "#000000" } }"##]
     let audits = AuditLoader.load(path: "app", from: .memory(files), vocabulary: testVocabulary)
-    #expect(audits.flatMap { $0.palette.tokens }.contains { $0.name.path != "z" } == isList, "\(audits.flatMap(\.diagnostics))")
+    #expect(
+      audits.flatMap { $0.palette.tokens }.contains { $0.name.path != "z" } == isList,
+      "\(audits.flatMap(\.diagnostics))")
   }
 }

@@ -101,7 +101,10 @@ extension TheoCase {
         "a.yml": "imports: [x.yml, y.yml]\n" + ink, "x.yml": "aliases:\n  sea: '#ff0000'\n",
         "y.yml": "aliases:\n  sea: '#00ff00'\n", "z.yml": "props:\n  dot: { value: '{!sea}', type: color }\n",
       ], want: ["kit: ink #00FF00", "kit: dot ?"],
-      diagnostics: ["error kit/z.yml:2:17 there is no alias 'sea'; add it to \"aliases\", or its file to \"imports\""]),
+      diagnostics: [
+        "error kit/z.yml:2:17 there is no alias 'sea'; add it to \"aliases\", or its file to \"imports\"",
+        "note kit/x.yml:2:3 1 alias that no property uses ('!sea') has a color that is not audited",
+      ]),
     TheoCase(
       name: "one error at an import that is missing, whatever depends on it",
       files: [

@@ -33,16 +33,20 @@ extension VariantCase {
     VariantCase(
       name: "a folder of brands that dispute a token has the base all the same",
       files: [
-        "base/a.json": color("hue", "#102030"), "roles/a.json": color("text", "{hue}"),
-        "brands/oak.json": color("text", "#111111"), "brands/elm.json": color("text", "#222222"),
-        "parts/a.json": color("label", "{text}"),
+        "base/a.json": color("hue", "#102030"), "parts/a.json": color("label", "{text}"),
+        "roles/a.json": ##"""
+        { "page": { "$type": "color", "$value": "{hue}" }, "text": { "$type": "color", "$value": "{hue}" } }
+        """##,
+        "brands/oak.json": ##"""
+        { "page": { "$type": "color", "$value": "#EEEEEE" }, "text": { "$type": "color", "$value": "#111111" } }
+        """##, "brands/elm.json": color("page", "#DDDDDD"),
       ], audit: "",
       want: [
-        "[app/brands] text ? ? ? ?", "[app/brands] label ? ? ? ?", "[app/brands] hue #102030 #102030 #102030 #102030",
-      ] + ["hue", "text", "label"].map { "[app/roles] " + all($0, "#102030") },
+        "[brands] page ? ? ? ?", "[brands] " + all("text", "#111111"), "[brands] " + all("label", "#111111"),
+        "[brands] " + all("hue", "#102030"),
+      ] + ["hue", "page", "text", "label"].map { "[roles] " + all($0, "#102030") },
       diagnostics: [
-        "the token files use the same names for different colors",
-        "give 'text' different values for light", "the token refers to a value that cannot be evaluated",
+        "the token files use the same names for different colors", "give 'page' different values for light",
       ]),
     VariantCase(
       name: "each folder has its own sizes",
@@ -57,8 +61,8 @@ extension VariantCase {
           ]
         }), audit: "",
       want: [
-        "[app/a] " + all("ink", "#101010"), "[app/b] " + all("ink", "#202020"),
-        "[app/a] " + all("veil", "#101010/0.5"), "[app/b] " + all("veil", "#202020/0.5"),
+        "[a] " + all("ink", "#101010"), "[b] " + all("ink", "#202020"),
+        "[a] " + all("veil", "#101010/0.5"), "[b] " + all("veil", "#202020/0.5"),
       ], diagnostics: ["the token files use the same names for different colors"]),
     VariantCase(
       name: "a dark set next to parts that have the light colors",
@@ -76,7 +80,7 @@ extension VariantCase {
         "core.json": color("jade", "#0A8F6A"), "global-light.json": color("page", "#FDFDF8"),
         "global-dark.json": color("page", "#0C1014"), "lake-light.json": color("call", "{jade}"),
         "lake-dark.json": ##"""
-        { "$type": "color", "call": { "$value": "#7FD8C0" }, "page": { "$value": "#0C1014" } }
+        { "call": { "$type": "color", "$value": "#7FD8C0" }, "page": { "$type": "color", "$value": "#0C1014" } }
         """##,
       ], audit: "",
       want: [all("jade", "#0A8F6A"), both("page", "#FDFDF8", "#0C1014"), both("call", "#0A8F6A", "#7FD8C0")]),

@@ -85,7 +85,8 @@ extension VariantCase {
     one(
       "the order of the sets is that of tokenSetOrder, whatever the themes say",
       whole(twoThemes, order: #"{ "tokenSetOrder": ["night", "day", "core"] }"#),
-      want: ["a #FF0000 #FF0000 #FF0000 #FF0000", "b #FF0000 #FF0000 #FF0000 #FF0000"]),
+      want: ["a #FF0000 #FF0000 #FF0000 #FF0000", "b #FF0000 #FF0000 #FF0000 #FF0000"],
+      ["'core' replaces a color of the set 'day'", "'core' replaces a color of the set 'night'"]),
     one(
       "without themes, sets with different colors are audits of their own over the base, whatever their order",
       ##"{ "x": \##(day), "core": \##(core), "y": \##(night), "$metadata": { "tokenSetOrder": ["y", "core", "x"] } }"##,
@@ -161,7 +162,7 @@ extension VariantCase {
         [{ "name": "light", "selectedTokenSets": { "core": "source", "theme/light": "enabled", "theme/last/day": "enabled" } },
          { "name": "dark", "selectedTokenSets": { "core": "source", "theme/dark": "enabled" } }]
         """,
-      ]),
+      ], ["the set 'theme/last/day' replaces a color of the set 'theme/light' in every theme"]),
     folder(
       "an order without themes decides among the sets of one family",
       [

@@ -26,7 +26,9 @@ enum ColorNameWords {
         if let last = words.last, last.group == number, last.text == "text", textControls.contains(text) {
           words[words.count - 1].text = "text" + text
         } else {
-          words.append(Word(text: canonical[text] ?? text, group: number))
+          // A group of the name ink holds all kinds of colors.
+          let isInk = text == "ink" && number < groups.count - 1
+          words.append(Word(text: isInk ? text : canonical[text] ?? text, group: number))
         }
       }
     }

@@ -103,11 +103,15 @@ package struct ForeignFormat: Sendable {
       name: "a list of objects with colors", remedy: "write each as { \"name\": { \"$value\": \"#RRGGBB\" } }",
       isShown: { root in
         let list = root.kind == .array ? root : root.members.first { $0.value.kind == .array && root.count == 1 }?.value
-        guard let first = list?.elements.first(where: { _ in true }), first.kind == .object else { return false }
-        return first.members.contains { member in
-          ["hex", "hexCode", "hexcode", "color", "colour", "value", "rgb"].contains { member.isKey($0) }
-            && member.value.string?.utf8.first == UInt8(ascii: "#")
+        guard let first = list?.elements.first(where: { _ in true }), first.kind == .object,
+          first.members.contains(where: { $0.value.string?.utf8.first == UInt8(ascii: "#") })
+        else { return false }
+        // Things of an app have colors, too; tokens have names of their own kind.
+        if ["token", "tokenName", "variable", "cssVariable"].contains(where: { first[$0]?.kind == .string }) {
+          return true
         }
+        let name = first["name"]?.string ?? ""
+        return name.utf8.contains(UInt8(ascii: ".")) || name.hasPrefix("--") || name.utf8.contains(UInt8(ascii: "/"))
       }),
     ForeignFormat(
       name: "an export of Specify, a list of tokens", remedy: export,

@@ -151,7 +151,6 @@ package struct TokenStudio {
     let groups = groups()
     let first = (layer: set.layers.count, axis: set.axes.count)
     set.layers += sets.all.map { $0.file }
-    set.themedLayers.formUnion(first.layer..<set.layers.count)
     set.axes += groups.map { group in
       var axis = TokenAxis(
         .modifier, named: group[0].group ?? Self.ungrouped, contexts: group.map { $0.name }, at: group[0].place.location
@@ -177,7 +176,9 @@ package struct TokenStudio {
       if served.isEmpty { steps.add(first.layer + index) } else { steps.add(first.layer + index, chosenBy: served) }
     }
     for (index, name) in sets.names.enumerated() {
-      if let uses = uses[name] { steps.add(first.layer + index, chosenBy: uses) }
+      guard let uses = uses[name] else { continue }
+      steps.add(first.layer + index, chosenBy: uses)
+      set.themedLayers.insert(first.layer + index)
     }
     set.steps += steps.finished()
     warnOfStrangers(at: list)

@@ -24,7 +24,7 @@ struct UnreadFormatCase: CustomTestStringConvertible, Sendable {
       text: ##"[{ "$value": "#204060", "$type": "color", "name": "sea", "path": ["sea"] }]"##),
     UnreadFormatCase(name: "a list of objects", text: ##"[{ "tokenName": "sea", "hex": "#204060" }]"##),
     UnreadFormatCase(
-      name: "a list of objects under one name", text: ##"{ "colors": [{ "label": "sea", "color": "#204060" }] }"##),
+      name: "a list of objects under one name", text: ##"{ "colors": [{ "name": "hue.sea", "color": "#204060" }] }"##),
     UnreadFormatCase(
       name: "a list of Specify", text: ##"[{ "name": "sea", "type": "color", "value": { "hex": "#204060" } }]"##),
     UnreadFormatCase(
