@@ -38,11 +38,11 @@ extension VariantCase {
         { "page": { "$type": "color", "$value": "{hue}" }, "text": { "$type": "color", "$value": "{hue}" } }
         """##,
         "brands/oak.json": ##"""
-        { "page": { "$type": "color", "$value": "#EEEEEE" }, "text": { "$type": "color", "$value": "#111111" } }
+        { "page": { "$type": "color", "$value": "#EEEEEE" }, "text": { "$type": "color", "$value": "{hue}" } }
         """##, "brands/elm.json": color("page", "#DDDDDD"),
       ], audit: "",
       want: [
-        "[brands] page ? ? ? ?", "[brands] " + all("text", "#111111"), "[brands] " + all("label", "#111111"),
+        "[brands] page ? ? ? ?", "[brands] " + all("text", "#102030"), "[brands] " + all("label", "#102030"),
         "[brands] " + all("hue", "#102030"),
       ] + ["hue", "page", "text", "label"].map { "[roles] " + all($0, "#102030") },
       diagnostics: [
