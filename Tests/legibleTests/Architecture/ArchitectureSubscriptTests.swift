@@ -24,7 +24,8 @@ import Testing
     "TokenEvaluation+Untyped": "files isData names nodes text",
     "TokenColorChannels": "channels numbers object shares", "TokenCompanions": "names",
     "TokenDefinitions": "definitions files isData isLinked nodes values",
-    "TokenEvaluation+Colors": "nodes results text values", "TokenFamilyNeeds": "names rivals", "TokenFileNames": "isData isLinked nodes",
+    "TokenEvaluation+Colors": "nodes results text values", "TokenFamilyNeeds": "names rivals",
+    "TokenFileNames": "isData isLinked nodes",
     "TokenPalettes":
       "all areThemes defined files folders groups layers names numbers others owner palettes parts self sources special "
       + "units unreadable",
@@ -39,7 +40,8 @@ import Testing
     "TokenPermutations": "axes readings", "TokenProperties": "parts table",
     "TokenReading": "axes contexts known layers others readings results unread", "TokenReference": "text",
     "TokenReferences": "files keys known longArrays longObjects memos names nodes roots stack value",
-    "TokenReplacedSets": "last layers", "TokenResolver": "modifiers value", "TokenResolverSources": "keys known lists parts value",
+    "TokenReplacedSets": "last layers", "TokenResolver": "modifiers value",
+    "TokenResolverSources": "keys known lists parts value",
     "TokenSet": "axes contexts layers places unused", "TokenStudio": "all folders group groups indexes known uses",
     "TokenStudioSets": "all names ranks", "TokenStudioSteps": "layers parts sizes",
     "TokenThemeFile": "chosen files", "TokenThemeGroups": "files groups known owners pairs parents places ties",
