@@ -24,11 +24,12 @@ package struct DeviceClass: Hashable, Sendable {
   ///
   /// The locale decides first (its own, then the language that it belongs to, then none), then the idiom, then the gamut.
   /// A display without Display P3 takes its entries last.
-  package func rank(of entry: Entry) -> Int? {
-    guard let own = entry.idiom, let place = idiom.rank(of: own), let nation = rank(ofLocale: entry.locale) else {
-      return nil
-    }
-    return (nation * 4 + place) * 4 + entry.gamut.rank(on: display)
+  package func rank(of entry: Entry) -> Int? { rank(entry.idiom, entry.gamut, entry.locale) }
+
+  /// The rank of an entry by what it is written for, without a copy of all of it.
+  func rank(_ other: Idiom?, _ gamut: DisplayGamut, _ locale: String?) -> Int? {
+    guard let other, let place = idiom.rank(of: other), let nation = rank(ofLocale: locale) else { return nil }
+    return (nation * 4 + place) * 4 + gamut.rank(on: display)
   }
 
   /// Returns true if an entry serves people in the locale of the class, on whatever device.

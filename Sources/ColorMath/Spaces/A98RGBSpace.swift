@@ -1,7 +1,9 @@
 /// Adobe RGB (1998): D65, pure power 563/256.
 enum A98RGBSpace {
   static let definition = ColorSpaceDefinition.rgb(
-    id: "a98-rgb", base: .xyzD65, toBase: toXYZ, fromBase: fromXYZ,
+    id: "a98-rgb", base: .xyzD65, toBase: toXYZ, fromBase: fromXYZ, curve: curve)
+
+  static let curve = RGBCurve(
     decode: { TransferCurve.oddSymmetric($0, Power.adobeRGB) },
     encode: { TransferCurve.oddSymmetric($0, Power.inverseAdobeRGB) })
 

@@ -13,20 +13,17 @@ public struct ColorSpaceDefinition: Sendable {
   public let toBase: @Sendable (Components) -> Components
   /// Converts components of the base to components of this space.
   public let fromBase: @Sendable (Components) -> Components
-  /// The transfer curve of an RGB space in which equal components are a neutral gray; nil for any other space.
-  let curve: RGBCurve?
 
   init(
     id: String, components: [ComponentRange], base: ColorSpace?,
     toBase: @escaping @Sendable (Components) -> Components,
-    fromBase: @escaping @Sendable (Components) -> Components, curve: RGBCurve? = nil
+    fromBase: @escaping @Sendable (Components) -> Components
   ) {
     self.id = id
     self.components = components
     self.base = base
     self.toBase = toBase
     self.fromBase = fromBase
-    self.curve = curve
   }
 }
 
@@ -39,13 +36,12 @@ extension ColorSpaceDefinition {
 
   /// An RGB space on its own primaries: decode every channel, then one matrix into the base.
   static func rgb(
-    id: String, base: ColorSpace, toBase: Matrix3, fromBase: Matrix3,
-    decode: @escaping @Sendable (Double) -> Double, encode: @escaping @Sendable (Double) -> Double
+    id: String, base: ColorSpace, toBase: Matrix3, fromBase: Matrix3, curve: RGBCurve
   ) -> ColorSpaceDefinition {
     ColorSpaceDefinition(
       id: id, components: redGreenBlue, base: base,
-      toBase: { toBase * $0.mapped(decode) },
-      fromBase: { (fromBase * $0).mapped(encode) }, curve: RGBCurve(decode: decode, encode: encode))
+      toBase: { toBase * $0.mapped(curve.decode) },
+      fromBase: { (fromBase * $0).mapped(curve.encode) })
   }
 
   /// A polar form: the second and third component of the base become chroma and hue in degrees.

@@ -1,8 +1,9 @@
 /// Display P3: primaries of SMPTE RP 431-2, white D65, the transfer curve of sRGB.
 enum DisplayP3Space {
   static let definition = ColorSpaceDefinition.rgb(
-    id: "display-p3", base: .xyzD65, toBase: toXYZ, fromBase: fromXYZ,
-    decode: { TransferCurve.decodeSRGB($0) }, encode: { TransferCurve.encodeSRGB($0) })
+    id: "display-p3", base: .xyzD65, toBase: toXYZ, fromBase: fromXYZ, curve: curve)
+
+  static let curve = SRGBSpace.curve
 
   static let toXYZ = Matrix3(
     608_311.0 / 1_250_200, 189_793.0 / 714_400, 198_249.0 / 1_000_160,

@@ -3,7 +3,9 @@ enum LinearSRGBSpace {
   static let definition = ColorSpaceDefinition(
     id: "srgb-linear", components: ColorSpaceDefinition.redGreenBlue, base: .xyzD65,
     toBase: { toXYZ * $0 },
-    fromBase: { fromXYZ * $0 }, curve: RGBCurve(decode: { $0 }, encode: { $0 }))
+    fromBase: { fromXYZ * $0 })
+
+  static let curve = RGBCurve(decode: { $0 }, encode: { $0 })
 
   static let toXYZ = Matrix3(
     506_752.0 / 1_228_815, 87_881.0 / 245_763, 12_673.0 / 70_218,

@@ -1,8 +1,11 @@
 /// ProPhoto RGB (ROMM, ISO 22028-2): D50, power 1.8 with a linear toe.
 enum ProPhotoRGBSpace {
   static let definition = ColorSpaceDefinition.rgb(
-    id: "prophoto-rgb", base: .xyzD50, toBase: toXYZ, fromBase: fromXYZ,
-    decode: { TransferCurve.decodeProPhoto($0) }, encode: { TransferCurve.encodeProPhoto($0) })
+    id: "prophoto-rgb", base: .xyzD50, toBase: toXYZ, fromBase: fromXYZ, curve: curve)
+
+  static let curve = RGBCurve(
+    decode: { TransferCurve.decodeProPhoto($0) },
+    encode: { TransferCurve.encodeProPhoto($0) })
 
   static let toXYZ = Matrix3(
     0.7977666449006423, 0.13518129740053308, 0.0313477341283922,

@@ -1,7 +1,9 @@
 /// ITU-R BT.2020 primaries, D65, pure power 2.4 as CSS Color 4 now defines it (not the camera curve of BT.2020).
 enum Rec2020Space {
   static let definition = ColorSpaceDefinition.rgb(
-    id: "rec2020", base: .xyzD65, toBase: toXYZ, fromBase: fromXYZ,
+    id: "rec2020", base: .xyzD65, toBase: toXYZ, fromBase: fromXYZ, curve: curve)
+
+  static let curve = RGBCurve(
     decode: { TransferCurve.oddSymmetric($0, Power.twoPointFour) },
     encode: { TransferCurve.oddSymmetric($0, Power.inverseTwoPointFour) })
 

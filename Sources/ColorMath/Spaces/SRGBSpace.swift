@@ -3,6 +3,7 @@ enum SRGBSpace {
   static let definition = ColorSpaceDefinition(
     id: "srgb", components: ColorSpaceDefinition.redGreenBlue, base: .linearSRGB,
     toBase: { $0.mapped(TransferCurve.decodeSRGB) },
-    fromBase: { $0.mapped(TransferCurve.encodeSRGB) },
-    curve: RGBCurve(decode: { TransferCurve.decodeSRGB($0) }, encode: { TransferCurve.encodeSRGB($0) }))
+    fromBase: { $0.mapped(TransferCurve.encodeSRGB) })
+
+  static let curve = RGBCurve(decode: { TransferCurve.decodeSRGB($0) }, encode: { TransferCurve.encodeSRGB($0) })
 }

@@ -43,15 +43,21 @@ package enum PairInference {
   private static func mayPromise(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
-      bytes.indices.contains { start in
-        promisingWords.contains { word in
+      for start in bytes.indices where isFirst(bytes[start] | 0x20) {
+        let begins = promisingWords.contains { word in
           word[0] == bytes[start] | 0x20 && start + word.count <= bytes.count
             && word.indices.allSatisfy { word[$0] == bytes[start + $0] | 0x20 }
             && (word != ink || start == 0 || bytes[start] < 0x60 || !(0x61...0x7A ~= bytes[start - 1] | 0x20))
         }
+        if begins { return true }
       }
+      return false
     }
   }
+
+  /// Returns true for the first byte of some promising word.
+  private static func isFirst(_ byte: UInt8) -> Bool { byte < 128 && firstBytes[Int(byte)] }
+  private static let firstBytes = (0..<128).map { byte in promisingWords.contains { $0[0] == byte } }
 
   /// A part of each word that makes a name a foreground, or a surface with a foreground whose name is the rest; `content`,
   /// `icon`, `caption`, and `description` hold `on`.

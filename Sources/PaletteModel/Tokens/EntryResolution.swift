@@ -22,7 +22,8 @@ extension Token {
     let order = AppearanceCondition.searchOrder(for: variant, on: device.idiom)
     var best: (rank: Int, index: EntryIndex)?
     for index in entries.typedIndices where !entries[index].isEmpty {
-      guard let step = order.firstIndex(of: entries[index].condition), let place = device.rank(of: entries[index]),
+      guard let step = order.firstIndex(of: entries[index].condition),
+        let place = device.rank(entries[index].idiom, entries[index].gamut, entries[index].locale),
         let veil = variant.transparency.rank(of: entries[index].transparency)
       else { continue }
       let rank = (step * 2 + veil) * DeviceClass.ranks + place

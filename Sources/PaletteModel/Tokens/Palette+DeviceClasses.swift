@@ -20,7 +20,13 @@ extension Palette {
 
 extension Token {
   /// True if an entry is meant for particular devices, displays or people.
-  package var namesClasses: Bool { entries.contains { $0.namesClass && !$0.isEmpty } }
+  package var namesClasses: Bool {
+    for index in entries.typedIndices where !entries[index].isEmpty {
+      if entries[index].gamut != .unspecified || entries[index].locale != nil { return true }
+      if let idiom = entries[index].idiom, idiom != .universal { return true }
+    }
+    return false
+  }
 
   /// The entries that devices, displays or people use, but that audits for some classes measure in no variant.
   fileprivate func unmeasuredEntries(_ classes: [DeviceClass]) -> [EntryIndex] {

@@ -47,11 +47,11 @@ private func check(_ audit: LoadedPalette) {
 private let vocabulary = AuditFileVocabulary(policies: ["wcag22-aa"], rules: [])
 
 private func load(_ files: [String: [UInt8]]) -> [LoadedPalette] {
-  let items = paths.filter { files[$0] != nil }.map { FolderItem(String($0.dropFirst(2)), .file) }
+  let items = paths.filter { files[$0] != nil }.map { FolderItem(name: String($0.dropFirst(2)), kind: .file) }
   let tree = FileTree(
     list: { (path: String) throws(FileProblem) in
       switch path {
-      case "", ".": return [FolderItem("legible.json", .file), FolderItem("t", .folder)]
+      case "", ".": return [FolderItem(name: "legible.json", kind: .file), FolderItem(name: "t", kind: .folder)]
       case "t": return items.sorted { $0.name < $1.name }
       default: throw .notFound
       }
