@@ -27,9 +27,15 @@ package struct DeviceClass: Hashable, Sendable {
   package func rank(of entry: Entry) -> Int? { rank(entry.idiom, entry.gamut, entry.locale) }
 
   /// The rank of an entry by what it is written for, without a copy of all of it.
-  func rank(_ other: Idiom?, _ gamut: DisplayGamut, _ locale: String?) -> Int? {
-    guard let other, let place = idiom.rank(of: other), let nation = rank(ofLocale: locale) else { return nil }
-    return (nation * 4 + place) * 4 + gamut.rank(on: display)
+  package func rank(_ other: Idiom?, _ gamut: DisplayGamut, _ locale: String?) -> Int? {
+    rank(other, gamut, locale, as: idiom)
+  }
+
+  /// The rank of an entry for devices of an idiom in place of that of the class.
+  func rank(_ other: Idiom?, _ gamut: DisplayGamut, _ locale: String?, as idiom: Idiom) -> Int? {
+    guard let other, let place = idiom.rank(of: other) else { return nil }
+    let nation = locale == nil ? Self.mostSubtags + 1 : rank(ofLocale: locale)
+    return nation.map { ($0 * 4 + place) * 4 + gamut.rank(on: display) }
   }
 
   /// Returns true if an entry serves people in the locale of the class, on whatever device.

@@ -30,12 +30,13 @@ package struct TokenUse: Sendable {
     let device = tokens[index].device(for: wanted)
     var (conditions, own, oddities): (UInt8, UInt8, UInt8) = (0, 0, 0)
     var hasSystemColor = false
-    for entry in tokens[index].entries where !entry.isEmpty {
-      let condition: UInt8 = 1 << entry.condition.rawValue
+    let entries = tokens[index].entries
+    for place in entries.typedIndices where !entries[place].isEmpty {
+      let condition: UInt8 = 1 << entries[place].condition.rawValue
       conditions |= condition
-      if device.rank(of: entry) != nil { own |= condition }
-      oddities |= entry.oddities.rawValue
-      if case .system = entry.value { hasSystemColor = true }
+      if device.rank(entries[place].idiom, entries[place].gamut, entries[place].locale) != nil { own |= condition }
+      oddities |= entries[place].oddities.rawValue
+      if case .system = entries[place].value { hasSystemColor = true }
     }
     self.index = index
     self.tokens = tokens

@@ -28,5 +28,7 @@ package enum ReadingBudget {
   }
 
   /// Images have limits of their own.
-  private static func isImage(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+  private static func isImage(_ bytes: [UInt8]) -> Bool {
+    bytes.count > 3 && bytes[0] == 0x89 && bytes[1] == 0x50 && bytes[2] == 0x4E && bytes[3] == 0x47
+  }
 }

@@ -133,20 +133,20 @@ struct ColorsetReader {
       let (start, end) = (positions.position(ofByte: bytes.lowerBound), positions.position(ofByte: bytes.upperBound))
       return SourceSpan(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
     }
-    var entry = Entry(
-      draft.condition, draft.value, idiom: draft.servedIdiom, gamut: draft.gamut, oddities: oddities,
-      line: Int32(clamping: position.line), column: Int32(clamping: position.column), components: span)
-    entry.locale = draft.locale
-    if let unserved = draft.unserved, !entry.isEmpty {
+    if let unserved = draft.unserved, draft.value != .empty {
       leaveOut(unserved.code, unserved.value.string ?? described(unserved.value), at: unserved.value)
     }
-    checkSlot(of: entry, at: element)
-    entries.append(entry)
+    checkSlot(of: draft, at: element)
+    entries.append(
+      Entry(
+        draft.condition, draft.value, idiom: draft.servedIdiom, gamut: draft.gamut, locale: draft.locale,
+        oddities: oddities, line: Int32(clamping: position.line), column: Int32(clamping: position.column),
+        components: span))
   }
 
   /// Warns if an earlier entry applies under an equal condition, and so is the one that is used.
-  private mutating func checkSlot(of entry: Entry, at element: JSONValue) {
-    guard entry.value != .empty, let idiom = entry.idiom else { return }
+  private mutating func checkSlot(of entry: ColorsetEntryDraft, at element: JSONValue) {
+    guard entry.value != .empty, let idiom = entry.servedIdiom else { return }
     let slot = Slot(condition: entry.condition, idiom: idiom, gamut: entry.gamut, locale: entry.locale)
     if let place = filled.firstIndex(where: { $0.slot == slot }) {
       let earlier = entries[filled[place].entry]

@@ -42,22 +42,22 @@ package enum PairInference {
   /// Returns true if a name holds any of the words that suggest a pair; quick, and never wrong about a name that does.
   private static func mayPromise(_ name: String) -> Bool {
     var name = name
+    let byFirst = byFirst
     return name.withUTF8 { bytes in
-      for start in bytes.indices where isFirst(bytes[start] | 0x20) {
-        let begins = promisingWords.contains { word in
-          word[0] == bytes[start] | 0x20 && start + word.count <= bytes.count
-            && word.indices.allSatisfy { word[$0] == bytes[start + $0] | 0x20 }
-            && (word != ink || start == 0 || bytes[start] < 0x60 || !(0x61...0x7A ~= bytes[start - 1] | 0x20))
+      for start in bytes.indices where bytes[start] < 128 {
+        for word in byFirst[Int(bytes[start] | 0x20)] where start + word.count <= bytes.count {
+          guard word.indices.allSatisfy({ word[$0] == bytes[start + $0] | 0x20 }) else { continue }
+          // Many other words end with it, such as `pink`.
+          let isInside = start > 0 && bytes[start] >= 0x60 && 0x61...0x7A ~= bytes[start - 1] | 0x20
+          if !isInside || word != ink { return true }
         }
-        if begins { return true }
       }
       return false
     }
   }
 
-  /// Returns true for the first byte of some promising word.
-  private static func isFirst(_ byte: UInt8) -> Bool { byte < 128 && firstBytes[Int(byte)] }
-  private static let firstBytes = (0..<128).map { byte in promisingWords.contains { $0[0] == byte } }
+  /// The promising words by their first byte.
+  private static let byFirst = (0..<128).map { byte in promisingWords.filter { $0[0] == byte } }
 
   /// A part of each word that makes a name a foreground, or a surface with a foreground whose name is the rest; `content`,
   /// `icon`, `caption`, and `description` hold `on`.
@@ -66,6 +66,5 @@ package enum PairInference {
       "on", ".color", "foreground", "fg", "font", "text", "txt", "label", "glyph", "contrast", "title", "heading",
       "placeholder", "border", "stroke", "outline", "symbol", "bg", "background",
     ].map { Array($0.utf8) } + [ink]
-  /// A word that many others end with, such as `pink`.
   private static let ink = Array("ink".utf8)
 }

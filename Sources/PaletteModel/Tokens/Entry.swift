@@ -69,13 +69,14 @@ package struct Entry: Hashable, Sendable {
   /// Makes an entry; by default one for every device and gamut at the start of its file.
   package init(
     _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
-    oddities: Oddities = Oddities(rawValue: 0), file: String? = nil, line: Int32 = 1, column: Int32 = 1,
+    locale: String? = nil, oddities: Oddities = Oddities(rawValue: 0), file: String? = nil, line: Int32 = 1, column: Int32 = 1,
     components: SourceSpan? = nil, origin: SourceLocation? = nil, written: WrittenValue? = nil
   ) {
     self.condition = condition
     self.value = value
     self.idiom = idiom
     self.gamut = gamut
+    self.locale = locale
     self.oddities = oddities
     self.file = file
     self.line = line

@@ -18,23 +18,29 @@ extension Token {
   /// file order; entries without a color are skipped. If no particular idiom is requested, a set with colors for only
   /// one idiom is read as that idiom.
   package func resolution(for variant: Variant, on wanted: DeviceClass = .universal) -> EntryResolution {
-    let device = device(for: wanted)
-    let order = AppearanceCondition.searchOrder(for: variant, on: device.idiom)
+    let idiom = idiom(for: wanted.idiom)
+    let order = AppearanceCondition.searchOrder(for: variant, on: idiom)
     var best: (rank: Int, index: EntryIndex)?
     for index in entries.typedIndices where !entries[index].isEmpty {
       guard let step = order.firstIndex(of: entries[index].condition),
-        let place = device.rank(entries[index].idiom, entries[index].gamut, entries[index].locale),
+        let place = wanted.rank(entries[index].idiom, entries[index].gamut, entries[index].locale, as: idiom),
         let veil = variant.transparency.rank(of: entries[index].transparency)
       else { continue }
       let rank = (step * 2 + veil) * DeviceClass.ranks + place
       if best.map({ rank < $0.rank }) ?? true { best = (rank, index) }
     }
-    return best.map { .entry($0.index) } ?? absence(on: device)
+    return best.map { .entry($0.index) } ?? absence(on: device(for: wanted))
   }
 
   /// The device class to use in this set: with the only idiom that has colors, if no particular one is requested.
   package func device(for wanted: DeviceClass) -> DeviceClass {
-    guard wanted.idiom == .universal else { return wanted }
+    var device = wanted
+    device.idiom = idiom(for: wanted.idiom)
+    return device
+  }
+
+  private func idiom(for wanted: Idiom) -> Idiom {
+    guard wanted == .universal else { return wanted }
     var only: Idiom?
     for index in entries.typedIndices where !entries[index].isEmpty {
       guard let own = entries[index].idiom else { continue }
@@ -42,9 +48,7 @@ extension Token {
       if let known = only, known != own { return wanted }
       only = own
     }
-    var device = wanted
-    device.idiom = only ?? .universal
-    return device
+    return only ?? .universal
   }
 
   private func absence(on device: DeviceClass) -> EntryResolution {

@@ -108,7 +108,18 @@ struct TokenDefinitions {
     guard let one = all.first(where: { $0.file == first }), let other = all.first(where: { $0.file == second }) else {
       return true
     }
-    return TokenSameness.isSame(one.body, other.body)
+    return TokenSameness.areSameTokens(one.body, other.body)
+  }
+
+  /// Returns the color that a file gives a token, in a context with the values of others; nil if it cannot be told.
+  func color(of path: String, in file: Int, _ values: [String: DesignToken.Value]) -> Color? {
+    guard let definition = definitions[path]?.first(where: { $0.file == file }) else { return nil }
+    if let target = definition.target {
+      if case .color(let color) = values[target] { return color }
+      return nil
+    }
+    let value = definition.body["$value"] ?? definition.body["value"] ?? definition.body
+    return value.string.flatMap { try? CSSColorSyntax.parse($0) }
   }
 
   /// Returns the names of the tokens that a file defines.
@@ -139,7 +150,7 @@ struct TokenDefinitions {
   /// The kind by a type or a value; nil for a reference without a type.
   private static func kind(_ type: TokenType?, _ value: JSONValue) -> Kind? {
     switch type {
-    case .color: return .color
+    case .color: return value.string.map { $0.holds("gradient(") } ?? false ? .composite : .color
     case .border, .shadow, .gradient: return .composite
     case .typography: return .font
     case nil: break
@@ -177,6 +188,30 @@ enum TokenSameness {
     "isSource", "original", "attributes",
   ]
 
+  /// Returns true if two tokens are equal, in whatever dialect each is written and wherever its type stands.
+  static func areSameTokens(_ left: JSONValue, _ right: JSONValue) -> Bool {
+    guard let one = left["$value"] ?? left["value"], let other = right["$value"] ?? right["value"] else {
+      return isSame(left, right)
+    }
+    let types = [left, right].map { ($0["$type"] ?? $0["type"])?.string }
+    if let first = types[0], let second = types[1], first != second { return false }
+    return isSame(one, other)
+      && areSame(left.members.filter { !isOfValue($0) }, right.members.filter { !isOfValue($0) })
+  }
+
+  private static func isOfValue(_ member: JSONMember) -> Bool {
+    member.isKey("value") || member.isKey("$value") || member.isKey("type") || member.isKey("$type")
+  }
+
+  private static func areSame(_ left: [JSONMember], _ right: [JSONMember]) -> Bool {
+    let one = left.filter { !silent.contains($0.key) }
+    let others = Dictionary(lastOf: right.filter { !silent.contains($0.key) }.map { ($0.key, $0.value) })
+    return one.count == others.count
+      && one.allSatisfy { member in
+        others[member.key].map { isSame(member.value, $0) } ?? false
+      }
+  }
+
   /// Returns true if two definitions give equal values: as written, colors and numbers by their meaning.
   static func isSame(_ left: JSONValue, _ right: JSONValue) -> Bool {
     var open = [(left, right)]
@@ -208,6 +243,16 @@ enum TokenSameness {
   private static func isSameText(_ left: String, _ right: String) -> Bool {
     if left.utf8.elementsEqual(right.utf8) { return true }
     guard let one = try? CSSColorSyntax.parse(left), let other = try? CSSColorSyntax.parse(right) else { return false }
-    return one == other
+    return areSame(one, other)
+  }
+
+  /// Returns true if two colors are equal, or look so: within half a step of 8 bits of sRGB, if they are in different
+  /// spaces.
+  static func areSame(_ one: Color, _ other: Color) -> Bool {
+    if one == other { return true }
+    guard one.space != other.space, one.alpha == other.alpha else { return false }
+    let (left, right) = (one.converted(to: .sRGB).components, other.converted(to: .sRGB).components)
+    let differences = [left.first - right.first, left.second - right.second, left.third - right.third]
+    return differences.allSatisfy { abs($0) * 255 <= 0.5 }
   }
 }

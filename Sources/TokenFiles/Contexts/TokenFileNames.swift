@@ -5,6 +5,8 @@ import PaletteModel
 struct TokenFileNames {
   private(set) var defined: Set<String> = []
   private(set) var used: Set<String> = []
+  /// The tokens whose values refer to a token of their own name, which no token of the file can be.
+  private(set) var circular: Set<String> = []
 
   /// Reads the names of a file; those of token sets do not contain the names of the sets.
   init(_ file: TokenFile) {
@@ -21,12 +23,13 @@ struct TokenFileNames {
     let isData = tree.dataNodes()
     for place in tree.nodes.indices where isLinked.isEmpty || !isLinked[place] || !isData.isEmpty && isData[place] {
       guard let value = tree.nodes[place].value else { continue }
-      defined.insert(tree.path(of: Int32(clamping: place)))
-      gather(value, file.dialect)
+      let path = tree.path(of: Int32(clamping: place))
+      defined.insert(path)
+      gather(value, of: path, file.dialect)
     }
   }
 
-  private mutating func gather(_ value: JSONValue, _ dialect: TokenDialect) {
+  private mutating func gather(_ value: JSONValue, of path: String, _ dialect: TokenDialect) {
     var open = [value]
     while let value = open.popLast() {
       open += value.elements
@@ -35,7 +38,9 @@ struct TokenFileNames {
       for name in TokenColorText.references(in: TokenColorText.braced(text)) {
         let end = "." + dialect.valueKey
         let isLong = dialect.namesReachValues && name.hasSuffix(end)
-        used.insert(String((isLong ? String(name.dropLast(end.utf8.count)) : name).trimmingSpaces))
+        let target = String((isLong ? String(name.dropLast(end.utf8.count)) : name).trimmingSpaces)
+        used.insert(target)
+        if target == path { circular.insert(path) }
       }
     }
   }

@@ -50,7 +50,7 @@ struct TokenReading {
       results.append(Result(readings: readings, tokens: tokens))
     }
     dropConstants(permutations.axes)
-    let replaced = TokenReplacedSets(set, known.ordered { $0.value < $1.value }.map { $0.key })
+    let replaced = TokenReplacedSets(set, known.ordered { $0.value < $1.value }.map { ($0.key, contexts[$0.value]) })
     diagnostics += leftOut.diagnostics + replaced.diagnostics
     omissions = leftOut.omissions + replaced.omissions
   }

@@ -61,7 +61,7 @@ struct TokenThemeFile {
   /// True if a theme with further words also counts by its name, although the map names it.
   private var isFamily = true
 
-  /// True for the only theme of a family among families with themes for the same settings, which serves all variants.
+  /// True for a theme of a family that has only themes for light, next to others that do: it serves all variants.
   var isLoneOfFamily = false
 
   /// True if the `variants` map names it.
@@ -81,7 +81,7 @@ struct TokenThemeFile {
 
   /// Reads the names of files; `chosen` are indices of files by variant.
   static func all(_ layers: [TokenLayerFile], chosen: [Variant: [Int]], isLone: Bool) -> [TokenThemeFile] {
-    let names = names(layers.map { $0.path })
+    let names = names(layers)
     var files = zip(layers, names).map { TokenThemeFile($0, $1, isLone: isLone) }
     for variant in Variant.allCases {
       for (order, file) in (chosen[variant] ?? []).enumerated() where files.indices.contains(file) {
@@ -161,8 +161,13 @@ struct TokenThemeFile {
   func isImported(with other: TokenThemeFile) -> Bool { !layer.entries.isDisjoint(with: other.layer.entries) }
 
   /// The folders and the name of each path below the common folder of all, without file extensions.
-  private static func names(_ paths: [String]) -> [[String]] {
-    let parts = paths.map { PaletteSourcePath.parts(of: $0) }
+  ///
+  /// Where only one file has token sets, the names of these sets say everything.
+  private static func names(_ layers: [TokenLayerFile]) -> [[String]] {
+    let wholes = Set(layers.filter { $0.file.set != nil }.map { $0.file.path })
+    let parts = layers.map { layer in
+      wholes.count == 1 && layer.file.set != nil ? layer.file.set ?? "" : layer.path
+    }.map { PaletteSourcePath.parts(of: $0) }
     let folders = parts.map { $0.dropLast() }
     var shared = folders.first ?? []
     for folder in folders {

@@ -29,7 +29,7 @@ struct TokenThemeGroups {
   struct Cluster {
     /// Families that exclude each other; at most one if there is nothing to choose.
     var families: [Group] = []
-    /// The only themes of their families, next to others with the same settings.
+    /// The themes of families that have none but for light, next to others that have one.
     var lone: [Int] = []
     var faults: [Fault] = []
   }
@@ -122,7 +122,9 @@ struct TokenThemeGroups {
     let (words, others) = (Set(one.furtherWords), Set(other.furtherWords))
     let isPart = !words.isEmpty && !others.isEmpty && (words.isSubset(of: others) || others.isSubset(of: words))
     // What themes without a family give all of them the same belongs to both.
-    if words.isEmpty || others.isEmpty, definitions.isSame(path, in: first, and: second) { return false }
+    if words.isEmpty || others.isEmpty {
+      if one.condition != other.condition || definitions.isSame(path, in: first, and: second) { return false }
+    }
     if isPart, one.isFamilyBase || other.isFamilyBase { return false }
     return !isPart || one.condition == other.condition && !definitions.isSame(path, in: first, and: second)
   }
@@ -154,23 +156,23 @@ struct TokenThemeGroups {
     clusters = lists.map { cluster(of: $0) }
   }
 
-  /// Returns true if a group is a family of one theme, next to another one with a theme of the same settings.
+  /// Returns true if a family has themes for light alone, next to another family that has one.
   private func isLone(_ group: Int, among members: [Int]) -> Bool {
-    guard groups[group].files.count == 1, let own = groups[group].files.first, files[own].isNamedTheme else {
-      return false
-    }
-    return members.contains { other in
-      other != group && groups[other].files.contains { files[$0].condition == files[own].condition }
-    }
+    let light = TokenCondition(appearance: .light)
+    let isOfLight = { (file: Int) in files[file].isNamedTheme && files[file].condition == light }
+    return groups[group].files.allSatisfy(isOfLight)
+      && members.contains { $0 != group && groups[$0].files.contains(where: isOfLight) }
   }
 
   /// The groups of a cluster that are audits of their own, and those at fault.
   ///
   /// Themes without a family stay; those that repeat their tokens are left out, unless all are token sets.
   private func cluster(of members: [Int]) -> Cluster {
-    if members.allSatisfy({ groups[$0].isOfSets }) { return Cluster(families: members.map { groups[$0] }) }
     let plain = members.filter { groups[$0].words.isEmpty }
     let lone = plain.isEmpty ? members.filter { isLone($0, among: members) } : []
+    if members.allSatisfy({ groups[$0].isOfSets }) {
+      return Cluster(families: members.map { groups[$0] }, lone: lone.flatMap { groups[$0].files })
+    }
     let families = plain.isEmpty ? members.filter { groups[$0].isFamily || lone.contains($0) } : plain
     let kept = families.isEmpty ? Array(members.prefix(1)) : families
     let faults = members.filter { !kept.contains($0) }.compactMap { group -> Fault? in

@@ -44,7 +44,7 @@ struct TokenThemeWording {
   /// The only theme of a family.
   func note(lone file: Int) -> Diagnostic {
     let message =
-      "\(name(file)) is the only file of its family, so it serves all variants; add a file for the other appearance if "
+      "\(name(file)) is of a family that has themes for light only, so it serves all variants; add a theme for dark if "
       + "there is one"
     return Diagnostic(.note, .badData, message, at: SourceLocation(file: files[file].layer.file.name))
   }

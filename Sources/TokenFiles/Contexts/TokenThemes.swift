@@ -277,7 +277,7 @@ extension TokenThemes {
       let first = other.paths.min { $0.precedesInBytes($1) } ?? ""
       let place = definitions.location(of: first, in: file)
       diagnostics.append(wording.warning(replaced: file, by: other.by, other.paths.count, at: place))
-      omissions.append(Omission(.context, files[file].layer.label, at: place, count: other.paths.count))
+      omissions.append(Omission(.context, files[file].layer.label, at: place))
     }
   }
 

@@ -57,6 +57,35 @@ package struct ForeignFormat: Sendable {
     return defines && (refers || isTyped) && root["version"] == nil
   }
 
+  /// Returns true for a list of objects with colors and names as tokens have them, in the document or in its groups.
+  private static func holdsListOfTokens(_ root: JSONValue) -> Bool {
+    var open = [(value: root, depth: 0)]
+    var left = 256
+    while let (value, depth) = open.popLast(), left > 0 {
+      left -= 1
+      if value.kind == .array, let first = value.elements.first(where: { _ in true }) {
+        if isTokenOfList(first) { return true }
+      } else if value.kind == .object, depth < 4 {
+        open += value.members.filter { $0.value.kind == .object || $0.value.kind == .array }.map {
+          ($0.value, depth + 1)
+        }
+      }
+    }
+    return false
+  }
+
+  /// Returns true for an object with a color and the name of a token; things of an app have colors, too.
+  private static func isTokenOfList(_ value: JSONValue) -> Bool {
+    guard value.kind == .object, value.members.contains(where: { $0.value.string?.utf8.first == UInt8(ascii: "#") })
+    else { return false }
+    if ["token", "tokenName", "variable", "cssVariable"].contains(where: { value[$0]?.kind == .string }) {
+      return true
+    }
+    let name = value["name"]?.string ?? ""
+    return name.hasPrefix("$") || name.hasPrefix("--") || name.utf8.contains(UInt8(ascii: "."))
+      || name.utf8.contains(UInt8(ascii: "/"))
+  }
+
   private static let all = [
     ForeignFormat(
       name: "a JSON Schema", remedy: "specify the token files that it describes", isShown: { isSchema($0) }),
@@ -100,19 +129,14 @@ package struct ForeignFormat: Sendable {
         return (first["value"] != nil || first["$value"] != nil) && first["path"]?.kind == .array
       }),
     ForeignFormat(
-      name: "a list of objects with colors", remedy: "write each as { \"name\": { \"$value\": \"#RRGGBB\" } }",
+      name: "an export of Figma collections", remedy: "save the object \"value\" of each mode as a file of its own",
       isShown: { root in
-        let list = root.kind == .array ? root : root.members.first { $0.value.kind == .array && root.count == 1 }?.value
-        guard let first = list?.elements.first(where: { _ in true }), first.kind == .object,
-          first.members.contains(where: { $0.value.string?.utf8.first == UInt8(ascii: "#") })
-        else { return false }
-        // Things of an app have colors, too; tokens have names of their own kind.
-        if ["token", "tokenName", "variable", "cssVariable"].contains(where: { first[$0]?.kind == .string }) {
-          return true
-        }
-        let name = first["name"]?.string ?? ""
-        return name.utf8.contains(UInt8(ascii: ".")) || name.hasPrefix("--") || name.utf8.contains(UInt8(ascii: "/"))
+        let first = root["collections"]?.elements.first { _ in true } ?? root
+        return first["collection"] != nil && first["mode"]?.kind == .string && first["value"]?.kind == .object
       }),
+    ForeignFormat(
+      name: "a list of objects with colors", remedy: "write each as { \"name\": { \"$value\": \"#RRGGBB\" } }",
+      isShown: { holdsListOfTokens($0) }),
     ForeignFormat(
       name: "an export of Specify, a list of tokens", remedy: export,
       isShown: { root in

@@ -24,7 +24,11 @@ package struct TokenResolver {
 
   /// Returns true if a file is a resolver: by its name, or because it orders sets and modifiers.
   package static func isResolver(_ file: TokenFile) -> Bool {
-    file.name.hasSuffix(".resolver.json") || file.root["resolutionOrder"]?.kind == .array
+    if file.name.hasSuffix(".resolver.json") { return true }
+    guard let order = file.root["resolutionOrder"], order.kind == .array else { return false }
+    // A manifest of a project's own may name an order, too.
+    return file.root["sets"] != nil || file.root["modifiers"] != nil || file.root["version"]?.string == "2025.10"
+      || order.elements.contains { $0.kind == .object }
   }
 
   /// Adds the files and objects that a document names to a set; everything is inside the folder of its file.

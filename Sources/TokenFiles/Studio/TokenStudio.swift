@@ -161,7 +161,15 @@ package struct TokenStudio {
     var uses: [String: [(axis: Int, context: Int)]] = [:]
     for (axis, group) in groups.enumerated() {
       for (context, theme) in group.enumerated() {
-        for name in theme.sets.map({ $0.name }) { uses[name, default: []].append((axis, context)) }
+        for name in theme.sets.map({ $0.name }) {
+          // A source only answers references: it never replaces what another group of themes enables.
+          let isOfOthers =
+            !theme.enabled.contains(name)
+            && groups.indices.contains { other in
+              other != axis && groups[other].contains { $0.enabled.contains(name) }
+            }
+          if !isOfOthers { uses[name, default: []].append((axis, context)) }
+        }
       }
     }
     let mentioned = themes.reduce(into: Set<String>()) { $0.formUnion($1.mentioned) }
@@ -191,12 +199,12 @@ package struct TokenStudio {
   ) -> [(axis: Int, context: Int)]? {
     let words = TokenWords(name)
     guard words.isTheme else { return [] }
-    for (axis, group) in groups.enumerated() {
-      let own = group.indices.filter {
-        TokenWords(group[$0].name, topic: group[0].group ?? "").condition == words.condition
-      }
-      if !own.isEmpty { return own.map { (axis, $0) } }
+    let served = groups.enumerated().flatMap { axis, group in
+      group.indices.filter { context in
+        TokenWords(group[context].name, topic: group[0].group ?? "").condition == words.condition
+      }.map { (axis: axis, context: $0) }
     }
+    if !served.isEmpty { return served }
     return words.condition == TokenCondition(appearance: .light) ? [] : nil
   }
 
@@ -205,7 +213,7 @@ package struct TokenStudio {
     let count = TokenContext.merged([file], modes: []).tokens.count
     guard count > 0 else { return }
     let place = file.location(ofByte: file.root.range.lowerBound)
-    set.omissions.append(Omission(.context, name, at: place, count: count))
+    set.omissions.append(Omission(.context, name, at: place))
   }
 
   private mutating func warnOfStrangers(at list: TokenFilePlace) {

@@ -20,7 +20,8 @@ enum TokenStudioSigns {
     let names = TokenFileNames(asWritten: file)
     guard !names.used.isEmpty, names.used.isDisjoint(with: names.defined) else { return false }
     let own = TokenStudio.sets(in: file).reduce(into: Set<String>()) { names, set in
-      names.formUnion(TokenFileNames(asWritten: set.file).defined)
+      let own = TokenFileNames(asWritten: set.file)
+      names.formUnion(own.defined.subtracting(own.circular))
     }
     return names.used.intersection(own).count * 2 > names.used.count
   }

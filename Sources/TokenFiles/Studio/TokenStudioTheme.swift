@@ -17,6 +17,8 @@ struct TokenStudioTheme {
   let place: TokenFilePlace
   /// The sets that count, each once, with the places of their names.
   private(set) var sets: [(name: String, place: TokenFilePlace)] = []
+  /// The sets that it enables, rather than only providing them to others.
+  private(set) var enabled: Set<String> = []
   /// The sets that it names, counting or not.
   private(set) var mentioned: Set<String> = []
 
@@ -66,7 +68,10 @@ struct TokenStudioTheme {
     guard mentioned.insert(set).inserted else { return }
     let text = place.value.string ?? ""
     switch Use(rawValue: text) {
-    case .source, .enabled: sets.append((set, place))
+    case .source: sets.append((set, place))
+    case .enabled:
+      sets.append((set, place))
+      enabled.insert(set)
     case .disabled: break
     case nil:
       let words = Use.allCases.map { $0.rawValue }
