@@ -69,7 +69,8 @@ package struct Entry: Hashable, Sendable {
   /// Makes an entry; by default one for every device and gamut at the start of its file.
   package init(
     _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
-    locale: String? = nil, oddities: Oddities = Oddities(rawValue: 0), file: String? = nil, line: Int32 = 1, column: Int32 = 1,
+    locale: String? = nil, oddities: Oddities = Oddities(rawValue: 0), file: String? = nil, line: Int32 = 1,
+    column: Int32 = 1,
     components: SourceSpan? = nil, origin: SourceLocation? = nil, written: WrittenValue? = nil
   ) {
     self.condition = condition
