@@ -24,18 +24,18 @@ package struct DeviceClass: Hashable, Sendable {
   ///
   /// The locale decides first (its own, then the language that it belongs to, then none), then the idiom, then the gamut.
   /// A display without Display P3 takes its entries last.
-  package func rank(of entry: Entry) -> Int? { rank(entry.idiom, entry.gamut, entry.locale) }
-
-  /// The rank of an entry by what it is written for, without a copy of all of it.
-  package func rank(_ other: Idiom?, _ gamut: DisplayGamut, _ locale: String?) -> Int? {
-    rank(other, gamut, locale, as: idiom)
+  package func rank(of entry: Entry) -> Int? {
+    guard let own = entry.idiom, let place = idiom.rank(of: own), let nation = rank(ofLocale: entry.locale) else {
+      return nil
+    }
+    return (nation * 4 + place) * 4 + entry.gamut.rank(on: display)
   }
 
-  /// The rank of an entry for devices of an idiom in place of that of the class.
-  func rank(_ other: Idiom?, _ gamut: DisplayGamut, _ locale: String?, as idiom: Idiom) -> Int? {
-    guard let other, let place = idiom.rank(of: other) else { return nil }
-    let nation = locale == nil ? Self.mostSubtags + 1 : rank(ofLocale: locale)
-    return nation.map { ($0 * 4 + place) * 4 + gamut.rank(on: display) }
+  /// The rank of an entry by what it is written for, without a copy of all of it, for devices of an idiom.
+  package func rank(of entries: [Entry], at index: EntryIndex, as own: Idiom) -> Int? {
+    guard let other = entries[index].idiom, let place = own.rank(of: other) else { return nil }
+    let nation = entries[index].locale == nil ? Self.mostSubtags + 1 : rank(ofLocale: entries[index].locale)
+    return nation.map { ($0 * 4 + place) * 4 + entries[index].gamut.rank(on: display) }
   }
 
   /// Returns true if an entry serves people in the locale of the class, on whatever device.

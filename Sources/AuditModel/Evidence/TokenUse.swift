@@ -34,7 +34,7 @@ package struct TokenUse: Sendable {
     for place in entries.typedIndices where !entries[place].isEmpty {
       let condition: UInt8 = 1 << entries[place].condition.rawValue
       conditions |= condition
-      if device.rank(entries[place].idiom, entries[place].gamut, entries[place].locale) != nil { own |= condition }
+      if device.rank(of: entries, at: place, as: device.idiom) != nil { own |= condition }
       oddities |= entries[place].oddities.rawValue
       if case .system = entries[place].value { hasSystemColor = true }
     }

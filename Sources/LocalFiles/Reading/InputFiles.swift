@@ -21,16 +21,19 @@ package struct InputFiles: Sendable {
     isNoted = { file in known.withLock { $0.contains(file) } }
   }
 
-  private static let contents = "Contents.json"
+  private static let contents = Array("Contents.json".utf8)
   private static let tokenEndings: Set = ["json", "jsonc", "json5", "tokens", "yaml", "yml", "theo"]
 
   /// Returns true if a search may open a file only to see if it holds tokens.
   static func isGlancedAt(_ path: String) -> Bool {
     // Asked for each file of a catalog, so the name is not taken out of the path.
-    if path.utf8.last == UInt8(ascii: "n"), path.utf8.suffix(contents.utf8.count).elementsEqual(contents.utf8) {
-      let rest = path.utf8.dropLast(contents.utf8.count)
-      if rest.isEmpty || rest.last == UInt8(ascii: "/") { return false }
+    var path = path
+    let isOfCatalog = path.withUTF8 { bytes in
+      let start = bytes.count - contents.count
+      guard start >= 0, start == 0 || bytes[start - 1] == UInt8(ascii: "/") else { return false }
+      return contents.indices.allSatisfy { bytes[start + $0] == contents[$0] }
     }
+    if isOfCatalog { return false }
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return tokenEndings.contains(String(path[path.utf8.index(after: dot)...]))
   }

@@ -15,18 +15,8 @@ struct ColorsetReader {
   /// The bytes of the components of the entry being read, without opacity at either end; nil without any.
   var components: Range<Int>?
   private var positions: ColorsetPositions
-  /// The entries read so far, by their slots, as places in `entries`.
-  private var filled: [(slot: Slot, entry: Int)] = []
   /// The name of the token.
   private let name: String
-
-  /// The slot that an entry applies to.
-  private struct Slot: Equatable {
-    var condition: AppearanceCondition
-    var idiom: Idiom
-    var gamut: DisplayGamut
-    var locale: String?
-  }
 
   /// The content of one color set.
   struct Result: Sendable {
@@ -97,7 +87,6 @@ struct ColorsetReader {
       return refuse("\"colors\" is not an array; write [ … ] around its entries", at: colors)
     }
     entries.reserveCapacity(colors.count)
-    filled.reserveCapacity(min(colors.count, 8))
     colors.forEachElement { read($0) }
   }
 
@@ -147,15 +136,14 @@ struct ColorsetReader {
   /// Warns if an earlier entry applies under an equal condition, and so is the one that is used.
   private mutating func checkSlot(of entry: ColorsetEntryDraft, at element: JSONValue) {
     guard entry.value != .empty, let idiom = entry.servedIdiom else { return }
-    let slot = Slot(condition: entry.condition, idiom: idiom, gamut: entry.gamut, locale: entry.locale)
-    if let place = filled.firstIndex(where: { $0.slot == slot }) {
-      let earlier = entries[filled[place].entry]
-      notes.warn(
-        "the entry on line \(earlier.line) has the same condition and is used instead; remove one of the two",
-        at: element)
-      if earlier.value != entry.value { leaveOut(.duplicateName, name, at: element) }
-    } else {
-      filled.append((slot, entries.count))
+    let earlier = entries.indices.first { place in
+      entries[place].condition == entry.condition && entries[place].idiom == idiom
+        && entries[place].gamut == entry.gamut && entries[place].locale == entry.locale && !entries[place].isEmpty
     }
+    guard let earlier else { return }
+    notes.warn(
+      "the entry on line \(entries[earlier].line) has the same condition and is used instead; remove one of the two",
+      at: element)
+    if entries[earlier].value != entry.value { leaveOut(.duplicateName, name, at: element) }
   }
 }

@@ -23,7 +23,7 @@ extension Token {
     var best: (rank: Int, index: EntryIndex)?
     for index in entries.typedIndices where !entries[index].isEmpty {
       guard let step = order.firstIndex(of: entries[index].condition),
-        let place = wanted.rank(entries[index].idiom, entries[index].gamut, entries[index].locale, as: idiom),
+        let place = wanted.rank(of: entries, at: index, as: idiom),
         let veil = variant.transparency.rank(of: entries[index].transparency)
       else { continue }
       let rank = (step * 2 + veil) * DeviceClass.ranks + place
