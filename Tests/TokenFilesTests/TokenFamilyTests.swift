@@ -103,7 +103,9 @@ extension VariantCase {
       ], audit: everything,
       want: rows("family elm", ["bark #101010 #101010 #101010 #101010", "text #202020 #202020 #202020 #202020"])
         + rows("family oak", ["bark #101010 #101010 #101010 #101010", "text #101010 #101010 #101010 #101010"]),
-      diagnostics: ["'elm_theme.Light.json' is the only file of its family", "'oak_theme.Light.json' is the only file"]),
+      diagnostics: [
+        "'elm_theme.Light.json' is of a family that has themes for light only", "'oak_theme.Light.json' is of a family",
+      ]),
     VariantCase(
       name: "a brand of two files, and one of a single file",
       files: [
@@ -112,7 +114,7 @@ extension VariantCase {
       ], audit: everything,
       want: rows("family oak", ["text #101010 #EFEFEF #101010 #EFEFEF"])
         + rows("family elm", ["text #202020 #202020 #202020 #202020"]),
-      diagnostics: ["'elm.light.json' is the only file of its family"]),
+      diagnostics: ["'elm.light.json' is of a family that has themes for light only"]),
     VariantCase(
       name: "a light file of one name and a dark one of another",
       files: ["paper.light.json": color("text", "#101010"), "coal.dark.json": color("text", "#EFEFEF")],

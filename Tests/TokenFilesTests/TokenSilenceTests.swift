@@ -117,7 +117,7 @@ extension VariantCase {
             { "name": "Lake", "selectedTokenSets": { "core": "source", "lake": "enabled" } } ] }
         """##, "built/core.json": color("jade", "#0B7F5A"),
       ], audit: "", want: [all("jade", "#0B7F5A"), all("page", "#FDFDF8")],
-      diagnostics: ["replaces a color of the set 'core' in every theme, so it is not audited"]),
+      diagnostics: ["replaces a color of the set 'core' wherever it applies, so it is not audited; leave out the file"]),
     VariantCase(
       name: "two groups of themes for brands",
       files: [
@@ -127,7 +127,7 @@ extension VariantCase {
             { "name": "Light", "group": "B", "selectedTokenSets": { "elm": "enabled" } } ] }
         """##
       ], audit: "", want: [all("brand", "#1155AA")],
-      diagnostics: ["the set 'elm' replaces a color of the set 'oak' in every theme, so it is not audited"]),
+      diagnostics: ["the set 'elm' replaces a color of the set 'oak' wherever it applies, so it is not audited"]),
     VariantCase(
       name: "a base that every theme replaces",
       files: [

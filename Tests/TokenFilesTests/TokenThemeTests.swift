@@ -162,7 +162,7 @@ extension VariantCase {
         [{ "name": "light", "selectedTokenSets": { "core": "source", "theme/light": "enabled", "theme/last/day": "enabled" } },
          { "name": "dark", "selectedTokenSets": { "core": "source", "theme/dark": "enabled" } }]
         """,
-      ], ["the set 'theme/last/day' replaces a color of the set 'theme/light' in every theme"]),
+      ], ["the set 'theme/last/day' replaces a color of the set 'theme/light' wherever it applies"]),
     folder(
       "an order without themes decides among the sets of one family",
       [

@@ -245,7 +245,7 @@ extension TokenThemes {
     for (key, tie) in ties.ordered(by: { $0.key < $1.key }) {
       switch key.kind {
       case .color:
-        conflicts.append((tie.first, tie.second))
+        conflicts += tie.others.union([tie.second]).sorted().map { (tie.first, $0) }
         diagnostics.append(wording.error(tie: tie))
       case .composite, .font: diagnostics.append(wording.warning(tie: tie))
       case .other: looseTies.append(tie)
