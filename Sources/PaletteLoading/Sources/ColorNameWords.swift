@@ -54,7 +54,7 @@ enum ColorNameWords {
   /// A word without separators before a word of the vocabulary, such as `buttonforeground`, as both.
   private static func parts(_ word: String) -> [String] {
     if word.utf8.count > 5, word.hasSuffix("color") { return parts(String(word.dropLast(5))) }
-    guard word.utf8.count > 4, kind(of: canonical[word] ?? word) == nil,
+    guard word.utf8.count > 4, word != "context", kind(of: canonical[word] ?? word) == nil,
       let suffix = suffixes.first(where: { word.hasSuffix($0) })
     else { return [word] }
     return [String(word.dropLast(suffix.count)), suffix]

@@ -23,9 +23,12 @@ struct PairSurfaces {
     names.backgrounds[PairNames.Key(catalog: catalog, words: words)] ?? []
   }
 
-  /// The candidate under the same condition; if there is none, the one under none.
+  /// The candidate under the same condition, or else under a part of it; if there is none, the one under none.
   private func first(_ candidates: [PairNames.Candidate]) -> TokenIndex? {
-    nearest(candidates, name.condition) ?? nearest(candidates, name.theme) ?? nearest(candidates, "")
+    if let own = nearest(candidates, name.condition) { return own }
+    let states = name.condition.split(separator: " ").filter { $0 != name.theme }
+    let part = states.count < 2 ? nil : states.lazy.compactMap { nearest(candidates, String($0)) }.first
+    return part ?? nearest(candidates, name.theme) ?? nearest(candidates, "")
   }
 
   /// Of the candidates under a condition, the first of those that share the most groups with the foreground.
@@ -57,11 +60,12 @@ struct PairSurfaces {
     return first(candidates(name.key)).map { [$0] } ?? []
   }
 
-  /// The surface of a bare status next to one of its own, such as `error` next to `error-bg`, if no `onError` says that
-  /// it is a fill itself.
+  /// The surface of a bare status next to one of its own, such as `error` next to `error-bg`, if neither `onError` nor
+  /// `error-text` says that it is a fill itself.
   private var surfaceOfStatus: [TokenIndex] {
     guard let last = name.words.last, ColorNameWords.statuses.contains(last.text),
-      !names.named.contains(PairNames.Key(catalog: catalog, words: name.whole))
+      !names.named.contains(PairNames.Key(catalog: catalog, words: name.whole)),
+      !names.texts.contains(PairNames.Key(catalog: catalog, words: name.whole))
     else { return [] }
     let own = candidates(name.whole).filter { candidate in
       ["background", "surface"].contains(candidate.slot) && candidate.path.lowercased().hasPrefix(path.lowercased())

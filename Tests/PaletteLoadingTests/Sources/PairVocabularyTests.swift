@@ -88,6 +88,15 @@ extension PairVocabularyCase {
     PairVocabularyCase(
       "a status that is a fill", ["error", "onError", "error-bg", "primary", "primary-bg"], ["onError on error"]),
     PairVocabularyCase(
+      "a status with a text of its own", ["feed-error", "feed-error-bg", "feed-error-fg"],
+      ["feed-error-fg on feed-error-bg"]),
+    PairVocabularyCase(
+      "a context is no text", ["hue.context.moss.base-color", "hue.context.moss.bg-idle", "text"], []),
+    PairVocabularyCase(
+      "two states of which the surface has one",
+      ["form-row.focus.fg-inactive", "form-row.focus.background", "form-row.bg-regular"],
+      ["form-row.focus.fg-inactive on form-row.focus.background"]),
+    PairVocabularyCase(
       "a symbol is an icon", ["contentPrimary", "symbolPrimary", "backgroundPrimary"],
       ["contentPrimary on backgroundPrimary", "symbolPrimary on backgroundPrimary"]),
     PairVocabularyCase(
