@@ -26,10 +26,14 @@ private let paths = [
   "C.xcassets/G/B.colorset/Contents.json", "C.xcassets/Contents.json",
 ]
 
+private func items(_ all: [(name: String, kind: FolderItem.Kind)]) -> [FolderItem] {
+  all.map { FolderItem(name: $0.name, kind: $0.kind) }
+}
+
 /// The folders of the catalog with their items.
 private let folders: [String: [FolderItem]] = [
-  "C.xcassets": [("A.colorset", .folder), ("G", .folder), ("Contents.json", .file)].map(FolderItem.init),
-  "C.xcassets/G": [("A.colorset", .folder), ("B.colorset", .folder), ("Contents.json", .file)].map(FolderItem.init),
+  "C.xcassets": items([("A.colorset", .folder), ("G", .folder), ("Contents.json", .file)]),
+  "C.xcassets/G": items([("A.colorset", .folder), ("B.colorset", .folder), ("Contents.json", .file)]),
 ]
 
 /// An unreadable entry has an error; the result for a variant is an entry with a value.
