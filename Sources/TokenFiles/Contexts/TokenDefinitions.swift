@@ -111,7 +111,7 @@ struct TokenDefinitions {
     return TokenSameness.areSameTokens(one.body, other.body)
   }
 
-  /// Returns the color that a file gives a token, in a context with the values of others; nil if it cannot be told.
+  /// Returns the color that a file gives a token, in a context with the values of others; nil if nothing determines it.
   func color(of path: String, in file: Int, _ values: [String: DesignToken.Value]) -> Color? {
     guard let definition = definitions[path]?.first(where: { $0.file == file }) else { return nil }
     if let target = definition.target {

@@ -29,7 +29,7 @@ struct TokenThemeGroups {
   struct Cluster {
     /// Families that exclude each other; at most one if there is nothing to choose.
     var families: [Group] = []
-    /// The themes of families that have none but for light, next to others that have one.
+    /// The themes of families that have themes for light only, next to others that have one.
     var lone: [Int] = []
     var faults: [Fault] = []
   }

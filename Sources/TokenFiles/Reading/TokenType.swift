@@ -13,7 +13,7 @@ package enum TokenType: String, CaseIterable, Hashable, Sendable {
   case shadow
   case gradient
   case typography
-  /// A type of some published format that is no color and holds none.
+  /// A type of some published format that neither is nor holds a color.
   case other
   /// A word of the project's own, which no published format has: the value says what it is.
   case unknown

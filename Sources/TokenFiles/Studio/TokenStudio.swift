@@ -60,8 +60,8 @@ package struct TokenStudio {
   /// Returns true if a file of this name lists the themes or the order of the sets around it.
   package static func isIndex(_ name: String) -> Bool { [themesName, metadataName].contains(name.lastPathPart) }
 
-  /// Returns true for a `$metadata.json` of another tool: it has members, but neither an order of sets nor themes beside
-  /// it.
+  /// Returns true for a `$metadata.json` of another tool: it has members, but neither an order of sets nor themes next
+  /// to it.
   package static func isForeignIndex(_ path: String, among paths: [String], _ files: inout TokenFileStore) -> Bool {
     guard path.lastPathPart == metadataName, let root = files.glance(at: path)?.root, root.count > 0,
       root["tokenSetOrder"] == nil
