@@ -65,26 +65,6 @@ extension VariantCase {
         "[a] " + all("veil", "#101010/0.5"), "[b] " + all("veil", "#202020/0.5"),
       ], diagnostics: ["the token files use the same names for different colors"]),
     VariantCase(
-      name: "a dark set next to parts that have the light colors",
-      files: [
-        "t.json": ##"""
-        { "global": \##(color("hue", "#3355AA")), "site": \##(color("page", "#FCFCFA")),
-          "parts": \##(color("chip", "#DDE4F2")), "darkmode": { "page": { "$type": "color", "$value": "#0E1013" },
-            "chip": { "$type": "color", "$value": "#22304D" } }, "$themes": [] }
-        """##
-      ], audit: "",
-      want: [both("chip", "#DDE4F2", "#22304D"), all("hue", "#3355AA"), both("page", "#FCFCFA", "#0E1013")]),
-    VariantCase(
-      name: "themes without a family, and a family that repeats a value of theirs",
-      files: [
-        "core.json": color("jade", "#0A8F6A"), "global-light.json": color("page", "#FDFDF8"),
-        "global-dark.json": color("page", "#0C1014"), "lake-light.json": color("call", "{jade}"),
-        "lake-dark.json": ##"""
-        { "call": { "$type": "color", "$value": "#7FD8C0" }, "page": { "$type": "color", "$value": "#0C1014" } }
-        """##,
-      ], audit: "",
-      want: [all("jade", "#0A8F6A"), both("page", "#FDFDF8", "#0C1014"), both("call", "#0A8F6A", "#7FD8C0")]),
-    VariantCase(
       name: "the metadata of another tool",
       files: Dictionary(
         uniqueKeysWithValues: [("light", "#FFFFFF"), ("dark", "#101010")].flatMap { theme, hue in

@@ -73,9 +73,6 @@ struct TokenThemeFile {
   /// True if it serves all variants without being a base.
   var isOther: Bool { condition == nil && !isBase && !isFamilyBase && !isLone && !isChosen }
 
-  /// True for a token set that is the dark theme of no family.
-  var isPlainDark: Bool { isSet && condition?.appearance == .dark && furtherWords.isEmpty }
-
   /// True for a token set of Tokens Studio, whose families need no theme.
   var isSet: Bool { layer.file.set != nil }
 

@@ -38,10 +38,6 @@ struct TokenThemeGroups {
   private(set) var clusters: [Cluster] = []
   private let files: [TokenThemeFile]
   private let definitions: TokenDefinitions
-  /// True if a theme without a family serves light; else the files of no theme do, where one serves dark.
-  private let haveLight: Bool
-  /// The tokens of bases.
-  private let baseNames: Set<String>
   private var groups: [Group] = []
   /// The group of each file; nil for one that is in none.
   private var owners: [Int?] = []
@@ -53,8 +49,6 @@ struct TokenThemeGroups {
   /// Groups files by their names and compares their tokens.
   init(_ files: [TokenThemeFile], _ definitions: TokenDefinitions) {
     (self.files, self.definitions) = (files, definitions)
-    haveLight = files.contains { $0.condition?.appearance == .light && $0.furtherWords.isEmpty }
-    baseNames = files.indices.filter { files[$0].isBase }.reduce(into: []) { $0.formUnion(definitions.names(in: $1)) }
     group { $0 }
     var pairs: [[Int]: (Set<String>, Set<String>)] = [:]
     forEachConflict(once: true) { first, second, _ in
@@ -115,22 +109,14 @@ struct TokenThemeGroups {
   private func areApart(_ first: Int, _ second: Int, _ path: String) -> Bool {
     let (one, other) = (files[first], files[second])
     guard owners[first] != owners[second], !one.isImported(with: other) else { return false }
-    if one.isOther || other.isOther {
-      if !haveLight, one.isPlainDark || other.isPlainDark, !hasBase(path) { return false }
-      return !definitions.isSame(path, in: first, and: second)
-    }
+    if one.isOther || other.isOther { return !definitions.isSame(path, in: first, and: second) }
     let (words, others) = (Set(one.furtherWords), Set(other.furtherWords))
     let isPart = !words.isEmpty && !others.isEmpty && (words.isSubset(of: others) || others.isSubset(of: words))
     // What themes without a family give all of them the same belongs to both.
-    if words.isEmpty || others.isEmpty {
-      if one.condition != other.condition || definitions.isSame(path, in: first, and: second) { return false }
-    }
+    if words.isEmpty || others.isEmpty, definitions.isSame(path, in: first, and: second) { return false }
     if isPart, one.isFamilyBase || other.isFamilyBase { return false }
     return !isPart || one.condition == other.condition && !definitions.isSame(path, in: first, and: second)
   }
-
-  /// Returns true if a base defines a token.
-  private func hasBase(_ path: String) -> Bool { baseNames.contains(path) }
 
   /// Merges the clusters of two files that repeat a token.
   private mutating func join(_ first: Int, _ second: Int, _ path: String) {
@@ -171,7 +157,7 @@ struct TokenThemeGroups {
     let plain = members.filter { groups[$0].words.isEmpty }
     let lone = plain.isEmpty ? members.filter { isLone($0, among: members) } : []
     if members.allSatisfy({ groups[$0].isOfSets }) {
-      return Cluster(families: members.map { groups[$0] }, lone: lone.flatMap { groups[$0].files })
+      return Cluster(families: members.map { groups[$0] })
     }
     let families = plain.isEmpty ? members.filter { groups[$0].isFamily || lone.contains($0) } : plain
     let kept = families.isEmpty ? Array(members.prefix(1)) : families
