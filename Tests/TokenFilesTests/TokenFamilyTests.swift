@@ -185,10 +185,10 @@ extension VariantCase {
     VariantCase(
       name: "sets of a file and files with the same tokens are one palette",
       files: [
-        "t.json": ##"""
+        "tokens.json": ##"""
         { "Color/Light": \##(color("text", "#101010")), "Color/Dark": \##(color("text", "#EFEFEF")), "$themes": [] }
         """##,
-        "t/light.json": color("text", "#101010"), "t/dark.json": color("text", "#EFEFEF"),
+        "tokens/light.json": color("text", "#101010"), "tokens/dark.json": color("text", "#EFEFEF"),
       ], audit: everything, want: ["text #101010 #EFEFEF #101010 #EFEFEF"]),
     VariantCase(
       name: "sets that no theme enables are beneath those that one does",
