@@ -183,14 +183,6 @@ extension VariantCase {
         + rows("family oak", ["leaf #202020 #202020 #202020 #202020", "text #202020 #202020 #202020 #202020"])
         + rows("family fir", ["text #303030 #303030 #303030 #303030"])),
     VariantCase(
-      name: "sets of a file and files with the same tokens are one palette",
-      files: [
-        "tokens.json": ##"""
-        { "Color/Light": \##(color("text", "#101010")), "Color/Dark": \##(color("text", "#EFEFEF")), "$themes": [] }
-        """##,
-        "tokens/light.json": color("text", "#101010"), "tokens/dark.json": color("text", "#EFEFEF"),
-      ], audit: everything, want: ["text #101010 #EFEFEF #101010 #EFEFEF"]),
-    VariantCase(
       name: "sets that no theme enables are beneath those that one does",
       files: [
         "t.json": ##"""
