@@ -165,14 +165,15 @@ struct TokenThemeFile {
     let parts = layers.map { layer in
       wholes.count == 1 && layer.file.set != nil ? layer.file.set ?? "" : layer.path
     }.map { PaletteSourcePath.parts(of: $0) }
-    let folders = parts.map { $0.dropLast() }
+    let areSets = layers.map { wholes.count == 1 && $0.file.set != nil }
+    let folders = zip(parts, areSets).filter { !$0.1 }.map { $0.0.dropLast() }
     var shared = folders.first ?? []
     for folder in folders {
       let count = zip(shared, folder).prefix { $0 == $1 }.count
       shared = shared.prefix(count)
     }
-    return parts.map { part in
-      part.dropFirst(shared.count).map { TokenFileName.bare($0) }
+    return zip(parts, areSets).map { part, isSet in
+      part.dropFirst(isSet ? 0 : shared.count).map { TokenFileName.bare($0) }
     }
   }
 }
