@@ -24,14 +24,9 @@ package struct DeviceClass: Hashable, Sendable {
   ///
   /// The locale decides first (its own, then the language that it belongs to, then none), then the idiom, then the gamut.
   /// A display without Display P3 takes its entries last.
-  package func rank(of entry: Entry) -> Int? {
-    guard let own = entry.idiom, let place = idiom.rank(of: own), let nation = rank(ofLocale: entry.locale) else {
-      return nil
-    }
-    return (nation * 4 + place) * 4 + entry.gamut.rank(on: display)
-  }
+  package func rank(of entry: Entry) -> Int? { rank(of: [entry], at: EntryIndex(0), as: idiom) }
 
-  /// The rank of an entry by what it is written for, without a copy of all of it, for devices of an idiom.
+  /// The rank of one of several entries, without a copy of it, for devices of an idiom.
   package func rank(of entries: [Entry], at index: EntryIndex, as own: Idiom) -> Int? {
     guard let other = entries[index].idiom, let place = own.rank(of: other) else { return nil }
     let nation = entries[index].locale == nil ? Self.mostSubtags + 1 : rank(ofLocale: entries[index].locale)

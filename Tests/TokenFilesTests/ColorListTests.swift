@@ -3,6 +3,8 @@ import PaletteModel
 import TestSupport
 import Testing
 
+@testable import TokenFiles
+
 /// Objects of names and colors without any key of a token format.
 @Suite("lists of names and colors")
 struct ColorListTests {
@@ -24,5 +26,11 @@ struct ColorListTests {
     #expect(
       audits.flatMap { $0.palette.tokens }.contains { $0.name.path != "z" } == isList,
       "\(audits.flatMap(\.diagnostics))")
+  }
+
+  @Test("texts beyond the limit do not count", arguments: [(-2, true), (-1, false)])
+  func limit(_ beyond: Int, _ isList: Bool) {
+    let fonts = (0..<TokenDialect.mostTexts + beyond).map { #""f\($0)": "x""# }.joined(separator: ", ")
+    lists(##"{ "fonts": { \##(fonts) }, "colors": { "ink": "#102030", "paper": "#ffffff" } }"##, isList)
   }
 }

@@ -208,6 +208,12 @@ struct ColorName {
     }
   }
 
+  /// Returns true if a word before a place names a thing of the palette's own, in the group of the slot.
+  func namesThing(before end: Int) -> Bool {
+    guard case .slot(let place, _) = form else { return false }
+    return words[..<end].contains { $0.group == words[place].group && ColorNameWords.saysNothing($0.text) }
+  }
+
   /// True if nothing is behind the slot.
   var isSlotLast: Bool {
     guard case .slot(let place, _) = form else { return false }

@@ -168,19 +168,15 @@ struct PairSurfaces {
     if isStatus, words.allSatisfy({ ColorNameWords.statuses.contains($0) || $0 == "feedback" || $0 == "status" }) {
       return true
     }
-    return !hasNumber && isVariant(subject, qualifiers)
+    return !hasNumber && isVariant(qualifiers)
   }
 
   /// Returns true for a variant of a thing, such as `gestureSecondaryText` next to `gestureSecondaryBackground`.
-  private func isVariant(_ subject: [ColorNameWords.Word], _ qualifiers: [ColorNameWords.Word]) -> Bool {
-    guard case .slot(let place, _) = name.form,
-      let first = name.words.firstIndex(where: { qualifiers.contains($0) })
-    else { return false }
-    let group = name.words[place].group
-    let isOfThing = name.words[..<first].contains { word in
-      word.group == group && subject.contains(word) && ColorNameWords.saysNothing(word.text)
+  private func isVariant(_ qualifiers: [ColorNameWords.Word]) -> Bool {
+    guard let first = name.words.firstIndex(where: { qualifiers.contains($0) }), name.namesThing(before: first) else {
+      return false
     }
-    return isOfThing && candidates(name.key).contains { names.names[$0.token.offset]?.isSlotLast ?? false }
+    return candidates(name.key).contains { names.names[$0.token.offset]?.isSlotLast ?? false }
   }
 
   /// The surface of little color for a text with a meaning.
@@ -255,12 +251,10 @@ struct PairSurfaces {
 
   /// Returns true if a primary surface is the first variant of a thing, with a text of the same words.
   private func isVariant(primary surface: TokenIndex) -> Bool {
-    guard let own = names.names[surface.offset], case .slot(let place, _) = own.form, own.isSlotLast,
+    guard let own = names.names[surface.offset], own.isSlotLast,
       let first = own.words.firstIndex(where: { $0.text == "primary" })
     else { return false }
-    let group = own.words[place].group
-    return own.words[..<first].contains { $0.group == group && ColorNameWords.saysNothing($0.text) }
-      && names.texts.contains(PairNames.Key(catalog: catalog, words: own.key))
+    return own.namesThing(before: first) && names.texts.contains(PairNames.Key(catalog: catalog, words: own.key))
   }
 
   /// The candidate for a text without a control: that of the theme, and for a disabled one that of the state.

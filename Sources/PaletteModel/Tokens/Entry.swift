@@ -70,8 +70,7 @@ package struct Entry: Hashable, Sendable {
   package init(
     _ condition: AppearanceCondition, _ value: Value, idiom: Idiom? = .universal, gamut: DisplayGamut = .unspecified,
     locale: String? = nil, oddities: Oddities = Oddities(rawValue: 0), file: String? = nil, line: Int32 = 1,
-    column: Int32 = 1,
-    components: SourceSpan? = nil, origin: SourceLocation? = nil, written: WrittenValue? = nil
+    column: Int32 = 1, components: SourceSpan? = nil, origin: SourceLocation? = nil, written: WrittenValue? = nil
   ) {
     self.condition = condition
     self.value = value

@@ -118,6 +118,8 @@ struct TokenDefinitions {
       if case .color(let color) = values[target] { return color }
       return nil
     }
+    // An opacity next to the value is part of the color.
+    if definition.body.members.contains(where: { TokenOpacity.isNamed(by: $0) }) { return nil }
     let value = definition.body["$value"] ?? definition.body["value"] ?? definition.body
     return value.string.flatMap { try? CSSColorSyntax.parse($0) }
   }
@@ -195,21 +197,20 @@ enum TokenSameness {
     }
     let types = [left, right].map { ($0["$type"] ?? $0["type"])?.string }
     if let first = types[0], let second = types[1], first != second { return false }
-    return isSame(one, other)
-      && areSame(left.members.filter { !isOfValue($0) }, right.members.filter { !isOfValue($0) })
+    let rest = [left, right].map { $0.members.filter { !isOfValue($0) } }
+    return isSame(one, other) && pairs(rest[0], rest[1])?.allSatisfy { isSame($0, $1) } ?? false
   }
 
   private static func isOfValue(_ member: JSONMember) -> Bool {
     member.isKey("value") || member.isKey("$value") || member.isKey("type") || member.isKey("$type")
   }
 
-  private static func areSame(_ left: [JSONMember], _ right: [JSONMember]) -> Bool {
+  /// The values of two objects by their names, without members that affect none; nil if one has a name of its own.
+  private static func pairs(_ left: [JSONMember], _ right: [JSONMember]) -> [(JSONValue, JSONValue)]? {
     let one = left.filter { !silent.contains($0.key) }
     let others = Dictionary(lastOf: right.filter { !silent.contains($0.key) }.map { ($0.key, $0.value) })
-    return one.count == others.count
-      && one.allSatisfy { member in
-        others[member.key].map { isSame(member.value, $0) } ?? false
-      }
+    let pairs = one.compactMap { member in others[member.key].map { (member.value, $0) } }
+    return one.count == others.count && pairs.count == one.count ? pairs : nil
   }
 
   /// Returns true if two definitions give equal values: as written, colors and numbers by their meaning.
@@ -219,14 +220,8 @@ enum TokenSameness {
       guard left.kind == right.kind else { return false }
       switch left.kind {
       case .object:
-        let one = left.members.filter { !silent.contains($0.key) }
-        let others = right.members.filter { !silent.contains($0.key) }
-        guard one.count == others.count else { return false }
-        let values = Dictionary(lastOf: others.map { ($0.key, $0.value) })
-        for member in one {
-          guard let other = values[member.key] else { return false }
-          open.append((member.value, other))
-        }
+        guard let pairs = pairs(left.members.map { $0 }, right.members.map { $0 }) else { return false }
+        open += pairs
       case .array:
         let (one, others) = (Array(left.elements), Array(right.elements))
         guard one.count == others.count else { return false }

@@ -12,7 +12,7 @@ struct TokenFamilyNeeds {
     names = definitions.files.map { TokenFileNames($0) }
     for repeated in definitions.repeated where repeated.kind == .color {
       for (place, one) in repeated.files.enumerated() {
-        for other in repeated.files.prefix(min(place, Self.mostCompared))
+        for other in repeated.files.prefix(min(place, TokenThemeGroups.mostCompared))
         where !definitions.isSame(repeated.path, in: one, and: other) {
           rivals[one, default: []].insert(other)
           rivals[other, default: []].insert(one)
@@ -20,9 +20,6 @@ struct TokenFamilyNeeds {
       }
     }
   }
-
-  /// The most definitions of one token with which each later one is compared.
-  private static let mostCompared = 128
 
   /// Returns hidden files without those that visible ones need and do not contradict.
   func hidden(_ hidden: Set<Int>) -> Set<Int> {

@@ -6,7 +6,7 @@ import TextSupport
 struct TokenReplacedSets {
   /// A warning for each set.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The sets of which no color counts.
+  /// The sets with such colors.
   private(set) var omissions: [Omission] = []
 
   /// Compares the layers of a set of tokens in all contexts that are read, each with its tokens.

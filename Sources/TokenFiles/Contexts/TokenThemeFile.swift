@@ -162,18 +162,16 @@ struct TokenThemeFile {
   /// Where only one file has token sets, the names of these sets say everything.
   private static func names(_ layers: [TokenLayerFile]) -> [[String]] {
     let wholes = Set(layers.filter { $0.file.set != nil }.map { $0.file.path })
-    let parts = layers.map { layer in
-      wholes.count == 1 && layer.file.set != nil ? layer.file.set ?? "" : layer.path
-    }.map { PaletteSourcePath.parts(of: $0) }
-    let areSets = layers.map { wholes.count == 1 && $0.file.set != nil }
-    let folders = zip(parts, areSets).filter { !$0.1 }.map { $0.0.dropLast() }
+    let sets = layers.map { wholes.count == 1 ? $0.file.set : nil }
+    let parts = zip(layers, sets).map { PaletteSourcePath.parts(of: $1 ?? $0.path) }
+    let folders = zip(parts, sets).filter { $1 == nil }.map { $0.0.dropLast() }
     var shared = folders.first ?? []
     for folder in folders {
       let count = zip(shared, folder).prefix { $0 == $1 }.count
       shared = shared.prefix(count)
     }
-    return zip(parts, areSets).map { part, isSet in
-      part.dropFirst(isSet ? 0 : shared.count).map { TokenFileName.bare($0) }
+    return zip(parts, sets).map { part, set in
+      part.dropFirst(set == nil ? shared.count : 0).map { TokenFileName.bare($0) }
     }
   }
 }

@@ -29,8 +29,8 @@ struct TokenThemeGroups {
   struct Cluster {
     /// Families that exclude each other; at most one if there is nothing to choose.
     var families: [Group] = []
-    /// The themes of families that have themes for light only, next to others that have one.
-    var lone: [Int] = []
+    /// The files of each family that has themes for light only, next to others that have one.
+    var lone: [[Int]] = []
     var faults: [Fault] = []
   }
 
@@ -103,7 +103,7 @@ struct TokenThemeGroups {
   }
 
   /// The most definitions of one token with which each later one is compared.
-  private static let mostCompared = 128
+  static let mostCompared = 128
 
   /// Returns true if two files that repeat a token cannot be one palette.
   private func areApart(_ first: Int, _ second: Int, _ path: String) -> Bool {
@@ -154,11 +154,9 @@ struct TokenThemeGroups {
   ///
   /// Themes without a family stay; those that repeat their tokens are left out, unless all are token sets.
   private func cluster(of members: [Int]) -> Cluster {
+    if members.allSatisfy({ groups[$0].isOfSets }) { return Cluster(families: members.map { groups[$0] }) }
     let plain = members.filter { groups[$0].words.isEmpty }
     let lone = plain.isEmpty ? members.filter { isLone($0, among: members) } : []
-    if members.allSatisfy({ groups[$0].isOfSets }) {
-      return Cluster(families: members.map { groups[$0] })
-    }
     let families = plain.isEmpty ? members.filter { groups[$0].isFamily || lone.contains($0) } : plain
     let kept = families.isEmpty ? Array(members.prefix(1)) : families
     let faults = members.filter { !kept.contains($0) }.compactMap { group -> Fault? in
@@ -167,6 +165,6 @@ struct TokenThemeGroups {
       guard let other, let tie = known[other] else { return nil }
       return Fault(files: groups[group].files, name: groups[group].name, tie: tie)
     }
-    return Cluster(families: kept.map { groups[$0] }, lone: lone.flatMap { groups[$0].files }, faults: faults)
+    return Cluster(families: kept.map { groups[$0] }, lone: lone.map { groups[$0].files }, faults: faults)
   }
 }

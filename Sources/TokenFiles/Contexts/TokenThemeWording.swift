@@ -41,7 +41,7 @@ struct TokenThemeWording {
     return diagnostic(.error, message, tie)
   }
 
-  /// The only theme of a family.
+  /// A family that has themes for light only, at its first file.
   func note(lone file: Int) -> Diagnostic {
     let message =
       "\(name(file)) is of a family that has themes for light only, so it serves all variants; add a theme for dark if "

@@ -149,9 +149,9 @@ extension TokenThemes {
         diagnostics.append(wording.error(fault))
       }
       guard cluster.families.count > 1 else { continue }
-      for file in cluster.lone {
-        files[file].isLoneOfFamily = true
-        diagnostics.append(wording.note(lone: file))
+      for own in cluster.lone {
+        for file in own { files[file].isLoneOfFamily = true }
+        diagnostics += own.prefix(1).map { wording.note(lone: $0) }
       }
       guard contexts.count * cluster.families.count <= TokenPermutations.most else {
         diagnostics.append(wording.tooMany(cluster.families))

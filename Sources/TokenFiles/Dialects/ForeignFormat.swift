@@ -60,12 +60,12 @@ package struct ForeignFormat: Sendable {
   /// Returns true for a list of objects with colors and names as tokens have them, in the document or in its groups.
   private static func holdsListOfTokens(_ root: JSONValue) -> Bool {
     var open = [(value: root, depth: 0)]
-    var left = 256
+    var left = mostGroups
     while let (value, depth) = open.popLast(), left > 0 {
       left -= 1
       if value.kind == .array, let first = value.elements.first(where: { _ in true }) {
         if isTokenOfList(first) { return true }
-      } else if value.kind == .object, depth < 4 {
+      } else if value.kind == .object, depth < deepestList {
         open += value.members.filter { $0.value.kind == .object || $0.value.kind == .array }.map {
           ($0.value, depth + 1)
         }
@@ -73,6 +73,11 @@ package struct ForeignFormat: Sendable {
     }
     return false
   }
+
+  /// The most groups that are searched for a list of tokens.
+  static let mostGroups = 256
+  /// The deepest nesting of groups in which a list of tokens is found.
+  static let deepestList = 4
 
   /// Returns true for an object with a color and the name of a token; things of an app have colors, too.
   private static func isTokenOfList(_ value: JSONValue) -> Bool {

@@ -11,6 +11,9 @@ extension TokenDialect {
     note: { $2.noteDollar($0, $1) },
     isBareToken: { $0.kind == .string || $0.kind == .number }, holdsData: true)
 
+  /// The most texts of a document that are read to find out if it holds names and colors.
+  static let mostTexts = 10_000
+
   /// The keys at the top of an audit file, by which a list of colors is no audit file.
   package static let auditFileKeys = [
     "$schema", "version", "extends", "name", "sources", "output", "policy", "profile", "profiles", "idioms", "rules",
@@ -27,7 +30,7 @@ extension JSONValue {
     var texts = (all: 0, colors: 0)
     var grouped = (all: 0, colors: 0)
     var open = [(members: members, isGrouped: false)]
-    while var frame = open.popLast(), texts.all < Self.mostTexts {
+    while var frame = open.popLast(), texts.all < TokenDialect.mostTexts {
       guard let member = frame.members.next() else { continue }
       open.append(frame)
       if member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) { continue }
@@ -44,7 +47,5 @@ extension JSONValue {
     return texts.colors > 1 && 2 * texts.colors > texts.all || grouped.all > 1 && grouped.colors == grouped.all
   }
 
-  /// The most texts of a document that are read to find out if it holds names and colors.
-  private static let mostTexts = 10_000
   private static let groups: [StaticString] = ["color", "colors", "colour", "colours", "palette", "palettes"]
 }

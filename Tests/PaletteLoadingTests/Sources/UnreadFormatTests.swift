@@ -15,6 +15,17 @@ struct UnreadFormatCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
+  private static let list = ##"[{ "tokenName": "sea", "hex": "#204060" }]"##
+
+  private static func nested(_ depth: Int) -> String {
+    (0..<depth).reduce(list) { text, _ in #"{ "g": \#(text) }"# }
+  }
+
+  private static func after(_ count: Int) -> String {
+    let groups = (0..<count).map { #", "g\#($0)": {}"# }
+    return #"{ "list": \#(list)\#(groups.joined()) }"#
+  }
+
   /// Documents with colors.
   static let colored = [
     UnreadFormatCase(
@@ -25,6 +36,12 @@ struct UnreadFormatCase: CustomTestStringConvertible, Sendable {
     UnreadFormatCase(name: "a list of objects", text: ##"[{ "tokenName": "sea", "hex": "#204060" }]"##),
     UnreadFormatCase(
       name: "a list of objects under one name", text: ##"{ "colors": [{ "name": "hue.sea", "color": "#204060" }] }"##),
+    UnreadFormatCase(name: "a list in the deepest groups that are searched", text: nested(4)),
+    UnreadFormatCase(name: "a list after as many groups as are searched", text: after(254)),
+    UnreadFormatCase(
+      name: "modes of Figma collections",
+      text:
+        ##"{ "collections": [{ "collection": "H", "mode": "Day", "value": { "sea": { "$value": "#204060" } } }] }"##),
     UnreadFormatCase(
       name: "a list of Specify", text: ##"[{ "name": "sea", "type": "color", "value": { "hex": "#204060" } }]"##),
     UnreadFormatCase(
@@ -51,6 +68,8 @@ struct UnreadFormatCase: CustomTestStringConvertible, Sendable {
 
   /// Documents that hold none, or are data of an app.
   static let others = [
+    UnreadFormatCase(name: "a list in deeper groups than are searched", text: nested(5)),
+    UnreadFormatCase(name: "a list after more groups than are searched", text: after(255)),
     UnreadFormatCase(
       name: "a built list of sizes", text: ##"[{ "value": "8", "type": "spacing", "name": "s", "path": ["s"] }]"##),
     UnreadFormatCase(name: "a list of things with colors", text: ##"[{ "title": "Sea", "hex": "#204060" }]"##),
