@@ -30,7 +30,7 @@ struct ColorListTests {
 
   @Test("texts beyond the limit do not count", arguments: [(-2, true), (-1, false)])
   func limit(_ beyond: Int, _ isList: Bool) {
-    let fonts = (0..<TokenDialect.mostTexts + beyond).map { #""f\($0)": "x""# }.joined(separator: ", ")
+    let fonts = (0..<TokenDialect.mostTexts + beyond).map { "\"f\($0)\": \"x\"" }.joined(separator: ", ")
     lists(##"{ "fonts": { \##(fonts) }, "colors": { "ink": "#102030", "paper": "#ffffff" } }"##, isList)
   }
 }

@@ -197,8 +197,8 @@ enum TokenSameness {
     }
     let types = [left, right].map { ($0["$type"] ?? $0["type"])?.string }
     if let first = types[0], let second = types[1], first != second { return false }
-    let rest = [left, right].map { $0.members.filter { !isOfValue($0) } }
-    return isSame(one, other) && pairs(rest[0], rest[1])?.allSatisfy { isSame($0, $1) } ?? false
+    let members = pairs(left.members.filter { !isOfValue($0) }, right.members.filter { !isOfValue($0) })
+    return isSame(one, other) && members?.allSatisfy { isSame($0, $1) } ?? false
   }
 
   private static func isOfValue(_ member: JSONMember) -> Bool {

@@ -65,7 +65,7 @@ package struct ForeignFormat: Sendable {
       left -= 1
       if value.kind == .array, let first = value.elements.first(where: { _ in true }) {
         if isTokenOfList(first) { return true }
-      } else if value.kind == .object, depth < deepestList {
+      } else if value.kind == .object, depth < greatestDepth {
         open += value.members.filter { $0.value.kind == .object || $0.value.kind == .array }.map {
           ($0.value, depth + 1)
         }
@@ -76,8 +76,8 @@ package struct ForeignFormat: Sendable {
 
   /// The most groups that are searched for a list of tokens.
   static let mostGroups = 256
-  /// The deepest nesting of groups in which a list of tokens is found.
-  static let deepestList = 4
+  /// The greatest nesting of groups in which a list of tokens is found.
+  static let greatestDepth = 4
 
   /// Returns true for an object with a color and the name of a token; things of an app have colors, too.
   private static func isTokenOfList(_ value: JSONValue) -> Bool {
