@@ -150,7 +150,13 @@ struct ColorName {
     let others = words.indices.filter { $0 != place }.map { words[$0].text }
     return ColorNameWords.isQualifier(before) && !contrasts.contains(before)
       && others.dropFirst(place).allSatisfy { $0 == "text" || ColorNameWords.ranks.contains($0) }
-      && others[..<place].allSatisfy { ColorNameWords.kind(of: $0) == nil }
+      && others[..<place].allSatisfy { word in
+        switch ColorNameWords.kind(of: word) {
+        case nil: true
+        case .foreground: !ColorNameWords.ranks.contains(before)
+        case .background, .other: false
+        }
+      }
   }
 
   /// Words before `contrast` that name a setting.
@@ -233,7 +239,10 @@ struct ColorName {
   var targets: [String] {
     switch form {
     case .slot, .bare: return []
-    case .contrast(let place): return [words[..<place].map { $0.text }.joined()]
+    case .contrast(let place):
+      let others = words[..<place].filter { ColorNameWords.kind(of: $0.text) == nil }
+      let target = Self.joined(others)
+      return others.count == place ? [target] : [target + "contrast", target + "solid", target]
     case .on(let place):
       let isForeground = { (word: Word) in ColorNameWords.kind(of: word.text) == .foreground }
       let before = words[..<place].filter { !isForeground($0) && $0.text != "title" }.map { $0.text }
@@ -247,6 +256,7 @@ struct ColorName {
       let isText = words[..<place].contains(where: isForeground)
       let things = isText ? before.filter { !isOwn($0) } : before
       var targets = [Self.merged(before, after), after + before, things + after]
+      if isText { targets.append(things + ["action"] + after) }
       while after.count > 1, let last = after.last, ColorNameWords.ranks.contains(last) || ColorNameWords.isNumber(last)
       {
         after.removeLast()

@@ -24,6 +24,8 @@ struct PairNames {
   private let paths: [String]
   /// The surfaces by their words besides the slot.
   private(set) var backgrounds: [Key: [Candidate]] = [:]
+  /// The number of different surfaces of each family.
+  private(set) var surfaceCounts: [Key: Int] = [:]
   /// The colors that are not stated to be foregrounds, by all their words.
   private(set) var colors: [Key: [Candidate]] = [:]
   /// The families of foregrounds in which some names rank or describe.
@@ -51,10 +53,18 @@ struct PairNames {
     for index in tokens.typedIndices { add(index) }
   }
 
-  /// The words of a name; `X.color` next to `X.background` is a text.
+  /// The words of a name; `X.color` next to `X.background` is a text, and `onx` next to `x` is two words.
   private static func words(of name: String, among names: Set<String>) -> [ColorNameWords.Word] {
     var words = ColorNameWords.words(of: name)
-    guard let last = words.last, name.hasSuffix(".color") else { return words }
+    guard let last = words.last else { return words }
+    if last.text.hasPrefix("on"), name.hasSuffix(last.text) {
+      let target = last.text.dropFirst(2)
+      if !target.isEmpty, names.contains(String(name.dropLast(last.text.count) + target)) {
+        words[words.count - 1].text = "on"
+        return words + ColorNameWords.words(of: String(target)).map { .init(text: $0.text, group: last.group) }
+      }
+    }
+    guard name.hasSuffix(".color") else { return words }
     let group = name.dropLast("color".utf8.count)
     if ["background", "background-color", "backgroundColor", "bg"].contains(where: { names.contains(group + $0) }) {
       words.append(ColorNameWords.Word(text: "text", group: last.group + 1))
@@ -112,7 +122,9 @@ struct PairNames {
       named.formUnion(name.targets.map { Key(catalog: catalog, words: $0) })
     case .slot(_, .background):
       Self.add(candidate, to: &colors[Key(catalog: catalog, words: name.whole), default: []])
-      Self.add(candidate, to: &backgrounds[Key(catalog: catalog, words: name.key), default: []])
+      let key = Key(catalog: catalog, words: name.key)
+      if backgrounds[key] == nil { surfaceCounts[Key(catalog: catalog, words: name.family), default: 0] += 1 }
+      Self.add(candidate, to: &backgrounds[key, default: []])
     case .slot(_, .foreground):
       if name.isSlotLast { texts.insert(Key(catalog: catalog, words: name.key)) }
       let qualifiers = name.parts.qualifiers

@@ -99,6 +99,7 @@ struct PairSurfaces {
     if let inverse = inverseSurface(parts.subject, parts.qualifiers) { return [inverse] }
     let others = faintSurface(parts.subject, parts.qualifiers) + firstSurfaces(parts.subject, parts.qualifiers)
     guard others.isEmpty else { return others }
+    if let only = onlySurface(parts.subject, parts.qualifiers) { return [only] }
     return isShared(parts.qualifiers) ? equalSurfaces : twinSurface(parts.subject).map { [$0] } ?? []
   }
 
@@ -130,14 +131,32 @@ struct PairSurfaces {
     }.first
   }
 
+  /// The white surface of a family that has no other, for a text that is only ranked.
+  private func onlySurface(
+    _ subject: [ColorNameWords.Word], _ qualifiers: [ColorNameWords.Word]
+  ) -> TokenIndex? {
+    guard !qualifiers.isEmpty, qualifiers.allSatisfy({ ColorNameWords.ranks.contains($0.text) }),
+      ColorName.joined(subject) == name.family,
+      names.surfaceCounts[PairNames.Key(catalog: catalog, words: name.family)] == 1
+    else { return nil }
+    return base(candidates(name.family + "white"))
+  }
+
   /// Returns true if texts and surfaces of these words are for each other where a palette has no first surface.
   private func isShared(_ qualifiers: [ColorNameWords.Word]) -> Bool {
-    !qualifiers.isEmpty && !name.isThingLast && !names.catalogsWithOn.contains(catalog)
+    !qualifiers.isEmpty && !name.isThingLast
+      && (!names.catalogsWithOn.contains(catalog) || isOfGroup(qualifiers))
       && !qualifiers.contains { ColorNameWords.isStep($0.text) }
       && qualifiers.allSatisfy { word in
         ColorNameWords.ranks.contains(word.text) || ColorNameWords.isNumber(word.text)
           || ColorNameWords.statuses.contains(word.text) && name.slot != "content"
       }
+  }
+
+  /// Returns true for a status in a group of texts and backgrounds whose backgrounds no `onX` names.
+  private func isOfGroup(_ qualifiers: [ColorNameWords.Word]) -> Bool {
+    !name.family.isEmpty && name.theme.isEmpty && qualifiers.allSatisfy { ColorNameWords.statuses.contains($0.text) }
+      && !names.named.contains(PairNames.Key(catalog: catalog, words: name.key))
   }
 
   /// The surfaces whose words besides the slot are the same.

@@ -33,6 +33,36 @@ extension PairVocabularyCase {
       ["mist.bkg.linen.base", "mist.bkg.linen.dim", "mist.txt.onLinen.300", "mist.txt.onLinen.700"],
       ["mist.txt.onLinen.300 on mist.bkg.linen.base", "mist.txt.onLinen.700 on mist.bkg.linen.base"]),
     PairVocabularyCase(
+      "a lowercase name after on",
+      ["hue.moss", "hue.onmoss", "hue.page", "hue.onpage", "hue.onyx", "online", "line"],
+      ["hue.onmoss on hue.moss", "hue.onpage on hue.page"]),
+    PairVocabularyCase(
+      "text in contrast to the solid fill of its tone",
+      [
+        "fg.leaf-contrast", "fg.leaf", "bg.leaf-solid", "bg.leaf-subtle", "fg.brand-contrast", "bg.brand-solid",
+        "fg.inverse.contrast", "bg.inverse.contrast", "bg.inverse.solid",
+      ],
+      ["fg.brand-contrast on bg.brand-solid", "fg.inverse.contrast on bg.inverse.contrast"]),
+    PairVocabularyCase(
+      "text on an action", ["text-on-primary", "action-primary-default", "action-primary-hover"],
+      ["text-on-primary on action-primary-default"]),
+    PairVocabularyCase(
+      "a group with texts and backgrounds of its own, in a palette with texts on fills",
+      [
+        "state.text.negative", "state.background.negative", "state.text.info", "state.background.info",
+        "text.onAction", "background.action", "text.primary", "surface.primary",
+      ],
+      [
+        "state.text.negative on state.background.negative", "state.text.info on state.background.info",
+        "text.onAction on background.action", "text.primary on surface.primary",
+      ]),
+    PairVocabularyCase(
+      "a palette whose one background is white",
+      ["ui.text.main", "ui.text.faded", "ui.text.primary", "ui.text.inverse", "ui.bg.white", "ui.border.main"],
+      ["ui.text.primary on ui.bg.white"]),
+    PairVocabularyCase(
+      "a white background among others", ["text.primary", "bg.white", "bg.sand", "bg.plum"], []),
+    PairVocabularyCase(
       "ink is text", ["inkBase", "inkSubtle", "inkNegative", "inkContrast", "viewBackground", "plum400"],
       ["inkBase on viewBackground", "inkSubtle on viewBackground", "inkNegative on viewBackground"]),
     PairVocabularyCase("hues of the name ink", ["inkBlue", "deepInk", "paperWhite", "inkStain", "sand300"], []),
