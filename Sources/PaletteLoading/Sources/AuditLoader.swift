@@ -207,9 +207,11 @@ package struct AuditLoader: Sendable {
   /// The audits of catalogs, token files or a resolver without an audit file: one for each permutation.
   private func audits(of sources: PaletteSources, named name: String, at path: String) -> [LoadedPalette] {
     let contents = sources.load(workers: workers)
+    var notes: Set<Diagnostic> = []
     return contents.permutations.enumerated().map { index, permutation in
       let palette = permutation.palette
       let inferred = PairInference.infer(from: palette)
+      let note = PairInference.note(on: inferred.same, of: palette).flatMap { notes.insert($0).inserted ? $0 : nil }
       var audit = empty(at: path, name: Self.name(name, of: permutation))
       audit.palette = palette
       audit.icons = contents.icons
@@ -218,7 +220,8 @@ package struct AuditLoader: Sendable {
       audit.declaration.pairs = inferred.pairs
       audit.declaration.tokenSources = Self.note(contents.note, of: permutation)
       audit.omissions = sources.omissions + contents.omissions
-      audit.diagnostics = index == 0 ? (sources.diagnostics + contents.diagnostics).sorted() : []
+      audit.diagnostics = (index == 0 ? sources.diagnostics + contents.diagnostics : []) + [note].compactMap { $0 }
+      audit.diagnostics = audit.diagnostics.sorted()
       return audit
     }
   }

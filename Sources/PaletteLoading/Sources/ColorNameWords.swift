@@ -25,6 +25,10 @@ enum ColorNameWords {
       for text in split(group).flatMap(parts) where !silent.contains(text) {
         if let last = words.last, last.group == number, last.text == "text", textControls.contains(text) {
           words[words.count - 1].text = "text" + text
+        } else if canonical[text] ?? text == "button", words.count > 1, words[words.count - 1].text == "icon",
+          words[words.count - 1].group == number, kind(of: words[words.count - 2].text) != nil
+        {
+          words[words.count - 1].text = "iconbutton"
         } else {
           // A group of the name ink holds all kinds of colors.
           let isInk = text == "ink" && number < groups.count - 1
@@ -164,7 +168,8 @@ enum ColorNameWords {
   static let components: Set<String> = [
     "accordion", "alert", "app", "avatar", "badge", "banner", "bar", "breadcrumb", "bubble", "button", "calendar",
     "callout", "card", "cell", "checkbox", "chip", "control", "cta", "dialog", "drawer", "dropdown", "fab", "field",
-    "footer", "header", "input", "item", "keyboard", "list", "menu", "message", "modal", "nav", "navbar", "navigation",
+    "footer", "header", "iconbutton", "input", "item", "keyboard", "list", "menu", "message", "modal", "nav", "navbar",
+    "navigation",
     "notification", "pagination", "panel", "pill", "popover", "popup", "progress", "radio", "row", "segment", "select",
     "sheet", "sidebar", "slider", "snackbar", "step", "stepper", "switch", "tab", "table", "tag", "textarea",
     "textfield", "textinput", "textview", "tile", "toast", "toggle", "toolbar", "tooltip", "widget",

@@ -8,15 +8,23 @@ import TextSupport
 /// their own); and texts that are only ranked (`text.secondary`) on the first surface of their palette. Nothing else is
 /// paired: crossing every text with every background would fail half of all nonsense pairs and drown the real ones.
 package enum PairInference {
-  /// The proposed pairs in the order of the palette, each on a surface that consists of one token.
-  package static func infer(from palette: Palette) -> (surfaces: [Surface], pairs: [Pair]) {
-    guard palette.tokens.contains(where: { mayPromise($0.name.path) }) else { return ([], []) }
+  /// The proposed pairs in the order of the palette, each on a surface that consists of one token, and the pairs of
+  /// tokens whose names would suggest one if their colors were not the same.
+  package static func infer(
+    from palette: Palette
+  ) -> (surfaces: [Surface], pairs: [Pair], same: [(foreground: TokenIndex, surface: TokenIndex)]) {
+    guard palette.tokens.contains(where: { mayPromise($0.name.path) }) else { return ([], [], []) }
     let names = PairNames(palette.tokens)
     var surfaces: [Surface] = []
     var pairs: [Pair] = []
+    var same: [(foreground: TokenIndex, surface: TokenIndex)] = []
     var places: [TokenIndex: SurfaceIndex] = [:]
     for foreground in palette.tokens.typedIndices {
       for background in names.surfaces(for: foreground) {
+        if !names.isNamed(by: foreground), areSame(palette.tokens[foreground], palette.tokens[background]) {
+          same.append((foreground, background))
+          continue
+        }
         let surface = places[background] ?? SurfaceIndex(surfaces.count)
         if surface.offset == surfaces.count {
           places[background] = surface
@@ -31,7 +39,27 @@ package enum PairInference {
             origin: .inferred(reason), at: color.location))
       }
     }
-    return (surfaces, pairs)
+    return (surfaces, pairs, same)
+  }
+
+  /// Returns true if two tokens have the same colors under the same conditions.
+  private static func areSame(_ one: Token, _ other: Token) -> Bool {
+    !one.entries.isEmpty && one.entries.count == other.entries.count
+      && zip(one.entries, other.entries).allSatisfy { first, second in
+        guard case .color = first.value else { return false }
+        return first.value == second.value && first.label == second.label
+      }
+  }
+
+  /// Says which tokens are no pair because they have the same color; nil if there are none.
+  static func note(on same: [(foreground: TokenIndex, surface: TokenIndex)], of palette: Palette) -> Diagnostic? {
+    guard let first = same.first else { return nil }
+    let names = [first.foreground, first.surface].map { palette.displayName(of: $0).inQuotes }.inWords()
+    let others = same.count == 1 ? "" : ", and \(same.count - 1) more"
+    let message =
+      "pairs that names suggest are not measured if both names have the same color in all variants (\(names)\(others)); "
+      + "declare a pair in an audit file to measure it"
+    return Diagnostic(.note, .badData, message, at: palette.tokens[first.foreground].location)
   }
 
   private static func color(_ index: TokenIndex, of palette: Palette) -> WrittenColor {

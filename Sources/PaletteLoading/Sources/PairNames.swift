@@ -150,6 +150,14 @@ struct PairNames {
     return own.all.filter { $0 != index }
   }
 
+  /// Returns true for a name that names its surface, such as `onX`.
+  func isNamed(by index: TokenIndex) -> Bool {
+    switch names[index.offset]?.form {
+    case .on, .contrast: true
+    case .slot, .bare, nil: false
+    }
+  }
+
   /// The role of a foreground: text, unless its name implies an icon, an edge, or an inactive element.
   func role(of index: TokenIndex) -> Role {
     guard let name = names[index.offset] else { return .text }

@@ -254,9 +254,17 @@ struct PairSurfaces {
         && candidates(group + "secondary").isEmpty
         && ["success", "error", "warning"].contains { !candidates(group + $0).isEmpty }
       let isNamed = names.named.contains(PairNames.Key(catalog: catalog, words: group + word))
-      if !isFill, !isNamed, !isVariant(primary: found) { return found }
+      if !isFill, !isNamed, !isVariant(primary: found), !isControl(found, slot, of: group) { return found }
     }
     return nil
+  }
+
+  /// Returns true for a surface with states among statuses with states: all are fills of controls.
+  private func isControl(_ surface: TokenIndex, _ slot: String, of group: String) -> Bool {
+    hasStates(surface)
+      && ["success", "error", "warning", "danger"].contains { status in
+        candidates(group + status).first { $0.slot == slot }.map { hasStates($0.token) } ?? false
+      }
   }
 
   /// Returns true if a surface has colors for the states of a control.

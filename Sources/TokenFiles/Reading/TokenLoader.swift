@@ -76,7 +76,8 @@ package enum TokenLoader {
         TokenResolver.read(file, at: path, &files, into: &set)
         found.note(resolver: file)
       } else if TokenStudio.isWhole(file) {
-        plain += TokenStudio.read(TokenFilePlace(path: path, file: file, value: file.root), &files, into: &set)
+        plain += TokenStudio.read(
+          TokenFilePlace(path: path, file: file, value: file.root), inside: root, &files, into: &set)
       } else {
         plain.append(TokenLayerFile(path: path, label: file.name.lastPathPart, file: file, root: root))
       }

@@ -71,10 +71,10 @@ package struct TokenStudio {
 
   /// Reads a file with all its sets; returns them if no theme selects any.
   static func read(
-    _ whole: TokenFilePlace, _ files: inout TokenFileStore, into set: inout TokenSet
+    _ whole: TokenFilePlace, inside root: String, _ files: inout TokenFileStore, into set: inout TokenSet
   ) -> [TokenLayerFile] {
     set.indexes.append(.init(name: whole.file.name, dialect: "Tokens Studio"))
-    var studio = TokenStudio(TokenStudioSets(in: nil, inside: whole.file.folder, ordered: whole.path, files))
+    var studio = TokenStudio(TokenStudioSets(in: nil, inside: root, ordered: whole.path, files))
     for member in whole.value.members where !member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) {
       let place = whole.with(member.value)
       if member.value.kind == .object {

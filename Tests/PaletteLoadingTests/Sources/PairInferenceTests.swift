@@ -220,9 +220,32 @@ import Testing
     let tokens = [("pillBackground", surface), ("pillText", text)].map { name, alpha in
       Token(
         TokenName(catalog: "C", path: name), file: name,
-        entries: [Entry(.any, .color(Color(.sRGB, 0.5, 0.5, 0.5, alpha: alpha)))])
+        entries: [Entry(.any, .color(Color(.sRGB, name == "pillText" ? 0 : 0.5, 0.5, 0.5, alpha: alpha)))])
     }
     #expect(PairInference.infer(from: Palette(tokens)).pairs.count == count)
+  }
+
+  /// Text and surface of one color in all variants are for other partners, unless a name names its surface.
+  @Test(arguments: [
+    ("text.inverse", "background.inverse", [1.0], [1.0], false), ("onInverse", "inverse", [1.0], [1.0], true),
+    ("text.inverse", "background.inverse", [1.0, 0.5], [1.0, 0.4], true),
+    ("text.inverse", "background.inverse", [1.0, 0.5], [1.0, 0.5], false),
+    ("text.inverse", "background.inverse", [1.0, 0.5], [1.0], true), ("onInverse", "inverse", [], [], true),
+  ])
+  func leavesOutOneColorUnderTwoNames(
+    _ foreground: String, _ surface: String, _ own: [Double], _ ground: [Double], _ isPair: Bool
+  ) {
+    let tokens = [(foreground, own), (surface, ground)].map { name, grays in
+      Token(
+        TokenName(catalog: "C", path: name), file: name,
+        entries: zip([AppearanceCondition.any, .dark], grays).map { Entry($0, .color(Color(.sRGB, $1, $1, $1))) })
+    }
+    let palette = Palette(tokens)
+    let inferred = PairInference.infer(from: palette)
+    #expect(inferred.pairs.count == (isPair ? 1 : 0))
+    let note = PairInference.note(on: inferred.same, of: palette)
+    #expect((note == nil) == isPair)
+    #expect(note?.message.contains("('text.inverse' and 'background.inverse')") ?? isPair)
   }
 
   @Test(arguments: hostileNames)

@@ -63,6 +63,25 @@ extension PairVocabularyCase {
     PairVocabularyCase(
       "a white background among others", ["text.primary", "bg.white", "bg.sand", "bg.plum"], []),
     PairVocabularyCase(
+      "a primary background that is a fill with states, as those with a meaning are",
+      [
+        "text.base", "text.primary", "text.warning", "bg.primary", "bg.primary-hover", "bg.warning", "bg.warning-hover",
+        "bg.danger",
+      ], []),
+    PairVocabularyCase(
+      "a primary background that is the page, with a state of its own",
+      ["text.primary", "text.warning", "bg.primary", "bg.primary-hover", "bg.warning", "bg.secondary"],
+      ["text.primary on bg.primary", "text.warning on bg.primary"]),
+    PairVocabularyCase(
+      "a button with an icon is no button",
+      [
+        "icon.iconButton.primary", "icon.button.primary", "background.iconButton.primary", "background.button.primary",
+      ],
+      [
+        "icon.iconButton.primary on background.iconButton.primary",
+        "icon.button.primary on background.button.primary",
+      ]),
+    PairVocabularyCase(
       "ink is text", ["inkBase", "inkSubtle", "inkNegative", "inkContrast", "viewBackground", "plum400"],
       ["inkBase on viewBackground", "inkSubtle on viewBackground", "inkNegative on viewBackground"]),
     PairVocabularyCase("hues of the name ink", ["inkBlue", "deepInk", "paperWhite", "inkStain", "sand300"], []),
