@@ -5,9 +5,13 @@ package let plainColorset = """
     "info": { "author": "xcode", "version": 1 } }
   """
 
-/// The files of a catalog of plain color sets.
+/// The files of a catalog of color sets, each of a color of its own.
 package func catalog(_ path: String, _ names: [String]) -> [String: String] {
-  Dictionary(uniqueKeysWithValues: names.map { ("\(path)/\($0).colorset/Contents.json", plainColorset) })
+  Dictionary(
+    uniqueKeysWithValues: names.enumerated().map { index, name in
+      let parts = plainColorset.split(separator: "0x11", maxSplits: 1)
+      return ("\(path)/\(name).colorset/Contents.json", "\(parts[0])\(17 + index)\(parts[1])")
+    })
 }
 
 /// Names that break tables, terminals, paths and HTML.

@@ -28,7 +28,8 @@ enum ColorNameWords {
         } else if canonical[text] ?? text == "button", words.count > 1, words[words.count - 1].text == "icon",
           words[words.count - 1].group == number, kind(of: words[words.count - 2].text) != nil
         {
-          words[words.count - 1].text = "iconbutton"
+          // Joined, it is another word than `icon` and `button` of two groups.
+          words[words.count - 1].text = "buttonoficon"
         } else {
           // A group of the name ink holds all kinds of colors.
           let isInk = text == "ink" && number < groups.count - 1
@@ -168,7 +169,8 @@ enum ColorNameWords {
   static let components: Set<String> = [
     "accordion", "alert", "app", "avatar", "badge", "banner", "bar", "breadcrumb", "bubble", "button", "calendar",
     "callout", "card", "cell", "checkbox", "chip", "control", "cta", "dialog", "drawer", "dropdown", "fab", "field",
-    "footer", "header", "iconbutton", "input", "item", "keyboard", "list", "menu", "message", "modal", "nav", "navbar",
+    "footer", "header", "buttonoficon", "input", "item", "keyboard", "list", "menu", "message", "modal", "nav",
+    "navbar",
     "navigation",
     "notification", "pagination", "panel", "pill", "popover", "popup", "progress", "radio", "row", "segment", "select",
     "sheet", "sidebar", "slider", "snackbar", "step", "stepper", "switch", "tab", "table", "tag", "textarea",

@@ -100,7 +100,8 @@ struct PairSurfaces {
     let others = faintSurface(parts.subject, parts.qualifiers) + firstSurfaces(parts.subject, parts.qualifiers)
     guard others.isEmpty else { return others }
     if let only = onlySurface(parts.subject, parts.qualifiers) { return [only] }
-    return isShared(parts.qualifiers) ? equalSurfaces : twinSurface(parts.subject).map { [$0] } ?? []
+    return isShared(parts.qualifiers)
+      ? equalSurfaces.filter { !hasStates($0) } : twinSurface(parts.subject).map { [$0] } ?? []
   }
 
   /// The surface of a control in the state in which it shows its mark, for a mark without a state.
