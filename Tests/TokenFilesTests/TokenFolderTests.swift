@@ -45,6 +45,28 @@ struct TokenFolderTests {
     #expect(audits.flatMap(\.diagnostics) == [])
   }
 
+  @Test(
+    "a message names token sets from the folder, not from the root of the machine",
+    arguments: [
+      [
+        "f/$metadata.json": ##"{ "tokenSetOrder": ["light"] }"##, "f/light.json": file(a: "#222222"),
+        "x/light.json": file(a: "#111111"),
+      ],
+      [
+        "f/t.json":
+          ##"{ "core/core": \##(file(a: "#222222")), "$themes": [], "$metadata": { "tokenSetOrder": ["core/core"] } }"##,
+        "f/core.json": file(a: "#111111"),
+      ],
+    ])
+  func absolute(_ files: [String: String]) {
+    let audits = AuditLoader.load(
+      path: "/app", from: .memory(Dictionary(uniqueKeysWithValues: files.map { ("/app/\($0.key)", $0.value) })),
+      vocabulary: testVocabulary)
+    let said = audits.flatMap(\.diagnostics).map(\.message)
+    #expect(said.contains { $0.holds("'f/") }, "\(said)")
+    #expect(!said.contains { $0.holds("app/") }, "\(said)")
+  }
+
   @Test("an audit file in it goes before token files, a catalog is read beside them")
   func others() throws {
     let tokens = ["a.tokens.json": file(a: "#ffffff")]

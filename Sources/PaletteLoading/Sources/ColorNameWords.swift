@@ -167,14 +167,12 @@ enum ColorNameWords {
 
   /// Parts of an interface that have a surface of their own.
   static let components: Set<String> = [
-    "accordion", "alert", "app", "avatar", "badge", "banner", "bar", "breadcrumb", "bubble", "button", "calendar",
-    "callout", "card", "cell", "checkbox", "chip", "control", "cta", "dialog", "drawer", "dropdown", "fab", "field",
-    "footer", "header", "buttonoficon", "input", "item", "keyboard", "list", "menu", "message", "modal", "nav",
-    "navbar",
-    "navigation",
-    "notification", "pagination", "panel", "pill", "popover", "popup", "progress", "radio", "row", "segment", "select",
-    "sheet", "sidebar", "slider", "snackbar", "step", "stepper", "switch", "tab", "table", "tag", "textarea",
-    "textfield", "textinput", "textview", "tile", "toast", "toggle", "toolbar", "tooltip", "widget",
+    "accordion", "alert", "app", "avatar", "badge", "banner", "bar", "breadcrumb", "bubble", "button", "buttonoficon",
+    "calendar", "callout", "card", "cell", "checkbox", "chip", "control", "cta", "dialog", "drawer", "dropdown", "fab",
+    "field", "footer", "header", "input", "item", "keyboard", "list", "menu", "message", "modal", "nav", "navbar",
+    "navigation", "notification", "pagination", "panel", "pill", "popover", "popup", "progress", "radio", "row",
+    "segment", "select", "sheet", "sidebar", "slider", "snackbar", "step", "stepper", "switch", "tab", "table", "tag",
+    "textarea", "textfield", "textinput", "textview", "tile", "toast", "toggle", "toolbar", "tooltip", "widget",
   ]
 
   /// Controls that a person finds by their edge.

@@ -60,7 +60,7 @@ package enum TokenLoader {
     by request: TokenRequest, _ files: inout TokenFileStore, into set: inout TokenSet
   ) -> [TokenLayerFile] {
     var plain: [TokenLayerFile] = []
-    var indexes: [(path: String, root: String)] = []
+    var indexes: [(path: String, bounds: String, root: String)] = []
     var found = FoundTokenFiles(request.found)
     for (path, root) in zip(request.paths, request.roots) {
       if found.isLeftOut(path, &files) { continue }
@@ -70,14 +70,14 @@ package enum TokenLoader {
       if file.isSchema {
         set.diagnostics.append(Diagnostic(.error, .badData, file.schemaWords, at: file.location(ofByte: 0)))
       } else if TokenStudio.isIndex(path) {
-        indexes.append((path, file.folder))
+        indexes.append((path, file.folder, root))
       } else if TokenResolver.isResolver(file) {
         set.indexes.append(.init(name: file.name, dialect: "resolver 2025.10"))
         TokenResolver.read(file, at: path, &files, into: &set)
         found.note(resolver: file)
       } else if TokenStudio.isWhole(file) {
         plain += TokenStudio.read(
-          TokenFilePlace(path: path, file: file, value: file.root), inside: root, &files, into: &set)
+          TokenFilePlace(path: path, file: file, value: file.root), from: root, &files, into: &set)
       } else {
         plain.append(TokenLayerFile(path: path, label: file.name.lastPathPart, file: file, root: root))
       }

@@ -71,10 +71,11 @@ package struct TokenStudio {
 
   /// Reads a file with all its sets; returns them if no theme selects any.
   static func read(
-    _ whole: TokenFilePlace, inside root: String, _ files: inout TokenFileStore, into set: inout TokenSet
+    _ whole: TokenFilePlace, from root: String, _ files: inout TokenFileStore, into set: inout TokenSet
   ) -> [TokenLayerFile] {
     set.indexes.append(.init(name: whole.file.name, dialect: "Tokens Studio"))
-    var studio = TokenStudio(TokenStudioSets(in: nil, inside: root, ordered: whole.path, files))
+    var studio = TokenStudio(
+      TokenStudioSets(in: nil, inside: whole.file.folder, from: root, ordered: whole.path, files))
     for member in whole.value.members where !member.withKeyUTF8({ $0.first == UInt8(ascii: "$") }) {
       let place = whole.with(member.value)
       if member.value.kind == .object {
@@ -92,24 +93,23 @@ package struct TokenStudio {
   /// Reads folders whose indexes are given; the files of their sets are removed from a list, or left in their order if
   /// no theme selects any.
   static func read(
-    folders indexes: [(path: String, root: String)], _ plain: inout [TokenLayerFile], _ files: inout TokenFileStore,
-    into set: inout TokenSet
+    folders indexes: [(path: String, bounds: String, root: String)], _ plain: inout [TokenLayerFile],
+    _ files: inout TokenFileStore, into set: inout TokenSet
   ) {
     var known: Set<String> = []
-    let folders = indexes.map { (path: PaletteSourcePath.folder(of: $0.path), root: $0.root) }.filter {
-      known.insert($0.path).inserted
-    }
+    var folders = indexes.map { (path: PaletteSourcePath.folder(of: $0.path), bounds: $0.bounds, root: $0.root) }
+    folders.removeAll { !known.insert($0.path).inserted }
     // A nested folder comes first, as its files are not sets of the outer one.
     let order = folders.indices.ordered { (-folders[$0].path.utf8.count, $0) < (-folders[$1].path.utf8.count, $1) }
-    for (folder, root) in order.map({ folders[$0] }) {
+    for (folder, bounds, root) in order.map({ folders[$0] }) {
       let own = plain.filter { PaletteSourcePath.isPath($0.path, inside: folder) }
       plain.removeAll { PaletteSourcePath.isPath($0.path, inside: folder) }
-      plain += read(folder: folder, inside: root, own, &files, into: &set)
+      plain += read(folder: folder, inside: bounds, from: root, own, &files, into: &set)
     }
   }
 
   private static func read(
-    folder: String, inside root: String, _ own: [TokenLayerFile], _ files: inout TokenFileStore,
+    folder: String, inside bounds: String, from root: String, _ own: [TokenLayerFile], _ files: inout TokenFileStore,
     into set: inout TokenSet
   ) -> [TokenLayerFile] {
     let indexes = [metadataName, themesName].map { name -> TokenFilePlace? in
@@ -118,7 +118,7 @@ package struct TokenStudio {
       set.indexes.append(.init(name: file.name, dialect: "Tokens Studio"))
       return TokenFilePlace(path: path, file: file, value: file.root)
     }
-    var studio = TokenStudio(TokenStudioSets(in: folder, inside: root, ordered: folder, files))
+    var studio = TokenStudio(TokenStudioSets(in: folder, inside: bounds, from: root, ordered: folder, files))
     let start = folder == "." ? 0 : PaletteSourcePath.joining(folder, "").utf8.count + 1
     for item in own {
       let name = String(Substring(PaletteSourcePath.joining(item.path, "").utf8.dropFirst(start)))

@@ -12,7 +12,9 @@ struct TokenStudioSets {
   private(set) var names: [String] = []
   /// The folder with a file for each set; nil if one file contains all.
   private let folder: String?
-  /// The folder that everything the sets refer to must be in.
+  /// The folder that everything the sets refer to must be in; empty if anything may be read.
+  private let bounds: String
+  /// The folder from which the paths of an audit file start.
   private let root: String
   /// The name for the order of these sets.
   private let series: String
@@ -22,8 +24,10 @@ struct TokenStudioSets {
   private var suggestionsLeft = 100
 
   /// Starts without sets.
-  init(in folder: String?, inside root: String, ordered series: String, _ files: TokenFileStore) {
-    (self.folder, self.root, self.series, self.files) = (folder, root, series, files)
+  init(
+    in folder: String?, inside bounds: String, from root: String, ordered series: String, _ files: TokenFileStore
+  ) {
+    (self.folder, self.bounds, self.root, self.series, self.files) = (folder, bounds, root, series, files)
   }
 
   /// Adds a set after the others; the first of a name counts.
@@ -86,7 +90,7 @@ struct TokenStudioSets {
     let path = PaletteSourcePath.joining(folder, name + ".json")
     guard PaletteSourcePath.isPath(path, inside: folder), files.isFile(at: path) else { return false }
     guard var file = files.file(at: path) else { return known.insert(name).inserted }
-    file.folder = root
+    file.folder = bounds
     add(name, file, at: path)
     return true
   }
