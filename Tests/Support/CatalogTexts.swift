@@ -1,16 +1,19 @@
 /// A color set of one color for a tree in memory.
-package let plainColorset = """
+package let plainColorset = colorset(red: "0x11")
+
+private func colorset(red: String) -> String {
+  """
   { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
-    "components": { "red": "0x11", "green": "0x22", "blue": "0x33", "alpha": "1.000" } } }],
+    "components": { "red": "\(red)", "green": "0x22", "blue": "0x33", "alpha": "1.000" } } }],
     "info": { "author": "xcode", "version": 1 } }
   """
+}
 
 /// The files of a catalog of color sets, each of a color of its own.
 package func catalog(_ path: String, _ names: [String]) -> [String: String] {
   Dictionary(
     uniqueKeysWithValues: names.enumerated().map { index, name in
-      let parts = plainColorset.split(separator: "0x11", maxSplits: 1)
-      return ("\(path)/\(name).colorset/Contents.json", "\(parts[0])\(17 + index)\(parts[1])")
+      ("\(path)/\(name).colorset/Contents.json", colorset(red: "\(17 + index)"))
     })
 }
 
