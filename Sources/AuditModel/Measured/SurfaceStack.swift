@@ -55,6 +55,7 @@ extension [StackStep] {
 
   /// The alternative composites of the steps, best first; with `bestOnly`, only the best one.
   package func layers(bestOnly: Bool) -> [EncodedLayer] {
+    if let single = single(bestOnly: bestOnly) { return [single] }
     var results = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)]
     for step in self {
       let drawn: [EncodedLayer]
@@ -73,6 +74,26 @@ extension [StackStep] {
       results = drawn.flatMap { layer in results.map { layer.over($0) } }
     }
     return results
+  }
+
+  /// The one composite of steps without alternatives; nil if a step has several values.
+  private func single(bestOnly: Bool) -> EncodedLayer? {
+    var result = EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)
+    for step in self {
+      switch step {
+      case .layer(let color, let alternates):
+        guard bestOnly || alternates.isEmpty else { return nil }
+        result = color.encodedLayer.over(result)
+      case .group(let steps):
+        guard let drawn = steps.single(bestOnly: bestOnly) else { return nil }
+        result = drawn.over(result)
+      case .material(let material):
+        guard let layer = material.layers.first, bestOnly || material.layers.count == 1 else { return nil }
+        result = layer.over(result)
+      case .filter(let filter): result = filter.apply(to: result)
+      }
+    }
+    return result
   }
 }
 

@@ -1,5 +1,6 @@
 import AuditModel
 import ColorMath
+import ContrastMeasuring
 
 /// The condition on an 8-bit color for one measurement to pass.
 enum ColorConstraint: Sendable {
@@ -30,6 +31,9 @@ enum ColorConstraint: Sendable {
       return ContrastRatio(seen.relativeLuminance, color.linear.relativeLuminance).reaches(required)
     case .scene(let scene, let part):
       return scene.painted(part, color).minimum.reaches(scene.required)
+    case .onSide(.scene(let scene, let part), let isLighter):
+      let sight = scene.painted(part, color).sight
+      return sight.minimum.reaches(scene.required) && (sight.rise > 0) == isLighter
     case .onSide(let base, let isLighter):
       return base.isSatisfied(by: color) && base.isLighter(color) == isLighter
     }
@@ -43,7 +47,7 @@ enum ColorConstraint: Sendable {
     case .over(let surface, let alpha, let other, _):
       return EncodedLayer(color.encoded, alpha: alpha).over(surface).relativeLuminance > other
     case .under(let layer, _): return luminance > layer.over(color.encoded).relativeLuminance
-    case .scene(let scene, let part): return scene.painted(part, color).rise > 0
+    case .scene(let scene, let part): return scene.painted(part, color).sight.rise > 0
     case .onSide(let base, _): return base.isLighter(color)
     }
   }

@@ -7,12 +7,6 @@ extension Scene {
   /// The least ratio, by the arithmetic of the audit.
   var minimum: ContrastRatio { sight.minimum }
 
-  /// The luminance of the foreground less that of what it is compared with.
-  var rise: Double {
-    let sight = sight
-    return sight.foregroundColor.linear.relativeLuminance.value - sight.surfaceColor.linear.relativeLuminance.value
-  }
-
   /// Returns true if the foreground changes with a part.
   func isForeground(_ part: MovablePart) -> Bool {
     part == .foreground || MovablePart(foreground.source) == part
@@ -82,7 +76,7 @@ extension Scene {
     {
       return own == other ? base : .contrast(with: other, required, isLighter: own > other)
     }
-    let rise = rise
+    let rise = sight.rise
     guard rise != 0 else { return base }
     if case .scene = base { return .onSide(base, isLighter: rise > 0) }
     return .onSide(base, isLighter: (rise > 0) == isFront)
@@ -107,6 +101,11 @@ extension Scene {
     if let luminance = foreground.opaqueLuminance { return .contrast(with: luminance, required) }
     return .under(foreground.layers[0], required)
   }
+}
+
+extension Sight {
+  /// The luminance of the foreground less that of what it is compared with.
+  var rise: Double { foregroundColor.linear.relativeLuminance.value - surfaceColor.linear.relativeLuminance.value }
 }
 
 extension PreparedForeground {

@@ -90,11 +90,16 @@ struct TokenReading {
   /// Returns true if two permutations give equal colors under equal names.
   private static func isSame(_ left: [Token], _ right: [Token]) -> Bool {
     guard left.count == right.count else { return false }
-    let others = Dictionary(firstOf: right.map { ($0.name.path, $0.entries) })
-    return left.allSatisfy { token in
-      guard let entries = others[token.name.path], entries.count == token.entries.count else { return false }
-      return zip(token.entries, entries).allSatisfy { $0.condition == $1.condition && $0.value == $1.value }
+    // Nearly always in the same order.
+    if zip(left, right).allSatisfy({ $0.name.path == $1.name.path }) {
+      return zip(left, right).allSatisfy { isSame($0.entries, $1.entries) }
     }
+    let others = Dictionary(firstOf: right.map { ($0.name.path, $0.entries) })
+    return left.allSatisfy { token in others[token.name.path].map { isSame(token.entries, $0) } ?? false }
+  }
+
+  private static func isSame(_ left: [Entry], _ right: [Entry]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { $0.condition == $1.condition && $0.value == $1.value }
   }
 
   /// Removes the axes from the results on which all remaining ones are equal.
