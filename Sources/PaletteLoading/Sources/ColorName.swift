@@ -61,7 +61,7 @@ struct ColorName {
       return .contrast(at: place)
     }
     guard let place = Self.slot(in: words), let kind = ColorNameWords.kind(of: words[place].text) else {
-      return Self.isTextOfComponent(words) ? .slot(at: words.count - 1, .foreground) : .bare
+      return Self.isTextOfComponent(words) || Self.isHeading(words) ? .slot(at: words.count - 1, .foreground) : .bare
     }
     guard let kept = Self.place(of: kind, at: place, in: &words) else { return nil }
     return .slot(at: kept, kind)
@@ -76,6 +76,14 @@ struct ColorName {
     guard let last = words.last, textParts.contains(last.text) else { return false }
     return words.dropLast().contains { ColorNameWords.components.contains($0.text) }
   }
+
+  /// Returns true for names such as `color.heading`.
+  private static func isHeading(_ words: [Word]) -> Bool {
+    guard let last = words.last, headings.contains(last.text) else { return false }
+    return !words.dropLast().contains { $0.group == last.group || !ColorNameWords.saysNothing($0.text) }
+  }
+
+  private static let headings: Set<String> = ["heading", "headline", "subtitle", "caption"]
 
   private static let textParts: Set<String> = ["title", "subtitle", "heading", "placeholder", "caption", "description"]
 

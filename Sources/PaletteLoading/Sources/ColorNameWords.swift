@@ -183,6 +183,9 @@ enum ColorNameWords {
   /// States in which a control shows its mark.
   static let marked = ["checked", "selected", "active"]
 
+  /// Controls with a fill that changes when they are chosen.
+  static let choosable: Set<String> = ["button", "chip", "pill", "segment", "tag", "toggle"]
+
   /// Controls whose label is next to them and not on them.
   static let labeledOutside: Set<String> = ["checkbox", "radio", "switch"]
 }

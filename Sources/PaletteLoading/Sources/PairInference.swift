@@ -92,7 +92,7 @@ package enum PairInference {
   private static let promisingWords =
     [
       "on", ".color", "foreground", "fg", "font", "text", "txt", "label", "glyph", "contrast", "title", "heading",
-      "placeholder", "border", "stroke", "outline", "symbol", "bg", "background",
+      "headline", "placeholder", "border", "stroke", "outline", "symbol", "bg", "background",
     ].map { Array($0.utf8) } + [ink]
   private static let ink = Array("ink".utf8)
 }

@@ -15,6 +15,7 @@ struct PairNames {
     let slot: String
     let condition: String
     let path: String
+    let file: String
     let token: TokenIndex
   }
 
@@ -22,6 +23,7 @@ struct PairNames {
   let names: [ColorName?]
   private let catalogs: [String]
   private let paths: [String]
+  private let files: [String]
   /// The surfaces by their words besides the slot.
   private(set) var backgrounds: [Key: [Candidate]] = [:]
   /// The number of different surfaces of each family.
@@ -36,12 +38,19 @@ struct PairNames {
   private(set) var texts: Set<Key> = []
   /// The catalogs with names such as `onX`: their plain statuses are for other surfaces.
   private(set) var catalogsWithOn: Set<String> = []
+  /// The token files with surfaces of their own.
+  private(set) var filesWithSurfaces: Set<String> = []
+  /// The token files with texts of their own.
+  private(set) var filesWithTexts: Set<String> = []
 
   /// Takes the names apart; the tokens of all token files are one palette.
   init(_ tokens: [Token]) {
-    let catalogs = tokens.map { $0.isDesignToken ? "" : $0.name.catalog }
     let all = Set(tokens.map { $0.name.path })
     let whole = tokens.map { Self.words(of: $0.name.path, among: all) }
+    let forms = Self.forms(of: tokens, whole)
+    let catalogs = tokens.map { token in
+      token.isDesignToken ? forms.contains(token.file) ? token.file : "" : token.name.catalog
+    }
     let words = Self.withoutPrefixes(Self.withThemes(whole, catalogs), catalogs)
     let joined = Set(words.map(ColorName.joined))
     var known: Set<TokenName> = []
@@ -50,6 +59,7 @@ struct PairNames {
     }
     self.catalogs = catalogs
     paths = tokens.map { $0.name.path }
+    files = tokens.map { $0.isDesignToken ? $0.file : "" }
     for index in tokens.typedIndices { add(index) }
   }
 
@@ -71,6 +81,35 @@ struct PairNames {
     }
     return words
   }
+
+  /// The least number of names in two token files for these to be two forms of one list.
+  private static let leastRepeated = 3
+
+  /// The token files whose names are those of another one, spelled in another way: each is a palette by itself.
+  private static func forms(of tokens: [Token], _ words: [[ColorNameWords.Word]]) -> Set<String> {
+    var first: [String: Token] = [:]
+    var repeated: [String: Int] = [:]
+    var sizes: [String: Int] = [:]
+    var originals: Set<String> = []
+    for (token, words) in zip(tokens, words) where token.isDesignToken && words.count > 1 {
+      sizes[token.file, default: 0] += 1
+      let name = ColorName.joined(words)
+      guard let other = first[name] else {
+        first[name] = token
+        continue
+      }
+      guard other.file != token.file, isGrouped(other) != isGrouped(token) || isProperty(other) != isProperty(token)
+      else { continue }
+      repeated[token.file, default: 0] += 1
+      originals.insert(other.file)
+    }
+    let copies = repeated.filter { $1 >= leastRepeated && 2 * $1 > sizes[$0, default: 0] }.keys
+    return copies.isEmpty ? [] : originals.union(copies)
+  }
+
+  private static func isGrouped(_ token: Token) -> Bool { token.name.path.utf8.contains(UInt8(ascii: ".")) }
+
+  private static func isProperty(_ token: Token) -> Bool { token.name.path.hasPrefix("--") }
 
   /// The words of names without the `on` of `on-dark` and `on-light` in catalogs whose surfaces end so, too: there they
   /// name the theme.
@@ -114,7 +153,8 @@ struct PairNames {
   private mutating func add(_ index: TokenIndex) {
     guard let name = names[index.offset] else { return }
     let catalog = catalogs[index.offset]
-    let candidate = Candidate(slot: name.slot, condition: name.condition, path: paths[index.offset], token: index)
+    let candidate = Candidate(
+      slot: name.slot, condition: name.condition, path: paths[index.offset], file: files[index.offset], token: index)
     switch name.form {
     case .bare: Self.add(candidate, to: &colors[Key(catalog: catalog, words: name.whole), default: []])
     case .on, .contrast:
@@ -123,9 +163,11 @@ struct PairNames {
     case .slot(_, .background):
       Self.add(candidate, to: &colors[Key(catalog: catalog, words: name.whole), default: []])
       let key = Key(catalog: catalog, words: name.key)
+      filesWithSurfaces.insert(files[index.offset])
       if backgrounds[key] == nil { surfaceCounts[Key(catalog: catalog, words: name.family), default: 0] += 1 }
       Self.add(candidate, to: &backgrounds[key, default: []])
     case .slot(_, .foreground):
+      filesWithTexts.insert(files[index.offset])
       if name.isSlotLast { texts.insert(Key(catalog: catalog, words: name.key)) }
       let qualifiers = name.parts.qualifiers
       if !qualifiers.isEmpty { rankedFamilies.insert(Key(catalog: catalog, words: name.family)) }
@@ -146,15 +188,19 @@ struct PairNames {
   /// The surfaces that the name of a token implies, the likeliest first; none for one that is not a foreground.
   func surfaces(for index: TokenIndex) -> [TokenIndex] {
     guard let name = names[index.offset] else { return [] }
-    let own = PairSurfaces(names: self, name: name, catalog: catalogs[index.offset], path: paths[index.offset])
+    let own = PairSurfaces(
+      names: self, name: name, catalog: catalogs[index.offset], path: paths[index.offset], file: files[index.offset])
     return own.all.filter { $0 != index }
   }
 
-  /// Returns true for a name that names its surface, such as `onX`.
-  func isNamed(by index: TokenIndex) -> Bool {
-    switch names[index.offset]?.form {
+  /// Returns true for a token whose name names its surface, such as `onX`.
+  func isNamed(by index: TokenIndex) -> Bool { names[index.offset].map(isNamed) ?? false }
+
+  /// Returns true for a name that names its surface.
+  func isNamed(_ name: ColorName) -> Bool {
+    switch name.form {
     case .on, .contrast: true
-    case .slot, .bare, nil: false
+    case .slot, .bare: false
     }
   }
 

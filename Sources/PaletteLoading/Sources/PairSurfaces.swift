@@ -7,6 +7,8 @@ struct PairSurfaces {
   let name: ColorName
   let catalog: String
   let path: String
+  /// The token file; empty for a color of a catalog.
+  let file: String
 
   /// All of them, the likeliest first; none for a name that is not that of a foreground.
   var all: [TokenIndex] {
@@ -19,16 +21,31 @@ struct PairSurfaces {
     }
   }
 
+  /// The surfaces of some words, without those of other token files whose names begin otherwise, if both files have
+  /// texts and surfaces of their own.
   private func candidates(_ words: String) -> [PairNames.Candidate] {
-    names.backgrounds[PairNames.Key(catalog: catalog, words: words)] ?? []
+    let all = names.backgrounds[PairNames.Key(catalog: catalog, words: words)] ?? []
+    guard names.filesWithSurfaces.contains(file), !names.isNamed(name) else { return all }
+    let root = Self.root(of: path)
+    return all.filter {
+      $0.file == file || !names.filesWithTexts.contains($0.file) || Self.root(of: $0.path) == root
+    }
   }
+
+  private static func root(of path: String) -> Substring { path.prefix { $0 != "." && $0 != "/" } }
 
   /// The candidate under the same condition, or else under a part of it; if there is none, the one under none.
   private func first(_ candidates: [PairNames.Candidate]) -> TokenIndex? {
     if let own = nearest(candidates, name.condition) { return own }
     let states = name.condition.split(separator: " ").filter { $0 != name.theme }
     let part = states.count < 2 ? nil : states.lazy.compactMap { nearest(candidates, String($0)) }.first
-    return part ?? nearest(candidates, name.theme) ?? nearest(candidates, "")
+    return part ?? (isChosen ? nil : nearest(candidates, name.theme) ?? nearest(candidates, ""))
+  }
+
+  /// Returns true for the text of a control that is chosen, which has another fill then.
+  private var isChosen: Bool {
+    ColorNameWords.marked.contains { name.condition.holds($0) }
+      && name.words.contains { ColorNameWords.choosable.contains($0.text) }
   }
 
   /// Of the candidates under a condition, the first of those that share the most groups with the foreground.
@@ -175,6 +192,9 @@ struct PairSurfaces {
     if subject.contains(where: { ColorNameWords.components.contains($0.text) || $0.text == "icon" })
       || words.contains("inverse")
     {
+      return true
+    }
+    if name.isSlotLast, name.condition != name.theme, nearest(candidates(name.key), name.condition) != nil {
       return true
     }
     let hasNumber = name.words.contains { ColorNameWords.isNumber($0.text) }

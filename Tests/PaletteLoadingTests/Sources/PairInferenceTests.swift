@@ -123,6 +123,14 @@ import Testing
       (["keyTextHovered", "keyBackgroundHover"], ["keyTextHovered on keyBackgroundHover"]),
       (["text.disabled", "background.disabled", "background.default"], ["text.disabled on background.disabled"]),
       (["on-key-hover", "key", "key-hover"], ["on-key-hover on key-hover"]),
+      (["trayOpenPillActiveText", "trayOpenPillBackground"], []),
+      (
+        ["trayOpenPillActiveText", "trayOpenPillActiveBackground"],
+        ["trayOpenPillActiveText on trayOpenPillActiveBackground"]
+      ),
+      (["trayActiveText", "trayBackground"], ["trayActiveText on trayBackground"]),
+      (["leadSelectedText", "leadSelectedBackground", "background"], ["leadSelectedText on leadSelectedBackground"]),
+      (["action-active-text", "action-active-bg", "bg"], ["action-active-text on action-active-bg"]),
     ] as [(tokens: [String], pairs: [String])])
   func keepsStatesWithTheirOwnSurface(_ tokens: [String], _ pairs: [String]) {
     #expect(infer(tokens) == pairs)
@@ -182,6 +190,10 @@ import Testing
       (["cardTextcolor", "cardBackgroundcolor"], ["cardTextcolor on cardBackgroundcolor"]),
       (["cardFontColor", "cardBackgroundColor"], ["cardFontColor on cardBackgroundColor"]),
       (["text.alert", "background.alert"], ["text.alert on background.alert"]),
+      (["hue.heading", "hue.main-bg"], ["hue.heading on hue.main-bg"]),
+      (["hue.coral.heading", "hue.main-bg"], []),
+      (["hue.headline", "bg"], []),
+      (["caption", "bg"], ["caption on bg"]),
     ] as [(tokens: [String], pairs: [String])])
   func tellsRolesFromSteps(_ tokens: [String], _ pairs: [String]) {
     #expect(infer(tokens) == pairs)
@@ -246,6 +258,43 @@ import Testing
     let note = PairInference.note(on: inferred.same, of: palette)
     #expect((note == nil) == isPair)
     #expect(note?.message.contains("('text.inverse' and 'background.inverse')") ?? isPair)
+  }
+
+  /// Token files with texts and surfaces of their own are lists of their own if their names begin otherwise, and so are
+  /// the forms of one list.
+  @Test(arguments: [
+    (
+      ["success.text", "Background.paper"], ["color.success.bg", "color.success.text"],
+      ["color.success.text on color.success.bg"]
+    ),
+    (
+      ["success.text"], ["color.success.bg", "color.success.text"],
+      ["success.text on color.success.bg", "color.success.text on color.success.bg"]
+    ),
+    (["success.text", "Background.paper"], ["color.success.bg"], ["success.text on color.success.bg"]),
+    (
+      ["color.success.text", "color.info.bg"], ["color.success.bg", "color.error.text"],
+      ["color.success.text on color.success.bg"]
+    ),
+    (
+      ["fg.default", "bg.default", "hull.fg"], ["--fg-default", "--bg-default", "--hull-fg"],
+      ["fg.default on bg.default", "--fg-default on --bg-default"]
+    ),
+    (
+      ["fg.default", "bg.default", "hull.fg"], ["FgDefault", "BgDefault", "HullFg"],
+      ["fg.default on bg.default", "FgDefault on BgDefault"]
+    ),
+    (
+      ["fg.default", "hull.dim", "hull.fg"], ["--fg-default", "--bg-default", "--hull-dim", "--hull-fg"],
+      ["--fg-default on --bg-default"]
+    ),
+  ])
+  func keepsTokenFilesApart(_ first: [String], _ second: [String], _ pairs: [String]) {
+    let tokens = [("a.json", first), ("b.json", second)].flatMap { file, names in
+      names.map { Token(TokenName(catalog: file, path: $0), file: file, entries: []) }
+    }
+    let inferred = PairInference.infer(from: Palette(tokens))
+    #expect(inferred.pairs.map { "\($0.foreground.text) on \(inferred.surfaces[$0.surface].name)" } == pairs)
   }
 
   @Test(arguments: hostileNames)
