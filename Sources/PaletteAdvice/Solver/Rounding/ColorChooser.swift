@@ -37,8 +37,12 @@ struct ColorChooser {
     let low: Double
     let high: Double
     var best: Placement?
-    /// The number of rows of colors that were tried.
+    /// The number of rows of colors that were asked for.
     private(set) var tried = 0
+    /// The rows that were followed, as ranges of red and blue.
+    private var scanned: [(red: ClosedRange<Int>, blue: ClosedRange<Int>)] = []
+    /// The first green in the range of the row before, from which the next one is not far.
+    private var green = 128
     private var isLighter: Bool { freedom.luminance < low }
 
     init(freedom: ColorFreedom, low: Double, high: Double) {
@@ -67,26 +71,48 @@ struct ColorChooser {
     }
 
     private mutating func scan(about center: EightBitColor, red: Int, blue: Int) {
-      for red in max(0, Int(center.red) - red)...min(255, Int(center.red) + red) {
-        for blue in max(0, Int(center.blue) - blue)...min(255, Int(center.blue) + blue) {
-          follow(red, blue)
-        }
+      let reds = max(0, Int(center.red) - red)...min(255, Int(center.red) + red)
+      let blues = max(0, Int(center.blue) - blue)...min(255, Int(center.blue) + blue)
+      tried += reds.count * blues.count
+      for red in reds {
+        let known = scanned.filter { $0.red.contains(red) }
+        for blue in blues where !known.contains(where: { $0.blue.contains(blue) }) { follow(red, blue) }
       }
+      scanned.append((reds, blues))
     }
 
     /// The first green from the original that is in the range, and the one after it.
     private mutating func follow(_ red: Int, _ blue: Int) {
-      tried += 1
       func color(_ green: Int) -> EightBitColor {
         EightBitColor(red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue))
       }
-      var (short, enough) = isLighter ? (-1, 256) : (256, -1)
+      let step = isLighter ? 1 : -1
+      let (before, after) = isLighter ? (-1, 256) : (256, -1)
+      func isEnough(_ green: Int) -> Bool {
+        let luminance = color(green).linear.relativeLuminance.value
+        return isLighter ? luminance >= low : luminance <= high
+      }
+      // By doubled strides from the row before to a green on either side, then by halves.
+      var (short, enough) = (before, after)
+      var (next, stride) = (green, 1)
+      while next != before, next != after {
+        if isEnough(next) {
+          enough = next
+          if short != before { break }
+          next = isLighter ? max(before, next - stride) : min(before, next + stride)
+        } else {
+          short = next
+          if enough != after { break }
+          next = isLighter ? min(after, next + stride) : max(after, next - stride)
+        }
+        stride *= 2
+      }
       while abs(enough - short) > 1 {
         let middle = (short + enough) / 2
-        let luminance = color(middle).linear.relativeLuminance.value
-        if isLighter ? luminance >= low : luminance <= high { enough = middle } else { short = middle }
+        if isEnough(middle) { enough = middle } else { short = middle }
       }
-      for green in [enough, enough + (isLighter ? 1 : -1)] where (0...255).contains(green) { offer(color(green)) }
+      green = min(255, max(0, enough))
+      for green in [enough, enough + step] where (0...255).contains(green) { offer(color(green)) }
     }
 
     mutating func offer(_ color: EightBitColor) {
