@@ -3,7 +3,8 @@ extension Color {
   ///
   /// Conversion to a gray space keeps the relative luminance and drops the chroma.
   public func converted(to target: ColorSpace) -> Color {
-    if space != target, let gray = neutral(in: target) { return gray }
+    guard space != target else { return self }
+    if let gray = neutral(in: target) { return gray }
     var (current, components) = (space, components)
     while !target.descends(from: current) {
       let definition = current.definition
