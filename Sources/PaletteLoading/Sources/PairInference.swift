@@ -8,8 +8,9 @@ import TextSupport
 /// their own); and texts that are only ranked (`text.secondary`) on the first surface of their palette. Nothing else is
 /// paired: crossing every text with every background would fail half of all nonsense pairs and drown the real ones.
 package enum PairInference {
-  /// The proposed pairs in the order of the palette, each on a surface that consists of one token, and the pairs of
-  /// tokens whose names would suggest one if their colors were not the same.
+  /// The proposed pairs in the order of the palette, and the pairs of tokens that are none because of equal colors.
+  ///
+  /// Each is on a surface that consists of one token.
   package static func infer(
     from palette: Palette
   ) -> (surfaces: [Surface], pairs: [Pair], same: [(foreground: TokenIndex, surface: TokenIndex)]) {
