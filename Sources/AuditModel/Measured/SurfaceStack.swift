@@ -55,45 +55,33 @@ extension [StackStep] {
 
   /// The alternative composites of the steps, best first; with `bestOnly`, only the best one.
   package func layers(bestOnly: Bool) -> [EncodedLayer] {
-    if let single = single(bestOnly: bestOnly) { return [single] }
     var results = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)]
     for step in self {
-      let drawn: [EncodedLayer]
       switch step {
       case .layer(let color, let alternates):
-        drawn = (bestOnly ? [color] : [color] + alternates).map { $0.encodedLayer }
-      case .group(let steps): drawn = steps.layers(bestOnly: bestOnly)
+        results.combine(color.encodedLayer, (bestOnly ? [] : alternates).map { $0.encodedLayer }) { $0.over($1) }
+      case .group(let steps):
+        let drawn = steps.layers(bestOnly: bestOnly)
+        if let best = drawn.first { results.combine(best, drawn.dropFirst()) { $0.over($1) } }
       case .material(let material):
-        let candidates = bestOnly ? [MaterialLayer](material.layers.prefix(1)) : material.layers
-        results = candidates.flatMap { candidate in results.map { candidate.over($0) } }
-        continue
+        guard let best = material.layers.first else { return [] }
+        results.combine(best, bestOnly ? [] : material.layers.dropFirst()) { $0.over($1) }
       case .filter(let filter):
-        results = results.map { filter.apply(to: $0) }
-        continue
+        for index in results.indices { results[index] = filter.apply(to: results[index]) }
       }
-      results = drawn.flatMap { layer in results.map { layer.over($0) } }
     }
     return results
   }
+}
 
-  /// The one composite of steps without alternatives; nil if a step has several values.
-  private func single(bestOnly: Bool) -> EncodedLayer? {
-    var result = EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)
-    for step in self {
-      switch step {
-      case .layer(let color, let alternates):
-        guard bestOnly || alternates.isEmpty else { return nil }
-        result = color.encodedLayer.over(result)
-      case .group(let steps):
-        guard let drawn = steps.single(bestOnly: bestOnly) else { return nil }
-        result = drawn.over(result)
-      case .material(let material):
-        guard let layer = material.layers.first, bestOnly || material.layers.count == 1 else { return nil }
-        result = layer.over(result)
-      case .filter(let filter): result = filter.apply(to: result)
-      }
-    }
-    return result
+extension [EncodedLayer] {
+  /// Draws the best value over each of the layers, then each of the others; only these need another list.
+  fileprivate mutating func combine<Value>(
+    _ best: Value, _ others: some Collection<Value>, over: (Value, EncodedLayer) -> EncodedLayer
+  ) {
+    let more = others.isEmpty ? [] : others.flatMap { other in map { over(other, $0) } }
+    for index in indices { self[index] = over(best, self[index]) }
+    self += more
   }
 }
 

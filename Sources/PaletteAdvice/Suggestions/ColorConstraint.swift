@@ -17,38 +17,27 @@ enum ColorConstraint: Sendable {
   indirect case onSide(ColorConstraint, isLighter: Bool)
 
   /// Returns true if a color satisfies the constraint, by the arithmetic of the audit.
-  func isSatisfied(by color: EightBitColor) -> Bool {
-    switch self {
-    case .contrast(let other, let required, let isLighter):
-      let luminance = color.linear.relativeLuminance
-      return ContrastRatio(luminance, other).reaches(required)
-        && (luminance > other) == (isLighter ?? (luminance > other))
-    case .over(let surface, let alpha, let luminance, let required):
-      let seen = EncodedLayer(color.encoded, alpha: alpha).over(surface)
-      return ContrastRatio(seen.relativeLuminance, luminance).reaches(required)
-    case .under(let layer, let required):
-      let seen = layer.over(color.encoded)
-      return ContrastRatio(seen.relativeLuminance, color.linear.relativeLuminance).reaches(required)
-    case .scene(let scene, let part):
-      return scene.painted(part, color).minimum.reaches(scene.required)
-    case .onSide(.scene(let scene, let part), let isLighter):
-      let sight = scene.painted(part, color).sight
-      return sight.minimum.reaches(scene.required) && (sight.rise > 0) == isLighter
-    case .onSide(let base, let isLighter):
-      return base.isSatisfied(by: color) && base.isLighter(color) == isLighter
-    }
-  }
+  func isSatisfied(by color: EightBitColor) -> Bool { outcome(of: color).isSatisfied }
 
-  /// Returns true if a color would be lighter than what it is compared with.
-  private func isLighter(_ color: EightBitColor) -> Bool {
+  /// The two properties of a color: it satisfies the constraint, and is lighter than what it is compared with.
+  private func outcome(of color: EightBitColor) -> (isSatisfied: Bool, isLighter: Bool) {
     let luminance = color.linear.relativeLuminance
     switch self {
-    case .contrast(let other, _, _): return luminance > other
-    case .over(let surface, let alpha, let other, _):
-      return EncodedLayer(color.encoded, alpha: alpha).over(surface).relativeLuminance > other
-    case .under(let layer, _): return luminance > layer.over(color.encoded).relativeLuminance
-    case .scene(let scene, let part): return scene.painted(part, color).sight.rise > 0
-    case .onSide(let base, _): return base.isLighter(color)
+    case .contrast(let other, let required, let side):
+      let isLighter = luminance > other
+      return (ContrastRatio(luminance, other).reaches(required) && isLighter == (side ?? isLighter), isLighter)
+    case .over(let surface, let alpha, let other, let required):
+      let seen = EncodedLayer(color.encoded, alpha: alpha).over(surface).relativeLuminance
+      return (ContrastRatio(seen, other).reaches(required), seen > other)
+    case .under(let layer, let required):
+      let seen = layer.over(color.encoded).relativeLuminance
+      return (ContrastRatio(seen, luminance).reaches(required), luminance > seen)
+    case .scene(let scene, let part):
+      let sight = scene.painted(part, color).sight
+      return (sight.minimum.reaches(scene.required), sight.rise > 0)
+    case .onSide(let base, let side):
+      let outcome = base.outcome(of: color)
+      return (outcome.isSatisfied && outcome.isLighter == side, outcome.isLighter)
     }
   }
 

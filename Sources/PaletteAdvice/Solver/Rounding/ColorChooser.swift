@@ -41,8 +41,9 @@ struct ColorChooser {
     private(set) var tried = 0
     /// The rows that were followed, as ranges of red and blue.
     private var scanned: [(red: ClosedRange<Int>, blue: ClosedRange<Int>)] = []
-    /// The first green in the range of the row before, from which the next one is not far.
-    private var green = 128
+    /// The step of the row before to the first green in the range, from which that of the next row is not far.
+    private var step = 128
+    private static let steps = 257
     private var isLighter: Bool { freedom.luminance < low }
 
     init(freedom: ColorFreedom, low: Double, high: Double) {
@@ -83,36 +84,27 @@ struct ColorChooser {
 
     /// The first green from the original that is in the range, and the one after it.
     private mutating func follow(_ red: Int, _ blue: Int) {
-      func color(_ green: Int) -> EightBitColor {
-        EightBitColor(red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue))
+      // Greens by their step from the original: none is enough at the first step, and any is at the last.
+      func color(_ step: Int) -> EightBitColor {
+        let green = isLighter ? step - 1 : 256 - step
+        return EightBitColor(red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue))
       }
-      let step = isLighter ? 1 : -1
-      let (before, after) = isLighter ? (-1, 256) : (256, -1)
-      func isEnough(_ green: Int) -> Bool {
-        let luminance = color(green).linear.relativeLuminance.value
+      func isEnough(_ step: Int) -> Bool {
+        let luminance = color(step).linear.relativeLuminance.value
         return isLighter ? luminance >= low : luminance <= high
       }
-      // By doubled strides from the row before to a green on either side, then by halves.
-      var (short, enough) = (before, after)
-      var (next, stride) = (green, 1)
-      while next != before, next != after {
-        if isEnough(next) {
-          enough = next
-          if short != before { break }
-          next = isLighter ? max(before, next - stride) : min(before, next + stride)
-        } else {
-          short = next
-          if enough != after { break }
-          next = isLighter ? min(after, next + stride) : max(after, next - stride)
-        }
+      // By doubled strides from the row before until one on either side is known, then by halves.
+      var (short, enough, next, stride) = (0, Self.steps, step, 1)
+      while short == 0 || enough == Self.steps, 1..<Self.steps ~= next {
+        if isEnough(next) { (enough, next) = (next, next - stride) } else { (short, next) = (next, next + stride) }
         stride *= 2
       }
-      while abs(enough - short) > 1 {
+      while enough - short > 1 {
         let middle = (short + enough) / 2
         if isEnough(middle) { enough = middle } else { short = middle }
       }
-      green = min(255, max(0, enough))
-      for green in [enough, enough + step] where (0...255).contains(green) { offer(color(green)) }
+      step = enough
+      for step in enough...enough + 1 where step < Self.steps { offer(color(step)) }
     }
 
     mutating func offer(_ color: EightBitColor) {
