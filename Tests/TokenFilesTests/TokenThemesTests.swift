@@ -71,7 +71,39 @@ extension VariantCase {
       "[N (family zeta)] a #FF0000 #0000FF #FF0000 #0000FF", "[N (family zeta)] b #222222 #DDDDDD #222222 #DDDDDD",
     ])
 
-  static let themeRule = [families] + contrast + families2 + conflicts + maps
+  static let themeRule = [families] + wrapped + contrast + families2 + conflicts + maps
+
+  private static func inside(_ group: String, _ file: String) -> String { "{ \"\(group)\": \(file) }" }
+  private static let gray = file(a: "{b}", b: "#808080")
+
+  private static let wrapped = [
+    VariantCase(
+      name: "a group that repeats the theme of one file is no part of the names",
+      files: ["ui.light.json": white, "ui.dark.json": inside("dark", black)], audit: everything, want: [lightAndDark]),
+    VariantCase(
+      name: "groups that repeat the themes of both files are no part of the names",
+      files: ["ui.light.json": inside("light", white), "ui.dark.json": inside("Dark", black)], audit: everything,
+      want: [lightAndDark]),
+    VariantCase(
+      name: "a reference inside the group counts from inside of it",
+      files: ["light.json": file(a: "#ffffff", b: "#111111"), "dark.json": inside("dark", gray)], audit: everything,
+      want: ["a #FFFFFF #808080 #FFFFFF #808080", "b #111111 #808080 #111111 #808080"]),
+    VariantCase(
+      name: "a group that a reference names is part of the names",
+      files: [
+        "light.json": file(a: "#ffffff", b: "#111111"), "dark.json": inside("dark", file(a: "{dark.b}", b: "#808080")),
+      ],
+      audit: everything,
+      want: [
+        "a #FFFFFF ? #FFFFFF ?", "b #111111 ? #111111 ?", "dark.a ? #808080 ? #808080", "dark.b ? #808080 ? #808080",
+      ]),
+    VariantCase(
+      name: "a group next to others is part of the names",
+      files: [
+        "light.json": white, "dark.json": ##"{ "dark": \##(black), "a": { "$type": "color", "$value": "#000000" } }"##,
+      ],
+      audit: everything, want: ["a #FFFFFF #000000 #FFFFFF #000000", "dark.a ? #000000 ? #000000"]),
+  ]
 
   private static let contrast = [
     VariantCase(

@@ -14,7 +14,8 @@ package enum TokenLoader {
   package static func load(_ request: TokenRequest) -> PaletteContents {
     var files = request.files
     var set = TokenSet()
-    let found = named(by: request, &files, into: &set)
+    var found = named(by: request, &files, into: &set)
+    TokenThemeWrapper.unwrap(&found)
     // Files that a resolver already names count there, in its order.
     let (known, mapped) = (Set(set.layers.map { $0.path }), Set(request.choices.files.map { $0.file.joined }))
     let own = found.filter { !known.contains($0.path) || mapped.contains($0.path) }
