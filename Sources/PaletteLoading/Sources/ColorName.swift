@@ -67,8 +67,14 @@ struct ColorName {
     return .slot(at: kept, kind)
   }
 
+  /// The last word that states a purpose, except that `bgLabel` is the background of a label, and `background.content`
+  /// that of the content.
   private static func slot(in words: [Word]) -> Int? {
-    words.lastIndex { ColorNameWords.kind(of: $0.text) != nil }
+    guard let last = words.lastIndex(where: { ColorNameWords.kind(of: $0.text) != nil }) else { return nil }
+    guard last > 0, words[last - 1].text == "background", ColorNameWords.kind(of: words[last].text) == .foreground,
+      words[last - 1].group == words[last].group || words[last].text == "content" && last == words.count - 1
+    else { return last }
+    return last - 1
   }
 
   /// Returns true for names such as `card.title` and `input.placeholder`.
@@ -156,7 +162,7 @@ struct ColorName {
   private static func isContrast(_ words: [Word], at place: Int) -> Bool {
     let before = words[place - 1].text
     let others = words.indices.filter { $0 != place }.map { words[$0].text }
-    return ColorNameWords.isQualifier(before) && !contrasts.contains(before)
+    return (ColorNameWords.isQualifier(before) || ColorNameWords.saysNothing(before)) && !contrasts.contains(before)
       && others.dropFirst(place).allSatisfy { $0 == "text" || ColorNameWords.ranks.contains($0) }
       && others[..<place].allSatisfy { word in
         switch ColorNameWords.kind(of: word) {

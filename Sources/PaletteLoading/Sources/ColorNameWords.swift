@@ -118,8 +118,12 @@ enum ColorNameWords {
     "primary", "secondary", "tertiary", "quaternary", "quinary", "subtle", "subtlest", "subdued", "muted", "weak",
     "weaker", "strong", "stronger", "strongest", "dim", "faint", "soft", "medium", "high", "low", "extreme",
     "alternative", "variant", "emphasis", "emphasized", "placeholder", "hint", "helper", "body", "heading", "headline",
-    "title", "subtitle", "caption", "link", "moderate", "minor",
+    "title", "subtitle", "caption", "link", "moderate", "minor", "sub", "support", "supporting", "supplementary",
+    "assistive", "auxiliary", "paragraph",
   ]
+
+  /// Ranks that texts and surfaces count alike.
+  static let ordinals: Set<String> = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
 
   /// Meanings that a palette may give to a text or to a fill.
   static let statuses: Set<String> = [
@@ -162,7 +166,7 @@ enum ColorNameWords {
   /// The words of the first surface of a palette, the likeliest first.
   static let firstSurfaces = [
     "", "page", "paper", "body", "canvas", "app", "screen", "window", "elevation", "primary", "1", "01", "layer1",
-    "lightest", "view", "appframe", "interface", "root",
+    "lightest", "view", "appframe", "interface", "root", "site", "content",
   ]
 
   /// Parts of an interface that have a surface of their own.

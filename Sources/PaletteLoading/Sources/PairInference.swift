@@ -5,8 +5,8 @@ import TextSupport
 ///
 /// A name is taken apart at groups, separators and capitals, so `color.button.text`, `Button/Text` and `buttonText` are
 /// one. Proposed are `onX` on `X`; a foreground on the surface of the same words (`XText` on `XBackground`, states with
-/// their own); and texts that are only ranked (`text.secondary`) on the first surface of their palette. Nothing else is
-/// paired: crossing every text with every background would fail half of all nonsense pairs and drown the real ones.
+/// their own); texts that are only ranked (`text.secondary`) on the first surface of their palette; and, where nothing
+/// of this is found, the plainest text on the plainest surface. Nothing else is paired: crossing every text with every background would fail half of all nonsense pairs and drown the real ones.
 package enum PairInference {
   /// The proposed pairs in the order of the palette, and the pairs of tokens that are none because of equal colors.
   ///
@@ -20,25 +20,27 @@ package enum PairInference {
     var pairs: [Pair] = []
     var same: [(foreground: TokenIndex, surface: TokenIndex)] = []
     var places: [TokenIndex: SurfaceIndex] = [:]
-    for foreground in palette.tokens.typedIndices {
-      for background in names.surfaces(for: foreground) {
-        if !names.isNamed(by: foreground), areSame(palette.tokens[foreground], palette.tokens[background]) {
-          same.append((foreground, background))
-          continue
-        }
-        let surface = places[background] ?? SurfaceIndex(surfaces.count)
-        if surface.offset == surfaces.count {
-          places[background] = surface
-          let color = color(background, of: palette)
-          surfaces.append(Surface(name: color.text, at: color.location, layers: Adaptive([.color(color)])))
-        }
-        let color = color(foreground, of: palette)
-        let reason = "the names \(color.text.inQuotes) and \(surfaces[surface].name.inQuotes) suggest it"
-        pairs.append(
-          Pair(
-            Foreground(Adaptive(color), text: color.text), on: surface, role: names.role(of: foreground),
-            origin: .inferred(reason), at: color.location))
+    var found = palette.tokens.typedIndices.flatMap { foreground in
+      names.surfaces(for: foreground).map { (foreground: foreground, surface: $0) }
+    }
+    if found.isEmpty { found = PlainPairs(names).all }
+    for (foreground, background) in found {
+      if !names.isNamed(by: foreground), areSame(palette.tokens[foreground], palette.tokens[background]) {
+        same.append((foreground, background))
+        continue
       }
+      let surface = places[background] ?? SurfaceIndex(surfaces.count)
+      if surface.offset == surfaces.count {
+        places[background] = surface
+        let color = color(background, of: palette)
+        surfaces.append(Surface(name: color.text, at: color.location, layers: Adaptive([.color(color)])))
+      }
+      let color = color(foreground, of: palette)
+      let reason = "the names \(color.text.inQuotes) and \(surfaces[surface].name.inQuotes) suggest it"
+      pairs.append(
+        Pair(
+          Foreground(Adaptive(color), text: color.text), on: surface, role: names.role(of: foreground),
+          origin: .inferred(reason), at: color.location))
     }
     return (surfaces, pairs, same)
   }

@@ -21,7 +21,10 @@ struct PairNames {
 
   /// The names taken apart; nil for those that suggest nothing, and for a repeated one.
   let names: [ColorName?]
-  private let catalogs: [String]
+  /// The words of each name; none for a repeated name and a clear color.
+  let words: [[ColorNameWords.Word]]
+  /// The catalog of each name; empty for token files that are one palette.
+  let catalogs: [String]
   private let paths: [String]
   private let files: [String]
   /// The surfaces by their words besides the slot.
@@ -54,9 +57,10 @@ struct PairNames {
     let words = Self.withoutPrefixes(Self.withThemes(whole, catalogs), catalogs)
     let joined = Set(words.map(ColorName.joined))
     var known: Set<TokenName> = []
-    names = zip(tokens, words).map { token, words in
-      known.insert(token.name).inserted && !token.isClear ? ColorName(words, among: joined) : nil
+    self.words = zip(tokens, words).map { token, words in
+      known.insert(token.name).inserted && !token.isClear ? words : []
     }
+    names = self.words.map { $0.isEmpty ? nil : ColorName($0, among: joined) }
     self.catalogs = catalogs
     paths = tokens.map { $0.name.path }
     files = tokens.map { $0.isDesignToken ? $0.file : "" }

@@ -135,7 +135,8 @@ struct PairSurfaces {
     _ subject: [ColorNameWords.Word], _ qualifiers: [ColorNameWords.Word]
   ) -> TokenIndex? {
     guard qualifiers.count > 1, qualifiers.contains(where: { $0.text == "inverse" }) else { return nil }
-    return base(candidates(ColorName.joined(subject) + "inverse"))
+    let start = ColorName.joined(subject)
+    return ["inverse", "inverseprimary", "primaryinverse"].lazy.compactMap { base(candidates(start + $0)) }.first
   }
 
   /// The surface of the same words, for a name that names a thing before its slot: `gauge_foreground_coral`.
@@ -166,7 +167,7 @@ struct PairSurfaces {
       && (!names.catalogsWithOn.contains(catalog) || isOfGroup(qualifiers))
       && !qualifiers.contains { ColorNameWords.isStep($0.text) }
       && qualifiers.allSatisfy { word in
-        ColorNameWords.ranks.contains(word.text) || ColorNameWords.isNumber(word.text)
+        ColorNameWords.ordinals.contains(word.text) || ColorNameWords.isNumber(word.text)
           || ColorNameWords.statuses.contains(word.text) && name.slot != "content"
       }
   }
@@ -266,7 +267,8 @@ struct PairSurfaces {
   /// The first surface of a group; a primary one is the first unless texts are named after it, or it is one of fills.
   private func firstSurface(_ slot: String, in group: String) -> TokenIndex? {
     for word in ColorNameWords.firstSurfaces {
-      guard let found = base(candidates(group + word).filter { $0.slot == slot }) else { continue }
+      let own = candidates(group + word).filter { $0.slot == slot && (word != "primary" || isRanked($0)) }
+      guard let found = base(own) else { continue }
       // The neutral one of a control's fills is no page.
       if word.isEmpty, group.hasSuffix("neutral"), hasStates(found) { continue }
       if word != "primary" { return found }
@@ -278,6 +280,11 @@ struct PairSurfaces {
       if !isFill, !isNamed, !isVariant(primary: found), !isControl(found, slot, of: group) { return found }
     }
     return nil
+  }
+
+  /// Returns true for a surface whose rank is not that of the group before it, such as `primary.background`.
+  private func isRanked(_ surface: PairNames.Candidate) -> Bool {
+    names.names[surface.token.offset]?.parts.qualifiers.contains { $0.text == "primary" } ?? false
   }
 
   /// Returns true for a surface with states among statuses with states: all are fills of controls.

@@ -29,6 +29,44 @@ struct PairVocabularyTests {
 extension PairVocabularyCase {
   static let all = [
     PairVocabularyCase(
+      "the background of a label, and of the content",
+      ["reefLabel", "reefBgLabel", "text.primary", "background.content", "background.reef", "bgTextHover"],
+      ["reefLabel on reefBgLabel", "text.primary on background.content"]),
+    PairVocabularyCase(
+      "a thing in contrast", ["hue.plum.base", "hue.plum-contrast", "hue.high-contrast", "hue.high"],
+      ["hue.plum-contrast on hue.plum.base"]),
+    PairVocabularyCase(
+      "further ranks", ["text-sub", "text-strong", "text-supporting", "bg-site"],
+      ["text-sub on bg-site", "text-strong on bg-site", "text-supporting on bg-site"]),
+    PairVocabularyCase(
+      "a rank on the first inverse surface",
+      ["text.inverse.secondary", "text.inverse.primary", "surface.inverse.primary", "surface.page"],
+      ["text.inverse.secondary on surface.inverse.primary", "text.inverse.primary on surface.inverse.primary"]),
+    PairVocabularyCase(
+      "the fill of a primary control is no page", ["text.muted", "primary.bg", "primary.bg.hover", "plum.bg"], []),
+    PairVocabularyCase("faint texts are not for faint surfaces", ["text.muted", "surface.muted", "surface.plum"], []),
+    PairVocabularyCase(
+      "the plainest text on the plainest surface, where nothing else is found",
+      ["label", "surface-mist", "surface-mist-deep", "text-fog-deep"], ["label on surface-mist"]),
+    PairVocabularyCase(
+      "the opaque surface among equally plain ones", ["tone-label", "tone-background-opaque", "tone-background-veil"],
+      ["tone-label on tone-background-opaque"]),
+    PairVocabularyCase(
+      "the light surface among colored ones", ["PrimaryText", "SecondaryText", "LightBackground", "ReefBackground"],
+      ["PrimaryText on LightBackground"]),
+    PairVocabularyCase(
+      "texts and surfaces with a lightness",
+      ["ReefBlackTextHigh", "ReefBlackTextLow", "ReefWhiteTextHigh", "ReefSurfaceLight", "ReefSurfaceDark", "Moss"],
+      [
+        "ReefBlackTextHigh on ReefSurfaceLight", "ReefBlackTextLow on ReefSurfaceLight",
+        "ReefWhiteTextHigh on ReefSurfaceDark",
+      ]),
+    PairVocabularyCase("no surface is the plainest", ["label", "surface-mist", "surface-clay"], []),
+    PairVocabularyCase(
+      "the only surface of a thing", ["fogText", "fogPopoverBackground", "mistBackground"],
+      ["fogText on fogPopoverBackground"]),
+    PairVocabularyCase("things of different names", ["fogText", "mistBackground", "veil"], []),
+    PairVocabularyCase(
       "spellings of background, and steps of texts",
       ["mist.bkg.linen.base", "mist.bkg.linen.dim", "mist.txt.onLinen.300", "mist.txt.onLinen.700"],
       ["mist.txt.onLinen.300 on mist.bkg.linen.base", "mist.txt.onLinen.700 on mist.bkg.linen.base"]),
