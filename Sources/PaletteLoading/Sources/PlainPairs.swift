@@ -23,6 +23,12 @@ struct PlainPairs {
     /// True for a surface that is named like a page.
     var isFirst: Bool { further == ["opaque"] || ColorNameWords.firstSurfaces.contains(further.joined()) }
 
+    /// Returns true if one of the two names a thing, and the other one it or a part of it.
+    func belongs(with other: Name) -> Bool {
+      !further.isEmpty && !other.further.isEmpty
+        && (further.starts(with: other.further) || other.further.starts(with: further))
+    }
+
     /// The further words that are no ranks.
     var things: [String] { further.filter { !ColorNameWords.ranks.contains($0) } }
   }
@@ -38,7 +44,8 @@ struct PlainPairs {
   private static func name(_ words: [ColorNameWords.Word], _ token: TokenIndex, of catalog: String) -> Name? {
     let words = words.map { $0.text }.filter { !ColorNameWords.defaults.contains($0) }
     let slots = words.filter { ColorNameWords.kind(of: $0) != nil }
-    guard slots.count == 1, let slot = slots.first, let kind = ColorNameWords.kind(of: slot), plain.contains(slot),
+    guard let slot = slots.last, let kind = ColorNameWords.kind(of: slot), plain.contains(slot),
+      slots.allSatisfy({ ColorNameWords.kind(of: $0) == kind }),
       !words.contains(where: others.contains), !words.contains(where: ColorNameWords.states.contains)
     else { return nil }
     let lightnesses = words.filter(ColorNameWords.lightnesses.contains)
@@ -59,13 +66,13 @@ struct PlainPairs {
     let plain = Self.plainest(texts.filter { $0.isLight == nil && $0.isPlain })
     if let page = page(among: surfaces.filter { $0.isPlain }) {
       // Two things of different names are rarely for each other.
-      let own = plain.filter { $0.further.isEmpty || page.isFirst || $0.further == page.further }
+      let own = plain.filter { page.isFirst || $0.further == page.further }
       if !own.isEmpty { return own.map { ($0.token, page.token) } }
     }
     return texts.compactMap { text in
       let own = surfaces.filter { surface in
         guard let isLight = text.isLight else {
-          return !text.further.isEmpty && surface.further.starts(with: text.further) && surface.isLight == nil
+          return surface.isLight == nil && text.belongs(with: surface)
         }
         return surface.isLight == !isLight && surface.further == text.things
       }

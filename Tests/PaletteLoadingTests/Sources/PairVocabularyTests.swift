@@ -47,7 +47,7 @@ extension PairVocabularyCase {
     PairVocabularyCase("faint texts are not for faint surfaces", ["text.muted", "surface.muted", "surface.plum"], []),
     PairVocabularyCase(
       "the plainest text on the plainest surface, where nothing else is found",
-      ["label", "surface-mist", "surface-mist-deep", "text-fog-deep"], ["label on surface-mist"]),
+      ["text-fog", "surface-page-01", "surface-mist-deep", "text-fog-deep"], ["text-fog on surface-page-01"]),
     PairVocabularyCase(
       "the opaque surface among equally plain ones", ["tone-label", "tone-background-opaque", "tone-background-veil"],
       ["tone-label on tone-background-opaque"]),
@@ -62,6 +62,11 @@ extension PairVocabularyCase {
         "ReefWhiteTextHigh on ReefSurfaceDark",
       ]),
     PairVocabularyCase("no surface is the plainest", ["label", "surface-mist", "surface-clay"], []),
+    PairVocabularyCase("a colored surface is no page", ["label", "mistBackground", "fogLabel"], []),
+    PairVocabularyCase(
+      "a part of a thing on the only surface of the thing",
+      ["WidgetContentForegroundPrimary", "WidgetBackground", "WidgetContentBackgroundGradientEnd"],
+      ["WidgetContentForegroundPrimary on WidgetBackground"]),
     PairVocabularyCase(
       "the only surface of a thing", ["fogText", "fogPopoverBackground", "mistBackground"],
       ["fogText on fogPopoverBackground"]),
