@@ -162,7 +162,8 @@ struct ColorName {
   private static func isContrast(_ words: [Word], at place: Int) -> Bool {
     let before = words[place - 1].text
     let others = words.indices.filter { $0 != place }.map { words[$0].text }
-    return (ColorNameWords.isQualifier(before) || ColorNameWords.saysNothing(before)) && !contrasts.contains(before)
+    let isOfThing = ColorNameWords.saysNothing(before) && words.allSatisfy { ColorNameWords.kind(of: $0.text) == nil }
+    return (ColorNameWords.isQualifier(before) || isOfThing) && !contrasts.contains(before)
       && others.dropFirst(place).allSatisfy { $0 == "text" || ColorNameWords.ranks.contains($0) }
       && others[..<place].allSatisfy { word in
         switch ColorNameWords.kind(of: word) {

@@ -252,7 +252,7 @@ struct PairSurfaces {
       guard isRank, !qualifiers.isEmpty else { return [] }
       return base(candidates(start)).map { [$0] } ?? []
     }
-    guard !qualifiers.isEmpty || subject.isEmpty else { return [] }
+    guard !qualifiers.isEmpty || subject.isEmpty, !isOfFill(qualifiers) else { return [] }
     let starts = qualifiers.count == words.count ? [start] : [start, start + "neutral"]
     let first = ["background", "surface"].lazy.compactMap { slot in
       starts.lazy.compactMap { firstSurface(slot, in: $0) }.first
@@ -262,6 +262,12 @@ struct PairSurfaces {
       let surface = base(candidates(start).filter { $0.slot == "surface" }), surface != first
     else { return [first] }
     return [first, surface]
+  }
+
+  /// Returns true for a text such as `interactive-text` next to `interactive`: it may be the text on that fill.
+  private func isOfFill(_ qualifiers: [ColorNameWords.Word]) -> Bool {
+    name.isSlotLast && qualifiers.count == 1 && ColorNameWords.accents.contains(qualifiers[0].text)
+      && names.colors[PairNames.Key(catalog: catalog, words: name.key)] != nil
   }
 
   /// The first surface of a group; a primary one is the first unless texts are named after it, or it is one of fills.

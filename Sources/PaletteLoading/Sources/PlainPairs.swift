@@ -3,30 +3,38 @@ import TextSupport
 
 /// The plainest texts on the plainest surface of a palette in whose names nothing else implies a pair.
 ///
-/// A name is the plainer the fewer words it has besides its purpose and a first rank. Where several surfaces are equally
-/// plain, the first is one that is named like a page, or else the light one. Where texts state their lightness, dark ones
-/// are on the light surface of the same words, and light ones on the dark one. A text of a thing is on the only surface
-/// that belongs to it.
+/// A name is the plainer the fewer words it has besides its purpose and a first rank. The first surface is one that is
+/// named like a page, or else the light one. Where texts are black or white, they are on the light or dark surface of the
+/// same words. The text of a part of a thing is on the only surface of the thing, and the other way around.
 struct PlainPairs {
   private struct Name {
     let token: TokenIndex
     let catalog: String
     let kind: ColorNameWords.Kind
-    /// True if it is light or white, false if it is dark or black, nil if it is neither.
-    let isLight: Bool?
-    /// The words besides the purpose, the lightness, and a first rank.
+    /// True for a background, false for a surface, which may be over it.
+    let isBackground: Bool
+    /// The word for its lightness, such as `light`.
+    let lightness: String?
+    /// The words besides the purpose, the lightness, accents, and a first rank of a text.
     let further: [String]
+
+    /// True if it is light or white, false if it is dark or black, nil if it is neither.
+    var isLight: Bool? { lightness.map { $0 == "light" || $0 == "white" } }
 
     /// True if no word names a part of an interface.
     var isPlain: Bool { !further.contains(where: ColorNameWords.components.contains) }
 
-    /// True for a surface that is named like a page.
-    var isFirst: Bool { further == ["opaque"] || ColorNameWords.firstSurfaces.contains(further.joined()) }
+    /// True for a surface that is named like a page; a primary one may be the fill of a control.
+    var isFirst: Bool {
+      let word = further.joined()
+      return word == "opaque" || word != "primary" && ColorNameWords.firstSurfaces.contains(word)
+    }
 
-    /// Returns true if one of the two names a thing, and the other one it or a part of it.
+    /// Returns true if one of the two names a thing, and the other one a part of it.
     func belongs(with other: Name) -> Bool {
-      !further.isEmpty && !other.further.isEmpty
-        && (further.starts(with: other.further) || other.further.starts(with: further))
+      guard !further.isEmpty, !other.further.isEmpty, further.count != other.further.count else { return false }
+      let isPart = further.starts(with: other.further) || other.further.starts(with: further)
+      return isPart && !(further + other.further).contains { ColorNameWords.isQualifier($0) }
     }
 
     /// The further words that are no ranks.
@@ -50,9 +58,10 @@ struct PlainPairs {
     else { return nil }
     let lightnesses = words.filter(ColorNameWords.lightnesses.contains)
     guard lightnesses.count < 2 else { return nil }
+    let silent = ColorNameWords.lightnesses.union([slot]).union(kind == .foreground ? firstTexts : firstSurfaces)
     return Name(
-      token: token, catalog: catalog, kind: kind, isLight: lightnesses.first.map { $0 == "light" || $0 == "white" },
-      further: words.filter { $0 != slot && !ColorNameWords.lightnesses.contains($0) && !first.contains($0) })
+      token: token, catalog: catalog, kind: kind, isBackground: slot == "background", lightness: lightnesses.first,
+      further: words.filter { !silent.contains($0) })
   }
 
   /// The pairs, catalog by catalog.
@@ -64,28 +73,28 @@ struct PlainPairs {
   private func pairs(of names: [Name]) -> [(foreground: TokenIndex, surface: TokenIndex)] {
     let (texts, surfaces) = (names.filter { $0.kind == .foreground }, names.filter { $0.kind == .background })
     let plain = Self.plainest(texts.filter { $0.isLight == nil && $0.isPlain })
-    if let page = page(among: surfaces.filter { $0.isPlain }) {
-      // Two things of different names are rarely for each other.
-      let own = plain.filter { page.isFirst || $0.further == page.further }
-      if !own.isEmpty { return own.map { ($0.token, page.token) } }
+    if let page = page(among: surfaces.filter { $0.isPlain }), !plain.isEmpty {
+      return plain.map { ($0.token, page.token) }
     }
     return texts.compactMap { text in
       let own = surfaces.filter { surface in
-        guard let isLight = text.isLight else {
-          return surface.isLight == nil && text.belongs(with: surface)
-        }
+        guard let isLight = text.isLight else { return surface.isLight == nil && text.belongs(with: surface) }
+        // Dark and light may be themes.
         return surface.isLight == !isLight && surface.further == text.things
+          && (text.lightness == "black" || text.lightness == "white")
       }
       return own.count == 1 ? (text.token, own[0].token) : nil
     }
   }
 
   private func page(among surfaces: [Name]) -> Name? {
-    let equal = Self.plainest(surfaces.filter { $0.isLight == nil })
-    let pages = equal.filter { $0.isFirst }
-    if !pages.isEmpty { return pages.count == 1 ? pages[0] : nil }
-    let light = surfaces.filter { $0.isLight == true && $0.isFirst }
-    return light.count == 1 ? light[0] : equal.count == 1 ? equal[0] : nil
+    let pages = Self.plainest(surfaces.filter { $0.isLight == nil }).filter { $0.isFirst }
+    let backgrounds = pages.filter { $0.isBackground }
+    if pages.isEmpty {
+      let light = surfaces.filter { $0.lightness == "light" && $0.isFirst }
+      return light.count == 1 ? light[0] : nil
+    }
+    return pages.count == 1 ? pages[0] : backgrounds.count == 1 ? backgrounds[0] : nil
   }
 
   private static func plainest(_ names: [Name]) -> [Name] {
@@ -99,7 +108,8 @@ struct PlainPairs {
   /// Purposes of texts and pages.
   private static let plain: Set<String> = ["text", "label", "foreground", "background", "surface"]
 
-  private static let first: Set<String> = ["primary", "1", "01"]
+  private static let firstSurfaces: Set<String> = ["1", "01", "brand", "neutral"]
+  private static let firstTexts = firstSurfaces.union(["primary"])
 
   /// Words of colors that are never the first.
   private static let others = ColorNameWords.statuses.union(ColorNameWords.derived)

@@ -49,7 +49,8 @@ extension PairVocabularyCase {
       "the plainest text on the plainest surface, where nothing else is found",
       ["text-fog", "surface-page-01", "surface-mist-deep", "text-fog-deep"], ["text-fog on surface-page-01"]),
     PairVocabularyCase(
-      "the opaque surface among equally plain ones", ["tone-label", "tone-background-opaque", "tone-background-veil"],
+      "the opaque surface among equally plain ones",
+      ["tone-label", "tone-background-opaque", "tone-background-veil", "tone-tint"],
       ["tone-label on tone-background-opaque"]),
     PairVocabularyCase(
       "the light surface among colored ones", ["PrimaryText", "SecondaryText", "LightBackground", "ReefBackground"],
@@ -62,6 +63,11 @@ extension PairVocabularyCase {
         "ReefWhiteTextHigh on ReefSurfaceDark",
       ]),
     PairVocabularyCase("no surface is the plainest", ["label", "surface-mist", "surface-clay"], []),
+    PairVocabularyCase(
+      "a background before a surface, and the accent of a brand",
+      ["text.plain", "brand.background", "brand.surface", "brand.reef"], ["text.plain on brand.background"]),
+    PairVocabularyCase(
+      "the text of a fill, perhaps", ["interactive", "interactive-text", "brand-text", "bg"], ["brand-text on bg"]),
     PairVocabularyCase("a colored surface is no page", ["label", "mistBackground", "fogLabel"], []),
     PairVocabularyCase(
       "a part of a thing on the only surface of the thing",

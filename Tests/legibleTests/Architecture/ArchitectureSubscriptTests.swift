@@ -45,7 +45,7 @@ import Testing
     "TokenSet": "axes contexts layers places unused", "TokenStudio": "all folders group groups indexes known uses",
     "TokenStudioSets": "all names ranks", "TokenStudioSteps": "layers parts sizes",
     "TokenThemeFile": "chosen files", "TokenThemeGroups": "files groups known owners pairs parents places ties",
-    "TokenThemeWording": "files others", "TokenWords": "words",
+    "TokenThemeWording": "files others", "TokenThemeWrapper": "body layers names roots wrappers", "TokenWords": "words",
     "TokenThemes": "all contexts families faults files hidden isLeftOut isLifted keys relatives withheld",
     "TokenTree": "aliasRoots children disputed files isLinked linkRoots names nodes replaced roots variables "
       + "visibleAliases withPointers",
