@@ -180,6 +180,8 @@ struct PairSurfaces {
 
   /// The surfaces whose words besides the slot are the same.
   private var equalSurfaces: [TokenIndex] {
+    let isOfOther = !name.family.isEmpty && names.named.contains(PairNames.Key(catalog: catalog, words: name.key))
+    guard !isOfOther else { return [] }
     let all = candidates(name.key)
     let found = ["background", "surface"].compactMap { slot in first(all.filter { $0.slot == slot }) }
     guard found.isEmpty, !name.key.isEmpty else { return found }

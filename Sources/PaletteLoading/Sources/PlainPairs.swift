@@ -4,8 +4,8 @@ import TextSupport
 /// The plainest texts on the plainest surface of a palette in whose names nothing else implies a pair.
 ///
 /// A name is the plainer the fewer words it has besides its purpose and a first rank. The first surface is one that is
-/// named like a page, or else the light one. Where texts are black or white, they are on the light or dark surface of the
-/// same words. The text of a part of a thing is on the only surface of the thing, and the other way around.
+/// named like a page, or else the light one. Texts that are black, white, or of a dark or light hue are on the light or
+/// dark surface of the same thing. The text of a part of a thing is on the only surface of the thing, and the other way around.
 struct PlainPairs {
   private struct Name {
     let token: TokenIndex
@@ -15,6 +15,8 @@ struct PlainPairs {
     let isBackground: Bool
     /// The word for its lightness, such as `light`.
     let lightness: String?
+    /// True if that is the lightness of a color, as in `white` and `dark blue`; dark and light alone may be themes.
+    let isShade: Bool
     /// The words besides the purpose, the lightness, accents, and a first rank of a text.
     let further: [String]
 
@@ -59,8 +61,12 @@ struct PlainPairs {
     let lightnesses = words.filter(ColorNameWords.lightnesses.contains)
     guard lightnesses.count < 2 else { return nil }
     let silent = ColorNameWords.lightnesses.union([slot]).union(kind == .foreground ? firstTexts : firstSurfaces)
+    let hue = words.firstIndex { ColorNameWords.lightnesses.contains($0) }.flatMap { words.dropFirst($0 + 1).first }
+    let isShade =
+      lightnesses.contains { $0 == "black" || $0 == "white" } || hue.map(ColorNameWords.saysNothing) ?? false
     return Name(
       token: token, catalog: catalog, kind: kind, isBackground: slot == "background", lightness: lightnesses.first,
+      isShade: isShade,
       further: words.filter { !silent.contains($0) })
   }
 
@@ -79,9 +85,7 @@ struct PlainPairs {
     return texts.compactMap { text in
       let own = surfaces.filter { surface in
         guard let isLight = text.isLight else { return surface.isLight == nil && text.belongs(with: surface) }
-        // Dark and light may be themes.
-        return surface.isLight == !isLight && surface.further == text.things
-          && (text.lightness == "black" || text.lightness == "white")
+        return text.isShade && surface.isLight == !isLight && text.things.starts(with: surface.further)
       }
       return own.count == 1 ? (text.token, own[0].token) : nil
     }
@@ -113,5 +117,5 @@ struct PlainPairs {
 
   /// Words of colors that are never the first.
   private static let others = ColorNameWords.statuses.union(ColorNameWords.derived)
-    .union(["inverse", "link", "on", "contrast"])
+    .union(["inverse", "link", "on", "contrast", "transparent"])
 }

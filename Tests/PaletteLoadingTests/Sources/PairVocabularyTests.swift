@@ -68,6 +68,16 @@ extension PairVocabularyCase {
       ["text.plain", "brand.background", "brand.surface", "brand.reef"], ["text.plain on brand.background"]),
     PairVocabularyCase(
       "the text of a fill, perhaps", ["interactive", "interactive-text", "brand-text", "bg"], ["brand-text on bg"]),
+    PairVocabularyCase(
+      "texts of dark hues", ["reefDarkBlueText", "reefBlueText", "reefLightBG", "lightBlueBackground", "reefDarkText"],
+      ["reefDarkBlueText on reefLightBG"]),
+    PairVocabularyCase(
+      "a fill whose text is another one",
+      [
+        "badge.plum.fg.onSolid", "badge.plum.bg.solid", "badge.plum.fg.solid", "badge.plum.fg.mist",
+        "badge.plum.bg.mist",
+      ],
+      ["badge.plum.fg.onSolid on badge.plum.bg.solid", "badge.plum.fg.mist on badge.plum.bg.mist"]),
     PairVocabularyCase("a colored surface is no page", ["label", "mistBackground", "fogLabel"], []),
     PairVocabularyCase(
       "a part of a thing on the only surface of the thing",
