@@ -39,6 +39,10 @@ struct PairNames {
   private(set) var named: Set<Key> = []
   /// The texts whose slot is their last word, by their words besides the slot.
   private(set) var texts: Set<Key> = []
+  /// The foregrounds of states, by their words besides the slot and by their condition.
+  private(set) var stated: Set<Key> = []
+  /// The foregrounds for which another one, such as `text.brand-on-bg`, is on the background.
+  private(set) var replaced: Set<Key> = []
   /// The catalogs with names such as `onX`: their plain statuses are for other surfaces.
   private(set) var catalogsWithOn: Set<String> = []
   /// The token files with surfaces of their own.
@@ -163,6 +167,9 @@ struct PairNames {
     case .bare: Self.add(candidate, to: &colors[Key(catalog: catalog, words: name.whole), default: []])
     case .on, .contrast:
       catalogsWithOn.insert(catalog)
+      if case .on(let place) = name.form, name.words.dropFirst(place + 1).map({ $0.text }) == ["background"] {
+        replaced.insert(Key(catalog: catalog, words: ColorName.joined(Array(name.words[..<place]))))
+      }
       named.formUnion(name.targets.map { Key(catalog: catalog, words: $0) })
     case .slot(_, .background):
       Self.add(candidate, to: &colors[Key(catalog: catalog, words: name.whole), default: []])
@@ -172,6 +179,7 @@ struct PairNames {
       Self.add(candidate, to: &backgrounds[key, default: []])
     case .slot(_, .foreground):
       filesWithTexts.insert(files[index.offset])
+      stated.insert(Key(catalog: catalog, words: "\(name.key) \(name.condition)"))
       if name.isSlotLast { texts.insert(Key(catalog: catalog, words: name.key)) }
       let qualifiers = name.parts.qualifiers
       if !qualifiers.isEmpty { rankedFamilies.insert(Key(catalog: catalog, words: name.family)) }

@@ -14,7 +14,8 @@ struct PairSurfaces {
   var all: [TokenIndex] {
     switch name.form {
     case .on, .contrast: namedSurface
-    case .slot(_, .foreground): surfaces
+    case .slot(_, .foreground):
+      names.replaced.contains(PairNames.Key(catalog: catalog, words: name.whole)) ? [] : surfaces
     case .slot(_, .other): controlOfEdge
     case .slot: []
     case .bare: surfaceOfStatus
@@ -100,7 +101,11 @@ struct PairSurfaces {
     else {
       return []
     }
-    if isOutside, let marked = markedSurface { return [marked] }
+    if isOutside, name.condition == name.theme {
+      // A mark that another one replaces where it shows is none.
+      guard !markedConditions.contains(where: isStated) else { return [] }
+      if let marked = markedSurface { return [marked] }
+    }
     // The mark of a page indicator is beside the others, and a divider's color is no text.
     guard !parts.subject.contains(where: { ColorNameWords.kind(of: $0.text) == .other }) else { return [] }
     if let own = first(candidates(name.whole).filter { $0.slot == "background" }) { return [own] }
@@ -123,11 +128,17 @@ struct PairSurfaces {
 
   /// The surface of a control in the state in which it shows its mark, for a mark without a state.
   private var markedSurface: TokenIndex? {
-    guard name.condition == name.theme else { return nil }
-    return ColorNameWords.marked.lazy.compactMap { state in
-      let conditions = name.theme.isEmpty ? [state] : [state, name.theme].ordered(by: <)
-      return nearest(candidates(name.key), conditions.joined(separator: " "))
-    }.first
+    markedConditions.lazy.compactMap { nearest(candidates(name.key), $0) }.first
+  }
+
+  private var markedConditions: [String] {
+    ColorNameWords.marked.map { state in
+      (name.theme.isEmpty ? [state] : [state, name.theme].ordered(by: <)).joined(separator: " ")
+    }
+  }
+
+  private func isStated(_ condition: String) -> Bool {
+    names.stated.contains(PairNames.Key(catalog: catalog, words: "\(name.key) \(condition)"))
   }
 
   /// The inverse surface of a thing, for a text that is inverse and has a rank or meaning, too.

@@ -78,6 +78,14 @@ extension PairVocabularyCase {
         "badge.plum.bg.mist",
       ],
       ["badge.plum.fg.onSolid on badge.plum.bg.solid", "badge.plum.fg.mist on badge.plum.bg.mist"]),
+    PairVocabularyCase(
+      "a text of which another one is on backgrounds",
+      ["reef.fg.primary", "reef.fg.primary-on-bg", "reef.fg.muted", "reef.bg.primary"],
+      ["reef.fg.muted on reef.bg.primary"]),
+    PairVocabularyCase(
+      "a mark of its own in the state that shows it",
+      ["checkbox.default.icon", "checkbox.checked.icon", "checkbox.checked.bg", "checkbox.default.bg"],
+      ["checkbox.checked.icon on checkbox.checked.bg"]),
     PairVocabularyCase("a colored surface is no page", ["label", "mistBackground", "fogLabel"], []),
     PairVocabularyCase(
       "a part of a thing on the only surface of the thing",
