@@ -25,6 +25,8 @@ enum ColorNameWords {
       for text in split(group).flatMap(parts) where !silent.contains(text) {
         if let last = words.last, last.group == number, last.text == "text", textControls.contains(text) {
           words[words.count - 1].text = "text" + text
+        } else if let last = words.last, last.group == number, last.text == "background", text == "view" {
+          continue
         } else if canonical[text] ?? text == "button", words.count > 1, words[words.count - 1].text == "icon",
           words[words.count - 1].group == number, kind(of: words[words.count - 2].text) != nil
         {

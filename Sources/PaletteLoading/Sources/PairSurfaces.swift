@@ -107,7 +107,10 @@ struct PairSurfaces {
       if let marked = markedSurface { return [marked] }
     }
     // The mark of a page indicator is beside the others, and a divider's color is no text.
-    guard !parts.subject.contains(where: { ColorNameWords.kind(of: $0.text) == .other }) else { return [] }
+    guard !parts.subject.contains(where: { ColorNameWords.kind(of: $0.text) == .other && $0.text != "elevation" })
+    else {
+      return []
+    }
     if let own = first(candidates(name.whole).filter { $0.slot == "background" }) { return [own] }
     if hasSurfaceOfItsOwn(parts.subject, parts.qualifiers) {
       let equal = equalSurfaces
@@ -191,7 +194,8 @@ struct PairSurfaces {
 
   /// The surfaces whose words besides the slot are the same.
   private var equalSurfaces: [TokenIndex] {
-    let isOfOther = !name.family.isEmpty && names.named.contains(PairNames.Key(catalog: catalog, words: name.key))
+    let key = PairNames.Key(catalog: catalog, words: name.key)
+    let isOfOther = !name.family.isEmpty && names.named.contains(key) && names.colors[key] == nil
     guard !isOfOther else { return [] }
     let all = candidates(name.key)
     let found = ["background", "surface"].compactMap { slot in first(all.filter { $0.slot == slot }) }

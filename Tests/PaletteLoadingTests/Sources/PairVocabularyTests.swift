@@ -86,6 +86,10 @@ extension PairVocabularyCase {
       "a mark of its own in the state that shows it",
       ["checkbox.default.icon", "checkbox.checked.icon", "checkbox.checked.bg", "checkbox.default.bg"],
       ["checkbox.checked.icon on checkbox.checked.bg"]),
+    PairVocabularyCase(
+      "levels of elevation, and the background of a view",
+      ["elevation.two.content", "elevation.two.background", "inverseText", "inverseBackgroundView"],
+      ["elevation.two.content on elevation.two.background", "inverseText on inverseBackgroundView"]),
     PairVocabularyCase("a colored surface is no page", ["label", "mistBackground", "fogLabel"], []),
     PairVocabularyCase(
       "a part of a thing on the only surface of the thing",
