@@ -2,7 +2,7 @@ import JSONSyntax
 import PaletteModel
 
 /// The group of a file that only repeats its theme, as in `semantic.dark.json` with `{ "dark": { … } }`.
-///
+/// It isn't part of the names if it holds all tokens of the file, the file for the other appearance has the same groups
 /// It is no part of the names if it holds all tokens of the file, the file for the other appearance has the same groups
 /// without it or in one of its own, and no reference names it.
 enum TokenThemeWrapper {
