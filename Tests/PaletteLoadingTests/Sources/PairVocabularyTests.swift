@@ -81,7 +81,7 @@ extension PairVocabularyCase {
     PairVocabularyCase(
       "a text of which another one is on backgrounds",
       ["reef.fg.primary", "reef.fg.primary-on-bg", "reef.fg.muted", "reef.bg.primary"],
-      ["reef.fg.muted on reef.bg.primary"]),
+      ["reef.fg.primary-on-bg on reef.bg.primary", "reef.fg.muted on reef.bg.primary"]),
     PairVocabularyCase(
       "a mark of its own in the state that shows it",
       ["checkbox.default.icon", "checkbox.checked.icon", "checkbox.checked.bg", "checkbox.default.bg"],
