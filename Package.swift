@@ -1,61 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The house, bottom up: every target sees only those that its row names.
-let libraries: [(name: String, uses: [String])] = [
-  ("TextSupport", []),
-  ("ColorMath", []),
-  ("JSONSyntax", []),
-  ("ImageReading", ["ColorMath"]),
-  ("PaletteModel", ["TextSupport", "ColorMath", "ImageReading"]),
-  ("TokenFiles", ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel"]),
-  ("PaletteLoading", ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "TokenFiles"]),
-  ("SourceScan", ["TextSupport", "ColorMath", "PaletteModel"]),
-  ("AuditModel", ["TextSupport", "ColorMath", "PaletteModel", "SourceScan"]),
-  (
-    "DesignDocuments",
-    ["TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel"]
-  ),
-  ("ContrastMeasuring", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel"]),
-  ("AuditRules", ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "SourceScan", "AuditModel"]),
-  (
-    "PaletteAdvice",
-    ["TextSupport", "ColorMath", "ImageReading", "PaletteModel", "AuditModel", "ContrastMeasuring", "AuditRules"]
-  ),
-  (
-    "AuditReports",
-    ["TextSupport", "ColorMath", "JSONSyntax", "ImageReading", "PaletteModel", "SourceScan", "AuditModel"]
-  ),
-  (
-    "AuditEngine",
-    [
-      "TextSupport", "ColorMath", "JSONSyntax", "PaletteModel", "PaletteLoading", "SourceScan", "AuditModel",
-      "DesignDocuments",
-      "ContrastMeasuring", "AuditRules", "PaletteAdvice", "AuditReports",
-    ]
-  ),
-  ("LocalFiles", ["TextSupport", "JSONSyntax", "PaletteModel", "PaletteLoading", "AuditModel"]),
-  (
-    "LegibleKit",
-    [
-      "TextSupport", "ColorMath", "PaletteModel", "PaletteLoading", "AuditModel", "AuditRules", "AuditReports",
-      "AuditEngine", "LocalFiles",
-    ]
-  ),
-  ("CommandLineKit", ["TextSupport"]),
-  ("AuditServices", ["TextSupport", "JSONSyntax", "CommandLineKit"]),
+/// The rooms, bottom up: each sees those above it.
+let rooms = [
+  "ColorMath", "FileSyntax", "Palettes", "SwiftReading", "AuditEngine", "AuditReports", "LocalFiles", "LegibleKit",
 ]
 
-/// Libraries whose tests stand with those of `AuditEngine`, which sees all of them.
-let testedAbove: Set = ["AuditModel", "ContrastMeasuring", "AuditRules"]
-
-/// Every library, for the targets that stand on all of them.
-let everyLibrary = libraries.map(\.name)
-
-/// What tests of renderers and of advice see besides: the pipeline that makes what they read.
-let testDependencies = [
-  "TokenFiles": everyLibrary, "AuditReports": everyLibrary, "PaletteAdvice": everyLibrary, "AuditEngine": everyLibrary,
-]
+/// What tests of a room see besides: the pipeline that makes what they read.
+let testDependencies = ["Palettes": rooms, "AuditEngine": rooms, "AuditReports": rooms]
 
 /// Warnings are errors where `LEGIBLE_STRICT` is set, which `.ci/run` alone does: a build system that silences the warnings
 /// of dependencies refuses a package that asks for more, and another compiler may warn of more than ours.
@@ -75,11 +27,8 @@ let optimized = strict + (Context.environment["LEGIBLE_OPTIMIZED"] == nil ? [] :
 
 /// Folders of samples and expected output that belong to no target.
 let goldens = [
-  "ImageReading": ["Samples"], "CommandLineKit": ["Goldens"], "AuditEngine": ["Goldens"], "AuditReports": ["Goldens"],
+  "FileSyntax": ["Images/Samples"], "AuditEngine": ["Goldens"], "AuditReports": ["Goldens"],
 ]
-
-/// Folders of a library that hold sources of another language.
-let otherSources = ["AuditReports": ["HTML/Page"]]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { Target.Dependency(stringLiteral: $0) }
@@ -103,21 +52,20 @@ let package = Package(
     .library(name: "ColorMath", targets: ["ColorMath"]),
     .library(name: "LegibleKit", targets: ["LegibleKit"]),
   ] + (isStrict ? [] : [.plugin(name: "AuditContrastPlugin", targets: ["AuditContrastPlugin"])]),
-  targets: libraries.map { library in
+  targets: rooms.enumerated().map { place, room in
     .target(
-      name: library.name, dependencies: dependencies(library.uses), exclude: otherSources[library.name, default: []],
-      swiftSettings: optimized)
+      name: room, dependencies: dependencies(Array(rooms[..<place])),
+      exclude: room == "AuditReports" ? ["HTML/Page"] : [], swiftSettings: optimized)
   }
-    + libraries.filter { !testedAbove.contains($0.name) }.map { library in
+    + rooms.enumerated().map { place, room in
       .testTarget(
-        name: "\(library.name)Tests",
-        dependencies: dependencies((testDependencies[library.name] ?? library.uses + [library.name]) + ["TestSupport"]),
-        exclude: goldens[library.name, default: []],
-        swiftSettings: strict)
+        name: "\(room)Tests",
+        dependencies: dependencies((testDependencies[room] ?? Array(rooms[...place])) + ["TestSupport"]),
+        exclude: goldens[room, default: []], swiftSettings: strict)
     } + [
-      .executableTarget(name: "legible", dependencies: dependencies(everyLibrary), swiftSettings: strict),
+      .executableTarget(name: "legible", dependencies: dependencies(rooms), swiftSettings: strict),
       .target(
-        name: "TestSupport", dependencies: ["TextSupport", "PaletteModel"], path: "Tests/Support", swiftSettings: strict
+        name: "TestSupport", dependencies: ["FileSyntax", "Palettes"], path: "Tests/Support", swiftSettings: strict
       ),
       .executableTarget(
         name: "PairBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Pairs",
@@ -126,11 +74,11 @@ let package = Package(
         name: "BoundBenchmark", dependencies: ["ColorMath", "TestSupport"], path: "Tests/Benchmarks/Bounds",
         swiftSettings: strict),
       .executableTarget(
-        name: "SourceBenchmark", dependencies: ["SourceScan", "TestSupport", "TextSupport"],
+        name: "SourceBenchmark", dependencies: ["FileSyntax", "SwiftReading", "TestSupport"],
         path: "Tests/Benchmarks/Sources", swiftSettings: strict),
       .testTarget(
-        name: "legibleTests", dependencies: dependencies(everyLibrary + ["legible", "TestSupport"]),
-        swiftSettings: strict
+        name: "legibleTests", dependencies: dependencies(rooms + ["legible", "TestSupport"]),
+        exclude: ["CommandLine/Goldens"], swiftSettings: strict
       ),
     ] + (isStrict ? [] : [plugin])
 )

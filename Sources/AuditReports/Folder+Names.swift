@@ -1,5 +1,5 @@
-import AuditModel
-import TextSupport
+import AuditEngine
+import FileSyntax
 
 extension WrittenReport.Folder {
   /// The names of the files in a folder that a written report refers to, sorted, each once.

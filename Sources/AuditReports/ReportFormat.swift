@@ -1,5 +1,5 @@
-package import AuditModel
-package import TextSupport
+package import AuditEngine
+package import FileSyntax
 
 /// An output format of a report.
 ///
@@ -12,7 +12,7 @@ package struct ReportFormat: Sendable {
   /// The language of the format, which decides how the gate writes control characters.
   package let dialect: OutputDialect
   /// The purpose, in one line.
-  package let summary: String
+  let summary: String
   private let make: @Sendable (AuditReport, TextStyling, Workers) -> [ArraySlice<UInt8>]
   /// Returns the report as adjacent files; the text is the name without extension.
   package let files: @Sendable (AuditReport, String) -> WrittenReport
@@ -76,12 +76,4 @@ package struct ReportFormat: Sendable {
 
   /// Finds a format by its id.
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }
-}
-
-/// The tool that wrote a report.
-package enum ToolIdentity {
-  /// The command name of the tool.
-  package static let name = "legible"
-  /// The version of the tool, by Semantic Versioning.
-  package static let version = "0.1.0"
 }

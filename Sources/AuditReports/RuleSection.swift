@@ -1,4 +1,4 @@
-package import AuditModel
+package import AuditEngine
 
 /// One part of a rule's page: a heading that is the same for every rule, and the content below it.
 package struct RuleSection: Sendable {

@@ -3,21 +3,21 @@ package import ColorMath
 /// The emphasis of text by its destination: styled in a terminal, plain in a file.
 package struct TextStyling: Sendable {
   /// Emphasis for the most important words.
-  package var strong: @Sendable (String) -> String
+  var strong: @Sendable (String) -> String
   /// Emphasis for passing results.
-  package var good: @Sendable (String) -> String
+  var good: @Sendable (String) -> String
   /// Emphasis for failing results.
-  package var bad: @Sendable (String) -> String
+  var bad: @Sendable (String) -> String
   /// Emphasis for unverified results.
-  package var doubtful: @Sendable (String) -> String
+  var doubtful: @Sendable (String) -> String
   /// Emphasis for details.
-  package var faint: @Sendable (String) -> String
+  var faint: @Sendable (String) -> String
   /// Paints a text in a foreground on a surface; nil if exact colors cannot be shown.
   package var sample: (@Sendable (String, _ foreground: EightBitColor, _ surface: EightBitColor) -> String)?
   /// True if everything is listed instead of the worst.
-  package var isVerbose: Bool
+  var isVerbose: Bool
   /// The columns that a line may take, at least 80.
-  package var columns: Int
+  var columns: Int
 
   /// Bundles the emphases; plain text by default.
   package init(
@@ -38,7 +38,7 @@ package struct TextStyling: Sendable {
   }
 
   /// The columns of a line in a file, and the fewest that a terminal is taken to have.
-  package static let fewestColumns = 80
+  static let fewestColumns = 80
 
   /// Text without any emphasis.
   package static let plain = TextStyling()

@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 extension Wording {
   /// The message of a finding, then the change that makes it pass, if one is known; without a final period.

@@ -1,5 +1,5 @@
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 extension Wording {
   /// Variants as people know them: `light appearance`, `light and dark appearance with Increase Contrast`.

@@ -1,5 +1,5 @@
-package import AuditModel
-import PaletteModel
+package import AuditEngine
+import Palettes
 
 extension Wording {
   /// The comparison of findings with a baseline, in one line.

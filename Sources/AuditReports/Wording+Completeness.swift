@@ -1,6 +1,6 @@
-package import AuditModel
-package import PaletteModel
-import TextSupport
+package import AuditEngine
+import FileSyntax
+package import Palettes
 
 /// Words for what an audit left out, the same in every format.
 extension Wording {
@@ -76,7 +76,7 @@ extension Wording {
 
   /// The problems of a report, then what was left out as notes at the first place of each code, for formats that list
   /// places.
-  package static func problems(of report: AuditReport) -> [Diagnostic] {
+  static func problems(of report: AuditReport) -> [Diagnostic] {
     let completeness = report.summary.completeness
     return report.diagnostics
       + completeness.counts.filter { $0.code != .inputError }.compactMap { gap in

@@ -1,4 +1,4 @@
-package import PaletteModel
+package import Palettes
 
 /// Names of device classes in reports.
 extension Wording {

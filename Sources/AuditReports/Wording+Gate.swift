@@ -1,10 +1,10 @@
-package import AuditModel
-import PaletteModel
+package import AuditEngine
+import Palettes
 
 /// Words for the gate, for the expectations of unverified measurements, and for the next steps.
 extension Wording {
   /// The status of a gate: `passed`, `failed`, `not measured`.
-  package static func word(for status: GateOutcome.Status) -> String {
+  static func word(for status: GateOutcome.Status) -> String {
     status == .notMeasured ? "not measured" : status.rawValue
   }
 
@@ -44,7 +44,6 @@ extension Wording {
 
   private static func verb(_ number: Int) -> String { number == 1 ? "is" : "are" }
 
-  /// An expectation in words.
   static func words(for expectation: Expectation) -> String {
     switch expectation {
     case .pass: "expected to pass"

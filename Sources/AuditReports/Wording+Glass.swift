@@ -1,4 +1,4 @@
-import AuditModel
+import AuditEngine
 
 extension Wording {
   /// The result of a finding about glass in the sources, in a few words after the name of the member.

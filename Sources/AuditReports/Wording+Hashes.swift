@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 extension Wording {
   /// The hashes of the surface of an unverified finding, which records of colors seen on a device repeat; empty for others.

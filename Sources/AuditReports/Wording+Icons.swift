@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 extension Wording {
   /// The result of a finding about an app icon set, in a few words after the name of the set.

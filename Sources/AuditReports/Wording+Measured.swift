@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 extension Wording {
   /// A remark about bold text that is not large under the policy, if its ratio is enough for Apple's guidelines.
@@ -53,7 +53,7 @@ extension Wording {
   }
 
   /// Text that is too small: `10 pt; the minimum is 11 pt`.
-  func result(of text: SmallText) -> String {
+  func result(of text: SmallTextEvidence) -> String {
     "\(Self.points(text.size)) pt; the minimum is \(Self.points(text.least)) pt"
   }
 
@@ -69,7 +69,7 @@ extension Wording {
   }
 
   /// The band of luminance in each variant, equal ones together.
-  func result(of bands: [IconBand]) -> String {
+  func result(of bands: [IconBandEvidence]) -> String {
     var order: [String] = []
     var variants: [String: VariantSet] = [:]
     for band in bands {
@@ -80,7 +80,7 @@ extension Wording {
     return order.map { "\($0) in \(Self.variants(variants[$0] ?? []))" }.joined(separator: "; ")
   }
 
-  private func words(of band: IconBand) -> String {
+  private func words(of band: IconBandEvidence) -> String {
     guard !band.bands.isEmpty else {
       let names = band.clash.map { audit.declaration.surfaces[$0].name }
       return "no color passes on all its surfaces: \(names.inWords()) conflict"

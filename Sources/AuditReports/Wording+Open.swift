@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// Words for surfaces that show their backdrop.
 extension Wording {

@@ -1,7 +1,7 @@
-package import AuditModel
+package import AuditEngine
 package import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 extension Wording {
   /// Two ratios as `1.03…2.19`, or one if they print alike.
@@ -11,7 +11,7 @@ extension Wording {
   }
 
   /// The worst place of the image behind: `busy.png at 12, 40 pt: 83% fails`; nil without an image.
-  package func worstPlace(of measurement: Measurement) -> String? {
+  func worstPlace(of measurement: Measurement) -> String? {
     guard let block = measurement.outlook?.block, block.failingShare > 0 else { return nil }
     let images = audit.declaration.images
     let file = images.typedIndices.contains(block.image) ? images[block.image].file : "an image"
@@ -23,7 +23,7 @@ extension Wording {
 
   /// The changes that make a finding's pair pass in its worst cell, one clause for each kind; empty for an opaque
   /// surface.
-  package func repairs(of finding: Finding) -> [String] {
+  func repairs(of finding: Finding) -> [String] {
     finding.repairs.map { Self.repairs($0) } ?? []
   }
 

@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-package import SourceScan
+import AuditEngine
+import Palettes
+package import SwiftReading
 
 extension Wording {
   /// The variants of a finding behind a comma; empty if it matters in all that were audited.

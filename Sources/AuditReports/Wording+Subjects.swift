@@ -1,15 +1,15 @@
-package import AuditModel
-import PaletteModel
+package import AuditEngine
+import Palettes
 
 extension Wording {
   /// The names of a finding's subject, as in the report's keys.
   package struct Names: Sendable {
     /// The foreground; nil for a finding about tokens, a catalog or an icon.
-    package var foreground: String?
+    var foreground: String?
     /// The surface; nil for a finding without a pair.
-    package var surface: String?
+    var surface: String?
     /// The tokens of a finding without a pair.
-    package var tokens: [String] = []
+    var tokens: [String] = []
   }
 
   /// The names of a finding's subject.
@@ -68,12 +68,12 @@ extension Wording {
   }
 
   /// The name of a pair.
-  package func subject(of pair: PlannedPair) -> String {
+  func subject(of pair: PlannedPair) -> String {
     parts(of: pair).reduce(into: "") { $0 += $1.joint + $1.name }
   }
 
   /// The pair that a finding is about; nil for one about tokens.
-  package func pair(of finding: Finding) -> PlannedPair? {
+  func pair(of finding: Finding) -> PlannedPair? {
     guard case .pair(let index) = finding.evidence.subject else { return nil }
     return audit.plan.pairs[index]
   }
@@ -83,7 +83,7 @@ extension Wording {
   /// The token to edit to fix a pair: the foreground's, else the topmost one of the surface.
   ///
   /// The foreground by its own name if there is no token.
-  package func editedToken(of finding: Finding) -> String {
+  func editedToken(of finding: Finding) -> String {
     guard let pair = pair(of: finding) else { return subject(of: finding) }
     let foreground = audit.plan.foregrounds[pair.foreground]
     return foreground.colors.all.lazy.compactMap(token).first

@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 extension Wording {
   /// The most themes that a message names, and the most pairs without the name of a theme.

@@ -1,6 +1,6 @@
-package import AuditModel
+package import AuditEngine
 package import ColorMath
-package import PaletteModel
+package import Palettes
 
 extension Wording {
   /// A ratio truncated to two decimals; never rounded up, so that a failing 4.499 prints 4.49.
@@ -16,7 +16,7 @@ extension Wording {
   }
 
   /// ΔL* of the colors as they are seen, with its sign and one decimal: `-41.8` for dark on light.
-  package static func lightness(_ measurement: Measurement?) -> String {
+  static func lightness(_ measurement: Measurement?) -> String {
     guard let foreground = measurement?.foregroundColor, let surface = measurement?.surfaceColor else { return "–" }
     let difference = LightnessDifference(
       foreground: foreground.encoded.relativeLuminance, surface: surface.encoded.relativeLuminance)
@@ -24,7 +24,7 @@ extension Wording {
   }
 
   /// The symbol of a verdict in tables; of an unverified one, by its expectation.
-  package static func sign(_ verdict: Verdict, _ expectation: Expectation? = nil) -> String {
+  static func sign(_ verdict: Verdict, _ expectation: Expectation? = nil) -> String {
     switch verdict {
     case .pass: "✓"
     case .fail: "✗"

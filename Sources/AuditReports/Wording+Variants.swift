@@ -1,9 +1,9 @@
-package import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 extension Wording {
   /// The variants of a finding, then its states with their appearances, in words.
-  package func variants(of finding: Finding) -> String {
+  func variants(of finding: Finding) -> String {
     if audit.declaration.states.isEmpty { return Self.variants(plainVariants(of: finding)) }
     let states = states(of: finding).map { state in
       "\(state.appearances.joined(separator: " and ")) in the state \(state.name)"
@@ -12,7 +12,7 @@ extension Wording {
   }
 
   /// The variants for a narrow column: a state by its name only, if it holds in light and dark.
-  package func shortVariants(of finding: Finding) -> String {
+  func shortVariants(of finding: Finding) -> String {
     let states = states(of: finding).map { state in
       state.appearances.count > 1 ? state.name : "\(state.appearances[0]) \(state.name)"
     }
@@ -20,7 +20,7 @@ extension Wording {
   }
 
   /// The variants in at most about 30 characters: counted, variants and states separately, if naming them is longer.
-  package func briefVariants(of finding: Finding) -> String {
+  func briefVariants(of finding: Finding) -> String {
     let named = variants(of: finding)
     guard named.utf8.count > 32 else { return named }
     let variants = plainVariants(of: finding).count

@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 extension Wording {
   /// The result of a finding about the sources, in a few words.

@@ -1,6 +1,6 @@
-package import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 extension Wording {
   /// The problem with a waiver, to follow its name.
@@ -13,7 +13,7 @@ extension Wording {
   }
 
   /// The reason that a finding does not count: that of its waiver with the last day and the owner; nil in a baseline.
-  package func exception(of finding: Finding) -> String? {
+  func exception(of finding: Finding) -> String? {
     guard let index = finding.cells.lazy.compactMap({ $0.waiver }).first else { return nil }
     let waiver = audit.declaration.waivers[index]
     let least = waiver.ratio.map { " down to \(Self.ratio($0))" } ?? ""
@@ -21,7 +21,7 @@ extension Wording {
   }
 
   /// The results that each valid waiver covers now, in clauses without a period; none for a waiver that matches nothing.
-  package var waiverUses: [String] {
+  var waiverUses: [String] {
     let waivers = audit.declaration.waivers
     guard !waivers.isEmpty else { return [] }
     var covered = Array(repeating: (count: 0, least: Optional<ContrastRatio>.none), count: waivers.count)

@@ -1,6 +1,6 @@
-package import AuditModel
+package import AuditEngine
 package import ColorMath
-import PaletteModel
+import Palettes
 
 extension Wording {
   /// The demand of pairs on a color: `X on Y in light must be ≥ 4.5: only Y 0.0000…0.1833 can`.
@@ -39,7 +39,7 @@ extension Wording {
   }
 
   /// Two ends, rounded inward so that the printed interval is within the real one; narrow ones get more decimals.
-  package static func interval(_ range: ClosedRange<Double>, decimals: Int) -> String {
+  static func interval(_ range: ClosedRange<Double>, decimals: Int) -> String {
     var decimals = decimals
     while true {
       let lower = raised(range.lowerBound, decimals: decimals)

@@ -1,6 +1,6 @@
-package import AuditModel
-package import ColorMath
-package import PaletteModel
+package import AuditEngine
+import ColorMath
+package import Palettes
 
 /// Puts the numbers of findings and measurements into words; the one place for every format.
 package struct Wording {
@@ -78,7 +78,7 @@ package struct Wording {
   }
 
   /// The reasons of a finding if the numbers do not speak for themselves, one clause each.
-  package func reasons(of finding: Finding) -> [String] {
+  func reasons(of finding: Finding) -> [String] {
     switch finding.evidence {
     case .smallOnOpen, .translucentBoundary, .carried, .decorated, .surface, .icon, .source, .waiver: []
     case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
@@ -100,7 +100,7 @@ package struct Wording {
   }
 
   /// The colors of a finding as they are seen in its worst cell; nil if one has no value.
-  package func seen(_ finding: Finding) -> (foreground: EightBitColor, surface: EightBitColor)? {
+  func seen(_ finding: Finding) -> (foreground: EightBitColor, surface: EightBitColor)? {
     guard let cell = worst(of: finding), let front = cell.foregroundColor, let back = cell.surfaceColor else {
       return nil
     }

@@ -1,7 +1,6 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import TextSupport
+import FileSyntax
 
 /// The effect of a change on findings and measurements: new, worse, better, or gone.
 public struct Comparison: Sendable, CustomStringConvertible {

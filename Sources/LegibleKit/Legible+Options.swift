@@ -1,9 +1,7 @@
 import AuditEngine
-import AuditModel
+import FileSyntax
 import LocalFiles
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Legible {
   /// A set of criteria, by its id on the command line.
@@ -22,9 +20,7 @@ extension Legible {
   public enum SystemProfile: String, CaseIterable, Hashable, Sendable {
     /// iOS 15 to 18.
     case iOS18 = "ios-18"
-    /// iOS 26.
     case iOS26 = "ios-26"
-    /// iOS 27.
     case iOS27 = "ios-27"
   }
 
@@ -36,7 +32,6 @@ extension Legible {
     case iphone
     /// iPad.
     case ipad
-    /// Mac.
     case mac
     /// An iPad app on the Mac.
     case macCatalyst = "mac-catalyst"
@@ -52,9 +47,7 @@ extension Legible {
 
   /// A combination of appearance, Increase Contrast, and Reduce Transparency, by its id in reports.
   public enum Variant: String, CaseIterable, Hashable, Sendable {
-    /// Light.
     case light
-    /// Dark.
     case dark
     /// Light with Increase Contrast.
     case lightIncreased = "light-increased"
@@ -72,7 +65,6 @@ extension Legible {
 
   /// The findings that fail the gate, named as for `--fail-on`.
   public enum FailOn: String, CaseIterable, Hashable, Sendable {
-    /// Errors.
     case error
     /// Errors and warnings.
     case warning

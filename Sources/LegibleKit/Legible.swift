@@ -1,9 +1,8 @@
 import AuditEngine
-import AuditModel
 import AuditReports
+import FileSyntax
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// The command-line audit as a library: it checks if an app's colors are legible in every variant.
 ///

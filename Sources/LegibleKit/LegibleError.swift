@@ -1,7 +1,7 @@
 import AuditEngine
+import FileSyntax
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// The reason that nothing could be audited, proposed, or written.
 public struct LegibleError: Error, Hashable, Sendable, CustomStringConvertible {

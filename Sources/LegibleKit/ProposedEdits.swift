@@ -1,8 +1,7 @@
 import AuditEngine
+import FileSyntax
 import LocalFiles
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// Edits to color files, each proven by auditing the edited files.
 ///

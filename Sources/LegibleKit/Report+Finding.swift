@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import PaletteModel
+import Palettes
 
 extension Report {
   /// A design defect: one rule on one subject, in one or more cells.

@@ -1,8 +1,7 @@
-import AuditEngine
-package import AuditModel
+package import AuditEngine
 import AuditReports
-package import PaletteModel
-import TextSupport
+import FileSyntax
+package import Palettes
 
 /// The result of an audit: a verdict, the outcome of the gate, and everything behind them.
 public struct Report: Sendable, CustomStringConvertible {

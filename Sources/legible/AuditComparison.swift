@@ -1,11 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// An audit compared with that of a revision: output and gate.
 struct AuditComparison {

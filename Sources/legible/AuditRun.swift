@@ -1,14 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import AuditRules
-import CommandLineKit
-import ContrastMeasuring
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// One run of `legible audit`: load, audit, write, gate.
 struct AuditRun {

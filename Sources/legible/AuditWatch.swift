@@ -1,11 +1,8 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
 import LegibleKit
 import LocalFiles
-import PaletteLoading
-import PaletteModel
+import Palettes
 
 /// One run of `legible audit --watch`: an audit, then the effect of each save.
 struct AuditWatch {

@@ -1,5 +1,5 @@
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// The colors of some operands in variants in which they are equal.
 struct ColorGroup {

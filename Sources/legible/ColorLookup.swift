@@ -1,10 +1,9 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// Colors from the command line that may be names of tokens, looked up in the given palettes.
 struct ColorLookup {

@@ -1,6 +1,5 @@
 import ColorMath
-import CommandLineKit
-import PaletteModel
+import Palettes
 
 /// Reads a color from the command line: a literal, bare hex, or a system color in a variant.
 enum ColorOperand {

@@ -1,8 +1,7 @@
 import AuditReports
-import CommandLineKit
+import FileSyntax
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// Standard output and standard error of the process, with their capabilities.
 struct Console {

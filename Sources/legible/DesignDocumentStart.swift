@@ -1,10 +1,7 @@
 import AuditEngine
-import CommandLineKit
-import DesignDocuments
+import FileSyntax
 import LocalFiles
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// The destination of an audit file and a catalog made from a design document.
 struct DesignDocumentStart {
@@ -35,10 +32,8 @@ struct DesignDocumentStart {
   /// The folder of the document, to which everything is written.
   private var folder: String { PaletteSourcePath.folder(of: path) }
 
-  /// The audit file.
   private var auditFile: String { folder.appending(item: DesignDraft.auditFileName) }
 
-  /// The catalog.
   private var catalog: String { folder.appending(item: draft.catalog.name) }
 
   /// Prints the audit file, or writes it with the catalog.

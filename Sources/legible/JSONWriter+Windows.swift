@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 extension JSONWriter {
   /// Writes the window of a token in one variant.

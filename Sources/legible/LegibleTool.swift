@@ -1,7 +1,7 @@
+import AuditEngine
 import AuditReports
-import CommandLineKit
 import LocalFiles
-import PaletteModel
+import Palettes
 
 /// The tool: parses the command line, runs the command, and turns errors into messages and an exit status.
 enum LegibleTool {

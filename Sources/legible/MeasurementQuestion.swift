@@ -1,7 +1,6 @@
-import AuditModel
-import CommandLineKit
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// One measurement requested on the command line.
 struct MeasurementQuestion {

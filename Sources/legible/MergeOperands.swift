@@ -1,9 +1,7 @@
 import AuditReports
-import CommandLineKit
-import JSONSyntax
+import FileSyntax
 import LocalFiles
-import PaletteLoading
-import PaletteModel
+import Palettes
 
 /// The sorted operands of `legible merge`.
 struct MergeOperands {

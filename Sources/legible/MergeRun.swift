@@ -1,10 +1,7 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
-import ContrastMeasuring
 import LegibleKit
-import PaletteModel
+import Palettes
 
 /// One run of `legible merge`: read the shards, load their inputs, and continue as if everything was measured here.
 struct MergeRun {

@@ -1,8 +1,7 @@
 import AuditEngine
+import FileSyntax
 import LegibleKit
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// The paths on a command line.
 enum NamedPaths {

@@ -1,9 +1,8 @@
 import ColorMath
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// A pair from the command line, before its names are resolved.
 struct PairQuestion {

@@ -1,7 +1,5 @@
-import AuditModel
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The safe windows of some tokens of one palette.
 struct PaletteWindows: Sendable {

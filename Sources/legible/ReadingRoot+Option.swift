@@ -1,7 +1,5 @@
-import CommandLineKit
 import LocalFiles
-import PaletteLoading
-import PaletteModel
+import Palettes
 
 extension ReadingRoot {
   /// The option that every command accepts.

@@ -1,12 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import AuditRules
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// The files that a run writes, with their paths.
 struct ReportFiles {

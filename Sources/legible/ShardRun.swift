@@ -1,12 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
-import ContrastMeasuring
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// One run of `legible audit --shard`: load, measure a part, write it.
 struct ShardRun {

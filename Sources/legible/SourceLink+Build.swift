@@ -1,4 +1,4 @@
-import AuditModel
+import AuditEngine
 import LocalFiles
 
 extension SourceLink {

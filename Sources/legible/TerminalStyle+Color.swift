@@ -1,5 +1,4 @@
 import ColorMath
-import CommandLineKit
 
 extension TerminalStyle {
   /// A small patch of a color with a space behind it; nothing where the terminal shows no colors.

@@ -1,9 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// Every token of some palettes, resolved in every variant, for other programs.
 struct TokenListing: Sendable {

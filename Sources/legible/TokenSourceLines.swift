@@ -1,6 +1,5 @@
-import CommandLineKit
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The way the design tokens of a palette were read, as lines of the table: files with their dialects, themes with
 /// variants.

@@ -1,8 +1,7 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import PaletteModel
+import Palettes
 
 /// The tokens of some palettes as a table for a terminal: which entry won in which variant, and why.
 struct TokenTable {

@@ -1,8 +1,7 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import PaletteModel
+import Palettes
 
 /// One token in the variants in which it looks equal for one reason.
 struct TokenTableRow: Hashable {
@@ -28,7 +27,6 @@ struct TokenTableRow: Hashable {
     return loaded.palette.tokens.typedIndices.flatMap { rows(of: $0, resolver) }
   }
 
-  /// The rows of one token.
   static func rows(of index: TokenIndex, _ resolver: ColorResolver) -> [TokenTableRow] {
     let token = resolver.palette.tokens[index]
     let outcomes = variants.map { TokenOutcome(token, index, $0, resolver) }

@@ -1,12 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import AuditRules
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// A trial of edits that name their tokens.
 struct TokenTrial {

@@ -1,12 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// One run of `legible try`: once, or again at every save.
 struct TrialRun {

@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// An entry that could not be read, with the error that says why.
 struct UnreadableEntry: Sendable {

@@ -1,6 +1,5 @@
 import AuditEngine
-import CommandLineKit
-import PaletteModel
+import Palettes
 
 extension UsageError {
   /// The wording of a wish that cannot be followed.

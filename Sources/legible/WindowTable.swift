@@ -1,8 +1,7 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import PaletteModel
+import Palettes
 
 /// The safe windows of tokens for a terminal.
 struct WindowTable {

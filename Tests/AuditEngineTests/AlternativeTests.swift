@@ -1,11 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
 
 /// What replaces a color or a surface with reduced transparency, with increased contrast, and with both.
 @Suite struct AlternativeTests {

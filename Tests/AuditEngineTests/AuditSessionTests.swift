@@ -1,14 +1,9 @@
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteLoading
-import PaletteModel
 import Testing
-import TextSupport
 
 @testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// A session says of given bytes what a fresh audit of them says.
 @Suite struct AuditSessionTests {

@@ -1,12 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import JSONSyntax
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// The predicate behind every conclusion: nothing passes as a whole if a part was left out.
 @Suite struct CompletenessTests {

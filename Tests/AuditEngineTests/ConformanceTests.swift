@@ -1,12 +1,11 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ColorMath
-import JSONSyntax
-import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import ColorMath
+@testable import FileSyntax
+@testable import Palettes
 
 /// Claims of conformance: only complete measurements that all pass support a criterion.
 @Suite struct ConformanceTests {

@@ -1,9 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
 
 /// Decorative pairs with a font: text that a role takes out of the audit.
 @Suite struct DecorativeTextTests {

@@ -1,10 +1,7 @@
-import AuditModel
-import AuditRules
-import DesignDocuments
-import PaletteModel
 import Testing
 
 @testable import AuditEngine
+@testable import Palettes
 
 /// Design documents through the whole engine.
 @Suite struct DesignDocumentTests {

@@ -1,10 +1,8 @@
-import AuditModel
-import PaletteAdvice
-import PaletteModel
 import Testing
-import TextSupport
 
 @testable import AuditEngine
+@testable import FileSyntax
+@testable import Palettes
 
 /// `fix` ends at a number of steps and names the audits that it did not finish.
 @Suite struct EditLimitTests {

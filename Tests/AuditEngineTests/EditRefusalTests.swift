@@ -1,13 +1,9 @@
-import AuditModel
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteLoading
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
 @testable import AuditEngine
+@testable import FileSyntax
+@testable import Palettes
 
 /// The safety net of `legible fix --write`.
 @Suite struct EditRefusalTests {

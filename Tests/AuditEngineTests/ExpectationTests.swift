@@ -1,17 +1,14 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
 
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
+
 /// The expectations of measurements without a certain verdict, and the codes of their reasons.
 @Suite struct ExpectationTests {
-  @Test(arguments: [("#000000", AuditModel.Expectation.pass), ("#FFFFFF", .fail), ("#CCCCCC", .fail)])
-  func assumedPairsAreExpectedToDoWhatTheirNumbersDo(_ color: String, _ expected: AuditModel.Expectation) throws {
+  @Test(arguments: [("#000000", AuditEngine.Expectation.pass), ("#FFFFFF", .fail), ("#CCCCCC", .fail)])
+  func assumedPairsAreExpectedToDoWhatTheirNumbersDo(_ color: String, _ expected: AuditEngine.Expectation) throws {
     var audit = AuditBuilder()
     audit.pair(color, on: "#FFFFFF", origin: .assumed("a guess"))
     let found = try #require(audit.result.measurement())

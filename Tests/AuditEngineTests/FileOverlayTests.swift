@@ -1,8 +1,7 @@
-import PaletteLoading
-import PaletteModel
 import Testing
 
 @testable import AuditEngine
+@testable import Palettes
 
 /// Files that stand in for those of a tree.
 @Suite struct FileOverlayTests {

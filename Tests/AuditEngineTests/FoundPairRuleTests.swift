@@ -1,13 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
-import SourceScan
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import ColorMath
+@testable import Palettes
+@testable import SwiftReading
 
 /// Findings about pairs of sources that nobody declared: only what a person can act on, each once.
 @Suite struct FoundPairRuleTests {

@@ -1,12 +1,8 @@
-import ColorMath
-import PaletteModel
 import Testing
 
 @testable import AuditEngine
-@testable import AuditModel
-@testable import AuditRules
-@testable import ContrastMeasuring
-@testable import PaletteAdvice
+@testable import ColorMath
+@testable import Palettes
 
 /// Verdicts that turn with the way in which a renderer counts.
 @Suite struct FragilePairTests {

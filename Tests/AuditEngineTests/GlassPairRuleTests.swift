@@ -1,13 +1,9 @@
-import ColorMath
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import AuditEngine
-@testable import AuditModel
-@testable import AuditRules
-@testable import ContrastMeasuring
-@testable import PaletteAdvice
+@testable import ColorMath
+@testable import Palettes
 
 /// The findings about pairs on translucent surfaces.
 @Suite struct GlassPairRuleTests {
@@ -217,7 +213,7 @@ import Testing
     }
     let band = try #require(bands.first)
     #expect(band.variant == .light && band.bands.isEmpty)
-    let wide = IconBand.bands([.init(surface: 0, luminances: 0.2140...1, required: ContrastRatio(3))])
+    let wide = IconBandEvidence.bands([.init(surface: 0, luminances: 0.2140...1, required: ContrastRatio(3))])
     #expect(wide.count == 1 && wide[0].lowerBound == 0 && abs(wide[0].upperBound - 0.038) < 1e-9)
   }
 }

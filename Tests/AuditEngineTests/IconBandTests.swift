@@ -1,25 +1,21 @@
-import ColorMath
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import AuditEngine
-@testable import AuditModel
-@testable import AuditRules
-@testable import ContrastMeasuring
-@testable import PaletteAdvice
+@testable import ColorMath
+@testable import Palettes
 
 /// One color on several surfaces: the luminances that suit all of them.
 @Suite struct IconBandTests {
   private func bands(
     _ color: String, on surfaces: [String], _ policy: Policy = .wcag22AA, role: Role = .graphic
-  ) -> (bands: [IconBand], result: AuditResult) {
+  ) -> (bands: [IconBandEvidence], result: AuditResult) {
     var audit = AuditBuilder()
     audit.judgesMore()
     audit.policy = policy
     for surface in surfaces { audit.pair(color, on: surface, role) }
     let result = audit.result
-    let bands = result.findings.flatMap { finding -> [IconBand] in
+    let bands = result.findings.flatMap { finding -> [IconBandEvidence] in
       if case .iconBand(_, let bands) = finding.evidence { bands } else { [] }
     }
     return (bands, result)

@@ -1,9 +1,6 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
 import Testing
+
+@testable import AuditEngine
 
 @Suite struct IdentityTextTests {
   @Test(arguments: [["a", "b"], [""], ["", ""], ["a|b", #"c\"#, #"\|"#], HostileNames.all])

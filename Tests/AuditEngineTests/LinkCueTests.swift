@@ -1,8 +1,7 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
 
 /// Link cues, which are compared with the text around them and with nothing else.
 @Suite struct LinkCueTests {

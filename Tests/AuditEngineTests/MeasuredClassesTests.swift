@@ -1,11 +1,10 @@
-import AuditModel
-import ColorMath
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
 @testable import AuditEngine
+@testable import ColorMath
+@testable import FileSyntax
+@testable import Palettes
 
 /// The audits that a catalog's entries for devices, displays, and locales make.
 @Suite struct MeasuredClassesTests {

@@ -1,9 +1,9 @@
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
 @testable import AuditEngine
+@testable import FileSyntax
+@testable import Palettes
 
 /// Themes of two groups over one palette: `hue` changes the ink, `mood` changes the accent, `size` changes no color.
 @Suite("permutations chosen by what pairs measure")

@@ -1,13 +1,9 @@
-import ColorMath
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import AuditEngine
-@testable import AuditModel
-@testable import AuditRules
-@testable import ContrastMeasuring
-@testable import PaletteAdvice
+@testable import ColorMath
+@testable import Palettes
 
 /// The limits of a run from both sides.
 @Suite struct MeasuringLimitTests {

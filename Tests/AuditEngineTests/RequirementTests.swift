@@ -1,11 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
 
 /// The team's own requirements: the grounds of each status.
 @Suite struct RequirementTests {

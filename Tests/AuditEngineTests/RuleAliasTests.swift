@@ -1,8 +1,7 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
 
 /// Former ids of rules, which waivers and baselines may still use.
 @Suite struct RuleAliasTests {

@@ -1,11 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
 import Foundation
-import PaletteAdvice
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
 
 @Suite struct RuleTests {
   @Test func everyRuleHasAnIdOfItsOwnAndAWholePage() {
@@ -33,7 +30,7 @@ import Testing
   /// Every `static let … = Rule(` or `lowContrast(` in the folder of the rules has its line in `Rule.all`.
   @Test func listHoldsEveryRuleOfTheFolder() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/AuditRules")
+      .deletingLastPathComponent().appendingPathComponent("Sources/AuditEngine/Rules")
     let files = try ["PairRules", "PaletteRules", "GlassRules", "ViewRules"].flatMap { name in
       try FileManager.default.contentsOfDirectory(
         at: folder.appendingPathComponent(name), includingPropertiesForKeys: nil)

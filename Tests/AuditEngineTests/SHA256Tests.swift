@@ -1,11 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
 import TestSupport
 import Testing
-import TextSupport
+
+@testable import AuditEngine
+@testable import FileSyntax
 
 /// Against the examples of NIST (FIPS 180-4 and the SHAVS) and against every way to cut an input into pieces.
 @Suite struct SHA256Tests {

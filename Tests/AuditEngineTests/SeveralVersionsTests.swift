@@ -1,10 +1,9 @@
-import AuditModel
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
 @testable import AuditEngine
+@testable import FileSyntax
+@testable import Palettes
 
 /// Audit files that ask for several versions of the system or device classes: one audit for each combination.
 @Suite struct SeveralVersionsTests {

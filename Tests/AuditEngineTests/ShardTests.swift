@@ -1,10 +1,7 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
 
 /// The split of the pairs of a run.
 @Suite struct ShardTests {

@@ -1,12 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// Measuring by several workers gives what one gives.
 @Suite struct SharedMeasuringTests {

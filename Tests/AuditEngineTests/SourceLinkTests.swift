@@ -1,6 +1,7 @@
-import AuditModel
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
 
 /// Addresses of places on the server of a repository.
 @Suite struct SourceLinkTests {

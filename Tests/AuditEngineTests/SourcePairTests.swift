@@ -1,11 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
-import SourceScan
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
+@testable import SwiftReading
 
 /// Pairs of sources in the words of an audit file, against the declared ones.
 @Suite struct SourcePairTests {

@@ -1,12 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
-import SourceScan
 import Testing
+
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
+@testable import SwiftReading
 
 /// Exceptions in the code.
 @Suite struct SourceWaiverTests {

@@ -1,12 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
-import SourceScan
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import Palettes
+@testable import SwiftReading
 
 /// One line with a color for each theme is one finding.
 @Suite struct ThemedPairTests {

@@ -1,10 +1,10 @@
-import AuditEngine
-import PaletteLoading
-import PaletteModel
-import SourceScan
 import TestSupport
 import Testing
-import TextSupport
+
+@testable import AuditEngine
+@testable import FileSyntax
+@testable import Palettes
+@testable import SwiftReading
 
 /// The string tables next to sources whose keys label pictures.
 @Suite struct TranslatedKeyTests {

@@ -1,10 +1,10 @@
-import AuditEngine
-import PaletteLoading
-import PaletteModel
-import SourceScan
 import TestSupport
 import Testing
-import TextSupport
+
+@testable import AuditEngine
+@testable import FileSyntax
+@testable import Palettes
+@testable import SwiftReading
 
 /// Files that no target of a project builds are no part of the app.
 @Suite struct UnbuiltFileTests {

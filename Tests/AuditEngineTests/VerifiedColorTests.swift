@@ -1,12 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
 
 /// Records of colors seen on a device: they decide what is open, and nothing else.
 @Suite struct VerifiedColorTests {

@@ -1,13 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import ColorMath
+@testable import Palettes
 
 /// The cells that waivers cover, and the findings about waivers that have expired or cover nothing.
 @Suite struct WaiverTests {

@@ -1,14 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import ColorMath
+@testable import FileSyntax
+@testable import Palettes
 
 /// The formats that put findings next to the lines of files.
 @Suite struct AnnotationTests {

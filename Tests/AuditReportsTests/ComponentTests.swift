@@ -1,12 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import Palettes
 
 /// Pairs as the owner of a product sees them: by component, worst first, equal ones once.
 @Suite struct ComponentTests {

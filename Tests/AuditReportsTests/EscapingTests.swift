@@ -1,9 +1,9 @@
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
 @testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// The escapes of each format, one row for each trap.
 @Suite struct EscapingTests {

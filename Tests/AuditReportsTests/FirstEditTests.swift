@@ -1,13 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import ColorMath
+@testable import Palettes
 
 /// The edits that a report names first where no file of the palette has the color that fails.
 @Suite struct FirstEditTests {

@@ -1,12 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import Palettes
 
 /// One fixture, one golden for every renderer.
 @Suite struct GoldenReportTests {

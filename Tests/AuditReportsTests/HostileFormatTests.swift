@@ -1,15 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
 import Foundation
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
 import Testing
-import TextSupport
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// Harsh names through every format for programs, read back by a reader of that format.
 @Suite struct HostileFormatTests {

@@ -1,14 +1,11 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ColorMath
-import ContrastMeasuring
 import Foundation
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import ColorMath
+@testable import FileSyntax
+@testable import Palettes
 
 @Suite struct JSONReportTests {
   private static let bytes = JSONReport.render(ReportFixture.report)

@@ -1,12 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import Palettes
 
 /// The expected outcomes of tests, by measurement and by finding.
 @Suite struct JUnitReportTests {

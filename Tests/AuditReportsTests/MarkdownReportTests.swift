@@ -1,13 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
 import Foundation
-import PaletteAdvice
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import Palettes
 
 @Suite struct MarkdownReportTests {
   @Test(

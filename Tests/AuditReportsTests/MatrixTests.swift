@@ -1,9 +1,9 @@
-import ColorMath
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import AuditReports
+@testable import ColorMath
+@testable import Palettes
 
 /// Grids of every color against every other one.
 @Suite struct MatrixTests {

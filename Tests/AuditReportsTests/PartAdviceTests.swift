@@ -1,12 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import Palettes
 
 /// Each failing part ends in something that a person can set.
 @Suite struct PartAdviceTests {

@@ -1,15 +1,11 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import ColorMath
+@testable import FileSyntax
+@testable import Palettes
 
 /// The pictures next to a report: their markup, their labels, their names.
 @Suite struct PictureTests {

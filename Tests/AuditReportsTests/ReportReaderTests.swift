@@ -1,13 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ColorMath
-import ContrastMeasuring
 import Foundation
-import PaletteAdvice
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import ColorMath
+@testable import Palettes
 
 @Suite struct ReportReaderTests {
   private static let text = String(decoding: JSONReport.render(ReportFixture.report), as: UTF8.self)

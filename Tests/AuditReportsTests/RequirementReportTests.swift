@@ -1,10 +1,9 @@
-import AuditModel
-import AuditRules
-import JSONSyntax
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// What reports say of a requirement besides its status: what it misses, what it contradicts, and how a person checks it.
 @Suite struct RequirementReportTests {

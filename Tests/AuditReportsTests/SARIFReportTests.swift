@@ -1,13 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// GitHub's requirements beyond the schema, on our own report.
 @Suite struct SARIFReportTests {

@@ -1,13 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
-import TextSupport
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 @Suite struct TextReportTests {
   private static var many: AuditReport {

@@ -1,13 +1,12 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ColorMath
 import Foundation
-import JSONSyntax
-import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import ColorMath
+@testable import FileSyntax
+@testable import Palettes
 
 /// Candidates side by side, in each format.
 @Suite struct TrialFormatTests {

@@ -1,13 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import ColorMath
+@testable import Palettes
 
 /// The names of variants, states, places and bands.
 @Suite struct WordingTests {

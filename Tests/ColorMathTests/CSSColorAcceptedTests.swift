@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 /// Texts that CSS Color 4 accepts, with the color that its text gives for them.
 @Suite struct CSSColorAcceptedTests {

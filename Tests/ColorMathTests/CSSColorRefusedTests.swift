@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 /// Texts that are rejected, each with the exact place and the words of the message.
 @Suite struct CSSColorRefusedTests {

@@ -1,6 +1,7 @@
-import ColorMath
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 /// No text crashes the parser, whatever its bytes, and its time grows only with the length.
 @Suite struct CSSColorRobustnessTests {

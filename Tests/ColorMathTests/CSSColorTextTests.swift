@@ -1,6 +1,7 @@
-import ColorMath
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 /// The output of `cssText`, which the parser reads back bit for bit.
 @Suite struct CSSColorTextTests {

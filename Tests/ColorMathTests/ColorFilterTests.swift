@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 @Suite struct ColorFilterTests {
   static let amber = EncodedSRGB(red8: 0xF5, green8: 0x9E, blue8: 0x0B)

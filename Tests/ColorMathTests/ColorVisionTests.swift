@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 /// Simulated deficiencies against ColorAide, the published matrices and known hexes.
 @Suite struct ColorVisionTests {

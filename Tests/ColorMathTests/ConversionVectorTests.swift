@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 @Suite struct ConversionVectorTests {
   @Test(arguments: ConversionTable.rows)

@@ -1,7 +1,8 @@
-import ColorMath
 import Foundation
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 @Suite struct DecimalTextTests {
   @Test(arguments: [

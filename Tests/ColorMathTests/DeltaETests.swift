@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 /// Color differences against the published pairs and ColorAide.
 @Suite struct DeltaETests {

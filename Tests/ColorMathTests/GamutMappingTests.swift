@@ -1,6 +1,7 @@
-import ColorMath
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 /// Gamut mapping against ColorAide, color.js and the rules that hold for every color.
 @Suite struct GamutMappingTests {

@@ -1,6 +1,7 @@
-import ColorMath
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 /// The colors of one hue from black to white.
 @Suite struct LightnessLineTests {

@@ -1,6 +1,7 @@
-import ColorMath
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 @Suite struct NearestPassingTests {
   @Test(arguments: NearestRow.all)

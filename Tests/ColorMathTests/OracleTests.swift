@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 struct OracleFunction: Sendable, CustomTestStringConvertible {
   let testDescription: String

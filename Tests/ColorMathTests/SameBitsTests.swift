@@ -1,6 +1,7 @@
-import ColorMath
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 /// The numbers are bit-identical on every processor and system, so one sum of them all can be committed.
 @Suite struct SameBitsTests {

@@ -1,6 +1,7 @@
-import ColorMath
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 /// Shades that are remembered answer like shades that are searched for.
 @Suite struct ShadesTests {

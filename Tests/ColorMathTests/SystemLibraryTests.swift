@@ -1,7 +1,8 @@
-import ColorMath
 import Foundation
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 /// 10,000 seeded values of every function against the system's mathematical library.
 @Suite struct SystemLibraryTests {

@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 @Suite struct WCAGVectorTests {
   @Test(arguments: WCAGTable.rows)

@@ -1,14 +1,13 @@
-import AuditEngine
-import AuditModel
-import AuditReports
 import Foundation
-import LocalFiles
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
+@testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
 @testable import LegibleKit
+@testable import LocalFiles
+@testable import Palettes
 
 /// A session over the disk finds saved changes by itself, and says what a fresh audit says.
 @Suite struct DiskSessionTests {

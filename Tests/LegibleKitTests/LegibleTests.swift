@@ -1,14 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
 import Foundation
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
 
+@testable import AuditEngine
 @testable import LegibleKit
+@testable import Palettes
 
 /// The library as another package uses it.
 @Suite struct LegibleTests {
@@ -63,13 +59,13 @@ import Testing
   }
 
   @Test func everyChoiceIsOneOfTheEngine() {
-    #expect(Legible.Policy.allCases.map(\.rawValue).sorted() == AuditModel.Policy.all.map(\.id).sorted())
-    #expect(Legible.Variant.allCases.map(\.rawValue) == PaletteModel.Variant.allCases.map(\.id))
+    #expect(Legible.Policy.allCases.map(\.rawValue).sorted() == AuditEngine.Policy.all.map(\.id).sorted())
+    #expect(Legible.Variant.allCases.map(\.rawValue) == Palettes.Variant.allCases.map(\.id))
     #expect(Legible.DeviceClass.allCases.map(\.rawValue) == Idiom.allCases.map(\.rawValue))
     #expect(Legible.SystemProfile.allCases.map(\.rawValue) == Profile.allCases.map(\.rawValue))
     #expect(Report.Verdict.allCases.map(\.rawValue).filter { $0 != "exempt" } == ReportVerdict.allCases.map(\.rawValue))
     #expect(Report.Gate.Status.allCases.map(\.rawValue) == GateOutcome.Status.allCases.map(\.rawValue))
-    #expect(Report.Severity.allCases.map(\.rawValue) == AuditModel.Severity.allCases.map(\.id))
+    #expect(Report.Severity.allCases.map(\.rawValue) == AuditEngine.Severity.allCases.map(\.id))
   }
 
   @Test func nothingToAuditIsAnErrorWithItsPlace() async throws {

@@ -1,10 +1,9 @@
 import Foundation
-import PaletteLoading
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import LocalFiles
+@testable import Palettes
 
 /// Several files that change together or not at all.
 @Suite struct EditTransactionTests {

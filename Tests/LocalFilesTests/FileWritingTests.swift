@@ -1,10 +1,9 @@
 import Foundation
-import PaletteLoading
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import LocalFiles
+@testable import Palettes
 
 /// Files that are replaced in one step, folders that one run at a time writes to, and the remains of dead runs.
 @Suite struct FileWritingTests {

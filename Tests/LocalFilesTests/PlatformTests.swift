@@ -1,10 +1,9 @@
 import Foundation
-import PaletteLoading
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import LocalFiles
+@testable import Palettes
 
 struct PlatformTests {
   @Test func listsAndReads() throws {

@@ -1,7 +1,7 @@
-import PaletteModel
 import Testing
 
 @testable import LocalFiles
+@testable import Palettes
 
 @Suite struct RevisionFilesTests {
   private static let files = RevisionFiles(

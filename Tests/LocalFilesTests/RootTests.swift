@@ -1,9 +1,9 @@
 import Foundation
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import LocalFiles
+@testable import Palettes
 
 /// The root of a path is found before any link in it is followed.
 @Suite struct RootTests {

@@ -13,7 +13,7 @@ import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "Sources/Packaging"
-IDENTITY = (ROOT / "Sources/AuditReports/ReportFormat.swift").read_text().split("enum ToolIdentity", 1)[1]
+IDENTITY = (ROOT / "Sources/AuditEngine/Engine/ToolIdentity.swift").read_text()
 NAME = re.search(r'static let name = "([a-z]+)"', IDENTITY)[1]
 VERSION = re.search(r'static let version = "([0-9.]+)"', IDENTITY)[1]
 SUMMARY = "Audits the color contrast of design systems for Apple platforms"

@@ -1,4 +1,4 @@
-package import PaletteModel
+package import Palettes
 
 extension FileTree {
   /// A tree of files in memory, by path; links lead from a folder's path to another folder's.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares text with a file in the folder `Goldens` of the test target that asks.
+/// Compares text with a file in the nearest folder `Goldens` around the test that asks.
 package enum Golden {
   /// The lines that differ, and how to accept them; nil if the file holds the text.
   ///
@@ -18,10 +18,12 @@ package enum Golden {
     return "\(name): \(changes(from: known, to: text))\nrewrite with: UPDATE_GOLDENS=1 swift test"
   }
 
-  /// The folder of the test target that a file belongs to.
+  /// The nearest folder around a file that has goldens, else that of its test target.
   private static func target(of file: URL) -> URL {
     var folder = file.deletingLastPathComponent()
-    while folder.deletingLastPathComponent().lastPathComponent != "Tests", folder.pathComponents.count > 1 {
+    while folder.deletingLastPathComponent().lastPathComponent != "Tests", folder.pathComponents.count > 1,
+      !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Goldens").path)
+    {
       folder.deleteLastPathComponent()
     }
     return folder

@@ -1,5 +1,5 @@
 import Foundation
-package import PaletteModel
+package import Palettes
 
 /// Real projects that may lie beside the package, in `../shared/corpus` or `$LEGIBLE_SHARED/corpus`.
 package enum SharedCorpus {

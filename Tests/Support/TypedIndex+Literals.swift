@@ -1,4 +1,4 @@
-package import PaletteModel
+package import Palettes
 
 /// Tests name rows of small tables by number.
 extension TypedIndex: ExpressibleByIntegerLiteral {

@@ -1,5 +1,5 @@
 import Dispatch
-package import TextSupport
+package import FileSyntax
 
 extension Workers {
   /// Workers that run pieces side by side, for tests that compare them with one.

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import TextSupport
 
+@testable import FileSyntax
 @testable import legible
 
 /// `legible audit --against REF` in scratch repositories.

@@ -1,16 +1,12 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import LegibleKit
-import PaletteAdvice
-import PaletteLoading
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import ColorMath
+@testable import FileSyntax
+@testable import LegibleKit
+@testable import Palettes
 
 /// Random edits of one entry of a palette: baseline, difference and two full audits must agree about them.
 @Suite struct AgreementTests {

@@ -1,12 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteLoading
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import Palettes
 
 /// App icon sets from their files to findings and diagnostics.
 @Suite struct AppIconTests {

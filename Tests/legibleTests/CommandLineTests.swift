@@ -1,4 +1,3 @@
-import CommandLineKit
 import Testing
 
 @testable import legible

@@ -1,16 +1,11 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
 import Foundation
-import PaletteAdvice
-import PaletteLoading
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
+@testable import AuditEngine
+@testable import FileSyntax
 @testable import LocalFiles
+@testable import Palettes
 @testable import legible
 
 /// Reading stays inside the root, writing inside the output folder, and no link leads out of either.

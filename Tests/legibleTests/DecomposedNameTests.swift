@@ -1,8 +1,8 @@
 import Foundation
-import JSONSyntax
 import TestSupport
 import Testing
 
+@testable import FileSyntax
 @testable import LocalFiles
 @testable import legible
 

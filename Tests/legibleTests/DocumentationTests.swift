@@ -1,13 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import CommandLineKit
-import ContrastMeasuring
 import Foundation
-import PaletteAdvice
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
+@testable import Palettes
 @testable import legible
 
 /// Pages of the documentation that are written by the tool.

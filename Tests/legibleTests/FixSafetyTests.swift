@@ -1,16 +1,11 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
 import Foundation
-import LegibleKit
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
-@testable import CommandLineKit
+@testable import AuditEngine
+@testable import FileSyntax
+@testable import LegibleKit
+@testable import Palettes
 @testable import legible
 
 /// Fixing never makes anything worse: no rule finds a new error in the fixed palette.

@@ -1,7 +1,8 @@
-import AuditReports
 import Foundation
 import TestSupport
 import Testing
+
+@testable import AuditReports
 
 /// `legible audit --format` with every format there is.
 @Suite struct FormatTests {

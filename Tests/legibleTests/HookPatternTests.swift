@@ -1,7 +1,6 @@
 import Testing
 
-@testable import PaletteLoading
-@testable import TokenFiles
+@testable import Palettes
 
 /// The hooks for pre-commit run for a change of any file that an audit reads.
 @Suite struct HookPatternTests {

@@ -1,9 +1,8 @@
-import CommandLineKit
 import Foundation
 import TestSupport
 import Testing
-import TextSupport
 
+@testable import FileSyntax
 @testable import legible
 
 /// Every command in every format, run on names that steer terminals, runners, spreadsheets and web pages.

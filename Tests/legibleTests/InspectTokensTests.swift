@@ -1,7 +1,8 @@
 import Foundation
-import JSONSyntax
 import TestSupport
 import Testing
+
+@testable import FileSyntax
 
 /// `legible inspect` of design tokens: the dialects of the files and the themes of the variants.
 @Suite struct InspectTokensTests {

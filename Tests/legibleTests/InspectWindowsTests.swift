@@ -1,7 +1,8 @@
-import ColorMath
-import CommandLineKit
 import Foundation
 import Testing
+
+@testable import ColorMath
+@testable import legible
 
 /// `legible inspect --windows` from outside.
 @Suite struct InspectWindowsTests {

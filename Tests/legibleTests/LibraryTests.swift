@@ -1,6 +1,7 @@
-import LegibleKit
 import TestSupport
 import Testing
+
+@testable import LegibleKit
 
 /// The library against the program.
 @Suite struct LibraryTests {

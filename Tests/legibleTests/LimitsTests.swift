@@ -1,21 +1,13 @@
 import Foundation
-import JSONSyntax
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import AuditEngine
-@testable import AuditModel
 @testable import AuditReports
-@testable import AuditRules
-@testable import ContrastMeasuring
-@testable import DesignDocuments
-@testable import ImageReading
+@testable import FileSyntax
 @testable import LocalFiles
-@testable import PaletteAdvice
-@testable import PaletteLoading
-@testable import SourceScan
-@testable import TokenFiles
+@testable import Palettes
+@testable import SwiftReading
 @testable import legible
 
 /// The table of limits in the documents, compared with the constants in the code.

@@ -1,9 +1,9 @@
 import Foundation
-import PaletteModel
 import TestSupport
 import Testing
 
 @testable import LocalFiles
+@testable import Palettes
 
 /// No command reads or writes another repository through a link of a checkout.
 @Suite struct OutsideTests {

@@ -1,7 +1,8 @@
 import Foundation
-import JSONSyntax
 import TestSupport
 import Testing
+
+@testable import FileSyntax
 
 /// The colors of the HTML report: audited as a palette, which holds the colors of the style sheet.
 @Suite struct PageColorTests {

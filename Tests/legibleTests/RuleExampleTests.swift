@@ -1,11 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
-import SourceScan
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
+@testable import SwiftReading
 
 /// The examples on the rules' pages, so that a page cannot claim what the rule does not do.
 @Suite struct RuleExampleTests {

@@ -1,8 +1,8 @@
-import AuditModel
-import PaletteModel
 import TestSupport
 import Testing
 
+@testable import AuditEngine
+@testable import Palettes
 @testable import legible
 
 /// Addresses from the variables of a build.

@@ -1,8 +1,9 @@
-import ColorMath
-import CommandLineKit
 import Foundation
 import TestSupport
 import Testing
+
+@testable import ColorMath
+@testable import legible
 
 /// `legible suggest --everywhere`, and answers over backdrops, from outside.
 @Suite struct SuggestEverywhereTests {

@@ -1,13 +1,12 @@
-package import AuditModel
+package import AuditEngine
 import ColorMath
-import JSONSyntax
-package import PaletteModel
-import TextSupport
+import FileSyntax
+package import Palettes
 
 /// The file of a baseline: pretty-printed, sorted, one line for each cell, so that changes are easy to review.
 package enum BaselineFile {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  package static let schemaVersion = "1.1"
+  static let schemaVersion = "1.1"
 
   /// The bytes of a baseline, ending in a line feed.
   package static func render(_ baseline: Baseline) -> [UInt8] {
@@ -52,7 +51,7 @@ package enum BaselineFile {
   }
 
   /// The key of a place in the file: the variant, then `+` and the state if there is one.
-  package static func key(of place: CellPlace) -> String {
+  static func key(of place: CellPlace) -> String {
     place.variant.id + (place.state.map { "+\($0)" } ?? "")
   }
 }

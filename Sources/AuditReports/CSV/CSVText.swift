@@ -1,4 +1,4 @@
-import TextSupport
+import FileSyntax
 
 /// Cells of comma-separated values by RFC 4180, safe to open in a spreadsheet.
 enum CSVText {

@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// The audits of one palette: one product on several systems or devices, or a single audit.
 struct AuditFamily {

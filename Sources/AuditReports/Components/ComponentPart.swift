@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// A pair as people see it: pairs with equal colors and equal numbers are one part with several names.
 struct ComponentPart {

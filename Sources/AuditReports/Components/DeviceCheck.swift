@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// One look at a device: a surface with some settings, and everything open that the look decides.
 struct DeviceCheck {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// A part that is expected to fail where nobody has published the rendering, in one state.
 struct ExpectedFailure {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 extension FailingPart {
   /// The failure in one sentence without its period: `Card: price is unreadable in light appearance: 1.09 to 1, needs 4.5`.

@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The appearance that the sources of a product force, with its place.
 struct ForcedAppearance {

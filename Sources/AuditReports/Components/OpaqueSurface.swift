@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The grays on which the foreground of a failing part passes, as the limit of an opaque surface.
 struct OpaqueSurface: Equatable {

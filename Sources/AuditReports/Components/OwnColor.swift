@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// A color with which a failing part passes by itself, whatever the other pairs of its token need.
 struct OwnColor {

@@ -1,12 +1,11 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// A component of the product with the parts of it that fail, worst first.
 struct ReportComponent {
   let name: String
-  /// The failing parts.
   private(set) var parts: [FailingPart]
   /// The number of its parts that do not fail.
   private(set) var others = 0

@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// The open errors of a product, what is the same on several systems once, and where they are.
 struct ReportErrors {

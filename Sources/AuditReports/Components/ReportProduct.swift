@@ -1,4 +1,4 @@
-import AuditModel
+import AuditEngine
 
 /// One product of a report: the audits of its audit file, its components, and the advice for them.
 struct ReportProduct {

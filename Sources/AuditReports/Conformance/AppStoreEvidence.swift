@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// The evidence behind the App Store's accessibility label "Sufficient Contrast", for each device family.
 package enum AppStoreEvidence {

@@ -1,5 +1,5 @@
-package import PaletteModel
-import TextSupport
+import FileSyntax
+package import Palettes
 
 /// A person's statement that the pairs of an audit are all that the product has.
 package struct Attestation: Hashable, Sendable {

@@ -1,8 +1,8 @@
-package import AuditModel
+package import AuditEngine
 import ColorMath
-import PaletteModel
-import SourceScan
-import TextSupport
+import FileSyntax
+import Palettes
+import SwiftReading
 
 /// The measured evidence behind claims of conformance: the outcomes of every criterion, and what was not measured.
 package struct ConformanceEvidence: Sendable {

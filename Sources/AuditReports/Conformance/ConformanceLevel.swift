@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// The level of support that the evidence allows, in the terms of OpenACR.
 enum ConformanceLevel: String {

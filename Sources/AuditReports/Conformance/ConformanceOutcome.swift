@@ -1,8 +1,8 @@
-import AuditModel
+import AuditEngine
 import ColorMath
 
 /// The outcome of a criterion for one component, or for several.
-package enum ConformanceOutcome: String, Sendable {
+enum ConformanceOutcome: String, Sendable {
   /// Measured to miss the criterion.
   case failed
   /// Not decided by numbers: it rests on something unmeasured or assumed.

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The components that one criterion covers, with the outcome of each.
 struct ConformanceResult {
@@ -9,7 +9,6 @@ struct ConformanceResult {
   struct Component {
     /// Index of the audit in the report.
     let audit: Int
-    /// The pair.
     let pair: PairIndex
     /// Its names in the product, else its colors.
     let name: String

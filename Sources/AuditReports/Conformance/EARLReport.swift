@@ -1,6 +1,6 @@
-import AuditModel
-import JSONSyntax
-import PaletteModel
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// Assertions in the Evaluation and Report Language (EARL 1.0) of the W3C, as JSON-LD.
 package enum EARLReport {

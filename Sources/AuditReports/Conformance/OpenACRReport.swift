@@ -1,5 +1,4 @@
-import JSONSyntax
-import TextSupport
+import FileSyntax
 
 /// A fragment of an accessibility conformance report in OpenACR's YAML, for the criteria that contrast decides.
 package enum OpenACRReport {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// One component of a device family with its results in the variants of the App Store's label.
 struct SufficientContrastRow {

@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// Changed measurements shown in one line: one pair with equal numbers before and after, in one or more places.
 struct DifferenceEntry {
@@ -48,7 +48,6 @@ struct DifferenceEntry {
   /// The places in words: `light, dark-reduced`, `every dark`, `dark in invert`.
   var variants: String { Self.words(for: places) }
 
-  /// Places in words.
   static func words(for places: [CellPlace]) -> String {
     let plain = VariantSet(places.lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })
     let states = places.compactMap { place in place.state.map { "\(place.variant.id) in \($0)" } }

@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The findings of the new report by the pair and place that they are about.
 struct DifferenceFindings {

@@ -1,4 +1,4 @@
-package import TextSupport
+package import FileSyntax
 
 /// An output format of a difference.
 package enum DifferenceFormat: String, CaseIterable, Sendable {

@@ -1,21 +1,21 @@
-package import AuditModel
+package import AuditEngine
 
 /// A difference with its gate, ready to be written.
 package struct DifferenceReport: Sendable {
   /// The difference between the two reports.
   package let difference: ReportDifference
   /// The least severity of a new or worse finding that fails the gate; nil for no gate.
-  package let failOn: Severity?
+  let failOn: Severity?
   /// True if a cell that lost its certain verdict fails the gate as well.
-  package let failsOnUnverified: Bool
+  let failsOnUnverified: Bool
   /// The revision whose palette is the old one; nil if two reports were given.
-  package let revision: String?
+  let revision: String?
   /// The commit whose palette is the old one, if it is the merge base of the revision and HEAD rather than the revision.
-  package let mergeBase: String?
+  let mergeBase: String?
   /// The cells for which the gate fails.
-  package let failing: [CellChange]
+  let failing: [CellChange]
   /// The measurements without a finding for which a gate fails that counts unverified ones as well.
-  package let undecided: [RowChange]
+  let undecided: [RowChange]
   /// The address to which formats with links link places; nil if it is not known.
   package var sourceLink: SourceLink?
 

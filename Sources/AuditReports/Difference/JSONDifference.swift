@@ -1,8 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// Writes a difference as version 1 of its JSON; `difference-1.schema.json` describes it.
 enum JSONDifference {

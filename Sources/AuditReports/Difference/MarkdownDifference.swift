@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// Writes a difference as GitHub Flavored Markdown for a comment on a pull request: the gate, the counts, the worst first.
 ///

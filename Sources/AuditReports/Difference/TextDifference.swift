@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// Writes a difference for a terminal, no line wider than 80 columns: the gate, the counts, then the worst of each kind.
 struct TextDifference {

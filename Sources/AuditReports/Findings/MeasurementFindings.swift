@@ -1,11 +1,10 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The findings of each measurement of one audit.
 struct MeasurementFindings {
   /// One cell of a finding.
   struct Hit {
-    /// The finding.
     let finding: FindingIndex
     /// The place of the cell in the finding.
     let cell: Int

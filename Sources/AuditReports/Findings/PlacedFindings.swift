@@ -1,5 +1,5 @@
-package import AuditModel
-package import PaletteModel
+package import AuditEngine
+package import Palettes
 
 /// The open findings and the problems in the input of a report by the file to edit, for editors.
 package struct PlacedFindings: Sendable {
@@ -9,7 +9,6 @@ package struct PlacedFindings: Sendable {
     package let rule: String?
     /// The identity of the finding; nil for a problem in the input.
     package let fingerprint: String?
-    /// The severity.
     package let severity: Severity
     /// The place to edit.
     package let location: SourceLocation

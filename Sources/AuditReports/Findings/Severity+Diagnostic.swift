@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 extension Severity {
   /// The severity of a problem in the input, for formats that list it among findings.

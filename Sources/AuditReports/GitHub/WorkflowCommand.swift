@@ -1,5 +1,5 @@
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// One line that a runner of GitHub Actions turns into an annotation.
 struct WorkflowCommand {

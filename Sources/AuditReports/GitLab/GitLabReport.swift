@@ -1,7 +1,6 @@
-import AuditModel
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 extension ReportFormat {
   /// The report that GitLab shows in merge requests.

@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// A proposed edit with one of the measurements that it clears, before and after.
 struct EditPreview {

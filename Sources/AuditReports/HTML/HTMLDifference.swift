@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// Writes a difference as one HTML page: what got worse before and after, then what got better.
 ///

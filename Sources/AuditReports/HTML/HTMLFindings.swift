@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// The worst findings as a plain table, which the script replaces by all of them with filters.
 struct HTMLFindings {

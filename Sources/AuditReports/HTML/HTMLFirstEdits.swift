@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// The edits to make first, each drawn before and after.
 struct HTMLFirstEdits {

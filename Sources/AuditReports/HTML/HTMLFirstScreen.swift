@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// The first screen of a page: the verdict in one sentence, the gate, the counts, and the edits to make first.
 struct HTMLFirstScreen {

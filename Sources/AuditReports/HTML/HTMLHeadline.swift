@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The verdict of a report in one sentence about the worst thing in it, and the sentences after it.
 struct HTMLHeadline {

@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// Places in files as HTML: a link if the address of the repository is known.
 struct HTMLPlaces {

@@ -1,7 +1,6 @@
-package import AuditModel
-import ImageReading
-import PaletteModel
-package import TextSupport
+package import AuditEngine
+package import FileSyntax
+import Palettes
 
 extension ReportFormat {
   /// The page for a browser.

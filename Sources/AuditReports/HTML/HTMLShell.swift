@@ -1,5 +1,5 @@
-import ImageReading
-import TextSupport
+import AuditEngine
+import FileSyntax
 
 /// The frame of a page: head, policy, styles, navigation, and the script at its end.
 struct HTMLShell {

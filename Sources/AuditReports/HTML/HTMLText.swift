@@ -1,4 +1,4 @@
-import TextSupport
+import FileSyntax
 
 /// Text made safe for HTML, in content and in quoted attribute values.
 enum HTMLText {

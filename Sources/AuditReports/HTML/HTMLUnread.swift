@@ -1,7 +1,7 @@
-import AuditModel
-import PaletteModel
-import SourceScan
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
+import SwiftReading
 
 /// The gaps of a report: problems in the input, text in sources, tokens without a pair, open measurements.
 struct HTMLUnread {

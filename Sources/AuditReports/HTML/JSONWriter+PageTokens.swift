@@ -1,8 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 extension JSONWriter {
   /// Writes the tokens of an audit with their distinct values, the value of each variant, and the windows if known.

@@ -1,8 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The facts that a page needs in addition to the JSON report: one line of JSON, ending in a line feed.
 ///

@@ -1,7 +1,7 @@
-package import AuditModel
+package import AuditEngine
 import ColorMath
-package import JSONSyntax
-import PaletteModel
+package import FileSyntax
+import Palettes
 
 /// Numbers the evidence of all audits of a report, in the order of first use.
 struct EvidenceNumbering {

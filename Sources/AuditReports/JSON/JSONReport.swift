@@ -1,7 +1,6 @@
-package import AuditModel
-import JSONSyntax
-import PaletteModel
-package import TextSupport
+package import AuditEngine
+package import FileSyntax
+import Palettes
 
 extension ReportFormat {
   /// The machine-readable report: stable keys in sorted order, compact, without a timestamp.

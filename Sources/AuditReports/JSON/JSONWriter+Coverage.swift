@@ -1,8 +1,7 @@
-import AuditModel
-import JSONSyntax
-import PaletteModel
-import SourceScan
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
+import SwiftReading
 
 extension JSONWriter {
   /// Writes the tokens and combinations that the pairs of all audits cover.

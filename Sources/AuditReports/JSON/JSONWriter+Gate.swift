@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 extension JSONWriter {
   /// Writes the reason and the end of a waiver; `orNull` writes null for one without an end.

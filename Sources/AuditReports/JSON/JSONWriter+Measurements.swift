@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 extension JSONWriter {
   /// Writes some measurements of one audit; `evidenceStart` is the number of its first piece of evidence.

@@ -1,4 +1,4 @@
-package import JSONSyntax
+package import FileSyntax
 
 /// Members of an object. A nil value leaves the key out, which a reader takes for null; `orNull` writes the null.
 extension JSONWriter {

@@ -1,7 +1,7 @@
-package import AuditModel
+package import AuditEngine
 import ColorMath
-package import JSONSyntax
-import PaletteModel
+package import FileSyntax
+import Palettes
 
 extension JSONWriter {
   /// Writes the share of all backdrops over which a pair passes in its worst cell.

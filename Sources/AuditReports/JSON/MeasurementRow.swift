@@ -1,4 +1,4 @@
-import AuditModel
+import AuditEngine
 
 /// The purpose of a measurement's row.
 enum MeasurementRow {

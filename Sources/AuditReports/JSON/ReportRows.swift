@@ -1,6 +1,5 @@
-import AuditModel
-import JSONSyntax
-import TextSupport
+import AuditEngine
+import FileSyntax
 
 /// The findings, measurements and evidence of a report as JSON, which are nearly all of it, written in parts by several
 /// workers.

@@ -16,7 +16,6 @@ struct JUnitCase {
   let group: String
   /// The subject of the test.
   var name: String
-  /// The outcome.
   let outcome: Outcome
   /// The place to edit.
   let place: String

@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The test cases of one audit, or those of the input.
 struct JUnitSuite {

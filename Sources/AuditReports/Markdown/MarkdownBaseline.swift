@@ -1,4 +1,4 @@
-import AuditModel
+import AuditEngine
 
 /// The comparison with the baseline, and the records that can be tightened.
 enum MarkdownBaseline {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The colors to change: how light and how dark each can be, as rulers with a line for each kind of variant.
 struct MarkdownColors {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The failing components, worst first, each with a picture and one line for each part that fails.
 struct MarkdownComponents {

@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// The gate and the counts of a product, the conditions of its audits, and the legend of its signs.
 struct MarkdownCounts {

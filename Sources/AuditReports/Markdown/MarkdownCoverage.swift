@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import SourceScan
+import Palettes
+import SwiftReading
 
 /// The tokens that are not in any pair, and combinations that may be missing.
 enum MarkdownCoverage {

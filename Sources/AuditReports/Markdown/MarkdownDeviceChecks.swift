@@ -1,8 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The open measurements: the looks at a device that decide it, and the questions that only the design can answer.
 struct MarkdownDeviceChecks {

@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 
 /// Problems in the input files, errors first.
 enum MarkdownDiagnostics {

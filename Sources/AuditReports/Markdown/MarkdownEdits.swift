@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The edits to make first, each with a picture of a component before and after the edit.
 enum MarkdownEdits {

@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The findings that do not count, in their covered cells: waived ones with the reason, baseline ones by their record.
 struct MarkdownExceptions {

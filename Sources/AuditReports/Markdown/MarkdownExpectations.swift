@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The parts that are expected to fail on a device, worst first, and the requirements that contradict each other.
 enum MarkdownExpectations {

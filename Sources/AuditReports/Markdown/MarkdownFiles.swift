@@ -1,5 +1,5 @@
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The files of a part of a report, each shortened as far as the others allow.
 struct MarkdownFiles {

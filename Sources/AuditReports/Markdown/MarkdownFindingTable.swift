@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// Findings of one rule about pairs as a table, with their common parts in a line above it.
 struct MarkdownFindingTable {

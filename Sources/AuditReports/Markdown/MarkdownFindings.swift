@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The findings that are not about one pair's contrast, by rule; those of several audits with one wording once.
 struct MarkdownFindings {

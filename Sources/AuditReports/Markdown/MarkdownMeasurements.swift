@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// Every measurement: a row for each pair, a column for light and one for dark on each system.
 struct MarkdownMeasurements {

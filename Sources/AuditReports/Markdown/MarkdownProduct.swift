@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The part of a report about one product: what fails first, then what is open, then every number.
 struct MarkdownProduct {

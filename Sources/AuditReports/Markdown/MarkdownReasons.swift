@@ -1,4 +1,4 @@
-import TextSupport
+import FileSyntax
 
 /// The reasons of findings, each once, with its pairs.
 struct MarkdownReasons {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The requirements of the team and the degree to which each is met.
 enum MarkdownRequirements {

@@ -1,4 +1,4 @@
-import TextSupport
+import FileSyntax
 
 /// Text made safe for GitHub Flavored Markdown, in a paragraph, a list or a table cell.
 enum MarkdownText {

@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// The surfaces that show their backdrop: the range of ratios on each, by variant.
 struct MarkdownTranslucency {

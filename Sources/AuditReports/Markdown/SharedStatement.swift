@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// A finding taken apart, so that findings that say the same about several pairs or surfaces are one line.
 struct SharedStatement {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 package import ColorMath
-package import PaletteModel
-import TextSupport
+import FileSyntax
+package import Palettes
 
 /// Every color of a list against every other one, in one variant.
 ///
@@ -13,7 +13,6 @@ package struct ContrastMatrix: Sendable {
   package struct Item: Hashable, Sendable {
     /// The name; for a literal, as written.
     package var name: String
-    /// The color.
     package var color: Color
 
     /// Creates an item from a name and its color.
@@ -41,7 +40,6 @@ package struct ContrastMatrix: Sendable {
   let columns: [Item]
   /// The variant in which names were resolved.
   let variant: Variant
-  /// The title.
   let title: String
   /// The number of colors not taken in for lack of room.
   let leftOut: Int
@@ -52,7 +50,7 @@ package struct ContrastMatrix: Sendable {
   package static let most = 40
 
   /// The most colors that a grid for programs holds: 1,000, whose JSON has 80 MB.
-  package static let mostForPrograms = 1_000
+  static let mostForPrograms = 1_000
 
   /// Says in words that there are too many colors for any grid; nil for as many as one holds.
   package static func excess(_ count: Int) -> String? {

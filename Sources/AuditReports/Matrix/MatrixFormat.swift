@@ -1,4 +1,4 @@
-package import TextSupport
+package import FileSyntax
 
 /// An output format of a matrix.
 package enum MatrixFormat: String, CaseIterable, Sendable {

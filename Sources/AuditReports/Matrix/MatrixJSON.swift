@@ -1,6 +1,6 @@
 import ColorMath
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// Writes a matrix for other programs: the colors, then every combination with its full ratio.
 enum MatrixJSON {

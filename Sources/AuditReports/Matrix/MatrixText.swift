@@ -1,4 +1,4 @@
-import AuditModel
+import AuditEngine
 
 /// Writes a matrix for a terminal: blocks of columns, no line wider than 80.
 enum MatrixText {

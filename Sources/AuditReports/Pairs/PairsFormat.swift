@@ -1,5 +1,5 @@
-package import AuditModel
-package import TextSupport
+package import AuditEngine
+package import FileSyntax
 
 /// An output format of the pairs of sources.
 package enum PairsFormat: String, CaseIterable, Sendable {

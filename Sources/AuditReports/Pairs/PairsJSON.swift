@@ -1,8 +1,7 @@
-import AuditModel
-import JSONSyntax
-import PaletteModel
-import SourceScan
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
+import SwiftReading
 
 /// Writes the pairs of sources for other programs; `pairs-1.schema.json` describes it.
 enum PairsJSON {

@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import SourceScan
+import AuditEngine
+import Palettes
+import SwiftReading
 
 /// Writes the pairs of one project as Markdown, at most 900,000 bytes.
 struct PairsMarkdown {

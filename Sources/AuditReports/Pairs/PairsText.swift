@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import SourceScan
+import AuditEngine
+import Palettes
+import SwiftReading
 
 /// Writes the pairs of one project for a terminal of 80 columns.
 struct PairsText {

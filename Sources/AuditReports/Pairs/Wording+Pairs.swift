@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import SourceScan
+import Palettes
+import SwiftReading
 
 extension Wording {
   /// The way a surface was found, in words.

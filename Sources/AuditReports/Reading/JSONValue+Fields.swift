@@ -1,5 +1,5 @@
 import ColorMath
-import JSONSyntax
+import FileSyntax
 
 /// Members of an object as values; each throws if its value is of another kind, or a required key is missing.
 extension JSONValue {
@@ -18,7 +18,6 @@ extension JSONValue {
     return value
   }
 
-  /// A string.
   func text(_ key: StaticString) throws(ReportMistake) -> String {
     let value = try field(key)
     guard let text = value.string else { throw value.mistake("the value of '\(key)' is not a string") }

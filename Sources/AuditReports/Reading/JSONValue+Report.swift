@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// The rows of a report as values; each throws if a key is missing or its value does not match the schema.
 extension JSONValue {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// A report being read, piece by piece.
 struct ReportDraft {

@@ -1,6 +1,6 @@
-package import AuditModel
-import JSONSyntax
-package import PaletteModel
+package import AuditEngine
+import FileSyntax
+package import Palettes
 
 /// Reads JSON reports written by Legible, of any schema version with an equal first number.
 package enum ReportReader {

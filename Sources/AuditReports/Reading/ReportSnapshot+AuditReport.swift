@@ -1,5 +1,5 @@
-package import AuditModel
-import PaletteModel
+package import AuditEngine
+import Palettes
 
 extension ReportSnapshot {
   /// The content of a report made directly: equal to what is read back from its JSON.

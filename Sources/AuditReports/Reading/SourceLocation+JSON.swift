@@ -1,5 +1,5 @@
-package import JSONSyntax
-package import PaletteModel
+package import FileSyntax
+package import Palettes
 
 extension SourceLocation {
   /// A place in the text of a JSON file.

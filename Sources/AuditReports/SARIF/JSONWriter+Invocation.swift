@@ -1,6 +1,6 @@
-import AuditModel
-import JSONSyntax
-import PaletteModel
+import AuditEngine
+import FileSyntax
+import Palettes
 
 extension JSONWriter {
   /// Writes the one invocation of a run: the problems with the input, and the number of omitted results.

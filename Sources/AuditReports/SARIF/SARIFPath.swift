@@ -1,5 +1,5 @@
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 extension JSONWriter {
   /// Writes a place as a physical location with a full region: the components of a color, else the first sign.

@@ -1,5 +1,5 @@
-import AuditModel
-import JSONSyntax
+import AuditEngine
+import FileSyntax
 
 /// The rules behind the results of a run, in the order in which `AuditReport.rules` and then the results name them.
 struct SARIFRules {

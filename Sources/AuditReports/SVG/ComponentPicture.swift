@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// The picture of a component: each failing part in all variants, equal looks as one tile.
 struct ComponentPicture {

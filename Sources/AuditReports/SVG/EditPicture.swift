@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// The picture of a proposed edit: a component before and after the edit, in the appearances concerned.
 struct EditPicture {

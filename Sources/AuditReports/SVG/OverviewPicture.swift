@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// The picture of a palette: a row per token, a cell per variant, wrapped into columns if it is long.
 struct OverviewPicture {

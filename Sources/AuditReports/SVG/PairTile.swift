@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// The look of a pair in some variants of one appearance, with its numbers below.
 struct PairTile {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The rows and columns of an overview: every token and other color of a pair, in the variants that entries
 /// distinguish.

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The pictures next to a report: an overview of each palette, components, first edits, and rulers.
 struct ReportPictures {

@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// The safe windows of a token as rulers of lightness: a bar of its hue, and below it a line for each kind of variant.
 struct RulerPicture {

@@ -1,5 +1,5 @@
 import ColorMath
-import TextSupport
+import FileSyntax
 
 /// An SVG picture of a fixed size that grows element by element.
 ///

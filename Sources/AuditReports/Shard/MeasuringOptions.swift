@@ -1,4 +1,4 @@
-package import PaletteModel
+package import Palettes
 
 /// The options of a run that affect measuring and its requirements.
 package struct MeasuringOptions: Hashable, Sendable {
@@ -8,7 +8,6 @@ package struct MeasuringOptions: Hashable, Sendable {
   package var profiles: [Profile]
   /// The idioms that are audited in turn; empty for those of each audit file or of the entries.
   package var idioms: [Idiom]
-  /// The variants that are measured.
   package var variants: VariantSet
 
   /// Creates options from a policy, profiles, idioms, and variants.

@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// Everything that measurements depend on: the files that were read, the options, and the version of the tool.
 package struct ShardInputs: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct ShardInputs: Hashable, Sendable {
   }
 
   /// The options of the run.
-  package let options: MeasuringOptions
+  let options: MeasuringOptions
   /// Each path once, in the order of their bytes once composed.
   package let files: [File]
 

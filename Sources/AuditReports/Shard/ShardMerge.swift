@@ -1,6 +1,6 @@
-package import AuditModel
-import JSONSyntax
-package import PaletteModel
+package import AuditEngine
+import FileSyntax
+package import Palettes
 
 /// Takes the measurements of a run out of its shards.
 package struct ShardMerge {

@@ -1,6 +1,6 @@
-import AuditModel
-package import JSONSyntax
-package import PaletteModel
+import AuditEngine
+package import FileSyntax
+package import Palettes
 
 extension ShardReport {
   /// Reads a shard from its JSON; `file` is its path as messages name it.

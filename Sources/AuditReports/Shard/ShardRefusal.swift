@@ -1,4 +1,4 @@
-package import PaletteModel
+package import Palettes
 
 /// The reasons that shards do not make one report.
 package struct ShardRefusal: Error, Hashable, Sendable {

@@ -1,19 +1,18 @@
-package import AuditModel
-import JSONSyntax
-import PaletteModel
-import TextSupport
+package import AuditEngine
+import FileSyntax
+import Palettes
 
 /// The measurements of one shard of a run; `shard-1.schema.json` describes its JSON.
 package struct ShardReport: Sendable {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  package static let schemaVersion = "1.2"
+  static let schemaVersion = "1.2"
 
   /// The path of its file, as given.
   package let file: String
   /// Its place in the run.
-  package let shard: Shard
+  let shard: Shard
   /// The inputs that it measured.
-  package let inputs: ShardInputs
+  let inputs: ShardInputs
   /// The hash of its bytes without the hash itself.
   package let digest: String
   /// The audits of the run, as they were written.

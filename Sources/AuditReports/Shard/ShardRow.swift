@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// One row of a shard: a measurement as written.
 struct ShardRow {
@@ -88,7 +88,6 @@ extension Outlook.Decision {
     .always, .never, .sometimes, .undecided(fails: true), .undecided(fails: false),
   ]
 
-  /// The word in a shard.
   fileprivate var word: String {
     switch self {
     case .always: "always"

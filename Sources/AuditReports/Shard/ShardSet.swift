@@ -1,5 +1,5 @@
-import AuditModel
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// All the shards of one run, in the order of their places.
 package struct ShardSet: Sendable {

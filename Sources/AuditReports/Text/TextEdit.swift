@@ -1,6 +1,6 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
+import Palettes
 
 /// One proposed edit in a summary: what it clears, and below it the place.
 struct TextEdit {

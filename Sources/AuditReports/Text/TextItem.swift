@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// One finding or problem in a summary: a severity with an indented block of text next to it.
 struct TextItem {

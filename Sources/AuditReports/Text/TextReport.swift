@@ -1,8 +1,8 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import SourceScan
-import TextSupport
+import FileSyntax
+import Palettes
+import SwiftReading
 
 extension ReportFormat {
   /// The summary for a terminal.

@@ -1,6 +1,6 @@
-import AuditModel
-import JSONSyntax
-import PaletteModel
+import AuditEngine
+import FileSyntax
+import Palettes
 
 /// Writes candidates as version 1 of their JSON; `trial-1.schema.json` describes it.
 enum JSONTrial {

@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// Writes candidates for a terminal: a line about each, then what they break, clear, and change, a column each.
 struct TextTrial {

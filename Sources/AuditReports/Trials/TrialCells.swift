@@ -1,7 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The cells whose verdict a candidate changes, with their ratios in the current palette and with each candidate.
 struct TrialCells {

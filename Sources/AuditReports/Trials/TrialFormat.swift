@@ -1,4 +1,4 @@
-package import TextSupport
+package import FileSyntax
 
 /// An output format of a comparison of candidates.
 package enum TrialFormat: Sendable {

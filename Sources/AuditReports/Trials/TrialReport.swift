@@ -1,6 +1,6 @@
-package import AuditModel
+package import AuditEngine
 import ColorMath
-package import PaletteModel
+package import Palettes
 
 /// Several candidates for a palette, each compared with the current palette.
 package struct TrialReport: Sendable {
@@ -11,9 +11,9 @@ package struct TrialReport: Sendable {
     /// The effect; nil if nothing of the candidate could be read.
     package var report: DifferenceReport?
     /// The colors that change.
-    package var changes: [PaletteChange]
+    var changes: [PaletteChange]
     /// The names of the candidate that the palette does not have.
-    package var unused: [String]
+    var unused: [String]
     /// Errors in the candidate.
     package var problems: [Diagnostic]
 
@@ -31,7 +31,7 @@ package struct TrialReport: Sendable {
   }
 
   /// The current palette.
-  package let old: ReportSnapshot
+  let old: ReportSnapshot
   /// The candidates in the order of the command line.
   package let candidates: [Candidate]
 

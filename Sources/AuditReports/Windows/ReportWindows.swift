@@ -1,8 +1,8 @@
-package import AuditModel
-package import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The findings of a report by the token to edit, with the safe windows of the tokens that come first.
-package struct ReportWindows {
+struct ReportWindows {
   /// The findings and windows of one audit.
   struct Part {
     /// The findings by the token to edit.
@@ -23,10 +23,10 @@ package struct ReportWindows {
   init(_ report: AuditReport) { parts = report.audits.map(Self.part) }
 
   /// The number of tokens of an audit that get windows in a format that shows those of all.
-  package static let mostOfAll = 2_000
+  static let mostOfAll = 2_000
 
   /// Returns the tokens whose windows a report shows: first those whose pairs fail.
-  package static func tokens(of audit: AuditResult, _ reach: WindowReach) -> [TokenIndex] {
+  static func tokens(of audit: AuditResult, _ reach: WindowReach) -> [TokenIndex] {
     let first = tokens(of: audit, FindingGroups(audit)).map { $0.token }
     guard reach == .all else { return Array(first.prefix(most)) }
     let known = Set(first).union(audit.coverage.uncovered)

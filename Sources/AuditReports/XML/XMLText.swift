@@ -1,4 +1,4 @@
-import TextSupport
+import FileSyntax
 
 /// Text made safe for XML 1.0.
 enum XMLText {

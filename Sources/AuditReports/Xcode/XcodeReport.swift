@@ -1,6 +1,6 @@
-import AuditModel
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
 
 extension ReportFormat {
   /// Lines that Xcode shows as issues of a build.

@@ -47,7 +47,6 @@ struct BackdropPiece {
 
   private var isPoint: Bool { edge == Components(0, 0, 0) }
 
-  /// The whole piece.
   var whole: BackdropBox {
     let unit = Interval(0, 1)
     guard edge != nil else { return BackdropBox(unit, unit, unit) }

@@ -9,17 +9,17 @@ package struct MaterialFit: Hashable, Sendable {
   /// True if the saturation shows in the samples; otherwise it is 1, and the residual covers the difference.
   package let isSaturationKnown: Bool
   /// The root mean square of the differences of all channels, 0…1.
-  package let deviation: Double
+  let deviation: Double
 
   /// The decimals to which the numbers are rounded: a tenth of a step of 8 bits is 0.0004.
   package static let decimals = 4
   /// The largest residual of a usable fit: 40 steps of 8 bits.
   package static let greatestResidual = 40.0 / 255
   /// The smallest residual: no screenshot of 8 bits tells half a step.
-  package static let leastResidual = 0.5 / 255
+  static let leastResidual = 0.5 / 255
   /// The largest error of a saturation that counts as known in any case: two standard errors, as a share of it if it is
   /// above 1.
-  package static let greatestSaturationError = 0.03
+  static let greatestSaturationError = 0.03
 
   /// Solves the numbers of a material.
   ///

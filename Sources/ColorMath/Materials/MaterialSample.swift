@@ -1,12 +1,12 @@
 /// A known color below a material, and the color seen there.
 package struct MaterialSample: Hashable, Sendable {
   /// The color below the material.
-  package var backdrop: EncodedSRGB
+  var backdrop: EncodedSRGB
   /// The color of the material over it, 0…1 in each channel.
-  package var seen: EncodedSRGB
+  var seen: EncodedSRGB
 
   /// The standard deviation of the pixels of which the color seen is the mean, 0…1.
-  package var noise: Double
+  var noise: Double
 
   /// Creates a sample; the color seen is clamped, as a material clamps it.
   package init(over backdrop: EncodedSRGB, seen: EncodedSRGB, noise: Double = 0) {

@@ -13,18 +13,6 @@ public struct ColorSpaceDefinition: Sendable {
   public let toBase: @Sendable (Components) -> Components
   /// Converts components of the base to components of this space.
   public let fromBase: @Sendable (Components) -> Components
-
-  init(
-    id: String, components: [ComponentRange], base: ColorSpace?,
-    toBase: @escaping @Sendable (Components) -> Components,
-    fromBase: @escaping @Sendable (Components) -> Components
-  ) {
-    self.id = id
-    self.components = components
-    self.base = base
-    self.toBase = toBase
-    self.fromBase = fromBase
-  }
 }
 
 extension ColorSpaceDefinition {

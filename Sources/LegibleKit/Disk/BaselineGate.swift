@@ -1,9 +1,7 @@
-package import AuditModel
+package import AuditEngine
 import AuditReports
-import AuditRules
 package import LocalFiles
-import PaletteLoading
-package import PaletteModel
+package import Palettes
 
 /// The baseline of a run on disk: read before the gate, and written if the run updates it.
 package struct BaselineGate {

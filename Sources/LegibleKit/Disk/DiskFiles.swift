@@ -1,16 +1,15 @@
 package import AuditEngine
-package import LocalFiles
-import PaletteLoading
-package import PaletteModel
+import LocalFiles
+package import Palettes
 
 /// The files of this machine at some paths, each below the root of its path.
 package struct DiskFiles: Sendable {
   /// The files, as the engine takes them.
   package let source: FileSource
   /// The root of each group of paths, in the order of `FileSource.open()`; nil for one that nothing confines.
-  package let roots: [ReadingRoot?]
+  let roots: [ReadingRoot?]
   /// The files that were read.
-  package let inputFiles = InputFiles()
+  let inputFiles = InputFiles()
   private let log: ReadingLog?
   private let record: ReadingRecord?
 
@@ -61,10 +60,10 @@ package struct DiskFiles: Sendable {
   }
 
   /// The paths for which the disk now gives another answer, as reports print them; none unless changes are noticed.
-  package func changes() -> [String] { record?.changes() ?? [] }
+  func changes() -> [String] { record?.changes() ?? [] }
 
   /// Drops the answers that `changes` compares with, as before everything is read again.
-  package func forgetAnswers() { record?.clear() }
+  func forgetAnswers() { record?.clear() }
 
   /// The SHA-256 of every file that was read for palettes, by its path as reports print it; none unless remembered.
   package var hashes: [String: String] { log?.files() ?? [:] }

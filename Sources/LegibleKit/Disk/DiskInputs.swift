@@ -1,9 +1,8 @@
 package import AuditEngine
 package import AuditReports
+package import FileSyntax
 package import LocalFiles
-import PaletteLoading
-package import PaletteModel
-package import TextSupport
+package import Palettes
 
 /// Palettes that were read from paths of this machine, with the places that they were read from.
 package struct DiskInputs: Sendable {

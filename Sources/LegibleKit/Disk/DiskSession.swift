@@ -1,14 +1,12 @@
 package import AuditEngine
-package import AuditModel
 import LocalFiles
-package import PaletteModel
+package import Palettes
 
 /// A session over files of this machine, which finds saved changes by itself.
 ///
 /// An audit is a function of the answers of the disk. The session keeps them, asks again when told to, and audits again
 /// only if an answer, the date of waivers, or the root of a path differs.
 package struct DiskSession: Sendable {
-  /// The session of the engine.
   package private(set) var session: AuditEngine.AuditSession
   private var disk: DiskFiles
   private let paths: [String]
@@ -30,7 +28,7 @@ package struct DiskSession: Sendable {
   package mutating func lift(from file: String) { session.lift(from: displayed(file)) }
 
   /// Notes that saved files have changed.
-  package mutating func noteChanges(of files: [String]) { session.noteChanges(of: files.map(displayed)) }
+  mutating func noteChanges(of files: [String]) { session.noteChanges(of: files.map(displayed)) }
 
   /// Looks for saved changes: everything that the last audit read is read again and compared.
   ///

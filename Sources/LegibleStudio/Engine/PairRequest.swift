@@ -1,9 +1,7 @@
 import AuditEngine
-import AuditModel
-import AuditRules
+import AuditReports
 import ColorMath
-import PaletteAdvice
-import PaletteModel
+import Palettes
 
 /// A question for the nearest passing colors of a pair: two colors, tokens, or a surface of the audit file.
 struct PairRequest {

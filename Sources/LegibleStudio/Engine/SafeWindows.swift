@@ -1,9 +1,7 @@
 import AuditEngine
-import AuditModel
 import ColorMath
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// The lightness that each token may have without a failing pair, with every other color as it is.
 struct SafeWindows {

@@ -1,6 +1,5 @@
 import AuditEngine
-import PaletteLoading
-import PaletteModel
+import Palettes
 
 /// The files of a repository in memory, by their paths from its root.
 struct StudioFiles {

@@ -1,7 +1,5 @@
 import AuditEngine
-import AuditModel
-import AuditRules
-import PaletteModel
+import Palettes
 
 /// The reason that a request has no answer, in words for a person.
 struct StudioProblem: Error {
@@ -58,14 +56,12 @@ struct StudioRequest {
     return settings
   }
 
-  /// The rule of the gate.
   func gate() throws(StudioProblem) -> GateRule {
     guard let id = value("failOn") else { return GateRule() }
     let choice = try Self.choice("failOn", id, FailOn.all.map { ($0.id, $0) })
     return GateRule(failOn: choice.severity, failsOnUnverified: choice.countsUnverified)
   }
 
-  /// A variant by its id.
   static func variant(_ id: String) throws(StudioProblem) -> Variant {
     try choice("variant", id, Variant.allCases.map { ($0.id, $0) })
   }

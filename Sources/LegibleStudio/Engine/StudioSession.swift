@@ -1,10 +1,7 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import JSONSyntax
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The state of the engine in a page: the files, and the answers to requests about them.
 struct StudioSession {

@@ -1,8 +1,6 @@
 import AuditEngine
-import AuditModel
 import ColorMath
-import PaletteLoading
-import PaletteModel
+import Palettes
 
 /// A color for a token, in one variant or in all, as `legible try` takes it.
 struct TokenEdit {

@@ -1,7 +1,7 @@
 import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// The tokens of palettes with what an editor needs: the color of each variant, its entry, and its file.
 struct TokenList {

@@ -1,5 +1,4 @@
-import PaletteLoading
-package import PaletteModel
+package import Palettes
 import Synchronization
 
 /// The files of a tree, limited to those below a root after links are followed.
@@ -7,7 +6,7 @@ import Synchronization
 /// For one loading: results about folders are cached.
 package struct ConfinedFiles: Sendable {
   /// The most items of folders that are listed; a monorepo has a fifth of that.
-  package static let mostItems = 1_000_000
+  static let mostItems = 1_000_000
 
   /// The confined tree; files outside of the root cannot be read, listed or examined.
   package let tree: FileTree
@@ -98,7 +97,6 @@ package struct ConfinedFiles: Sendable {
 package struct PathParts {
   /// The folder; `.` for a bare name.
   package let folder: String
-  /// The name.
   package let name: String
 
   /// Splits a path.

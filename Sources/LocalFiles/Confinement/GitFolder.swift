@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 
 /// The folder in which git keeps a repository; nothing is ever written to it.
 enum GitFolder {

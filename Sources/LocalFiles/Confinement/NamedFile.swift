@@ -1,5 +1,4 @@
-import PaletteLoading
-package import PaletteModel
+package import Palettes
 
 /// A file that the command line names: it may be anywhere, but no link of a checkout may redirect it.
 package struct NamedFile {
@@ -7,7 +6,6 @@ package struct NamedFile {
   package let path: String
   private let root: ReadingRoot?
 
-  /// Names a file.
   package init(_ path: String) {
     self.path = path
     root = ReadingRoot.holding(path)

@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 
 /// A folder that a run writes into, created if missing; no link in it is written through.
 package struct OutputFolder {

@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 
 /// The way to a path as it is spelled, from the top down, until a link that leaves a root.
 ///

@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 
 extension ReadingRoot {
   /// Returns paths grouped by root, in the order in which the roots first occur.

@@ -1,5 +1,4 @@
-import PaletteLoading
-package import PaletteModel
+package import Palettes
 
 /// A folder below which files are read and edited; links that point outside it are not followed.
 ///

@@ -1,20 +1,20 @@
-import AuditModel
-import TextSupport
+import AuditEngine
+import FileSyntax
 
 /// The folder for persistent data of this user on this machine, into which no checkout can bring anything.
 ///
 /// `$XDG_STATE_HOME/legible`, else `~/.local/state/legible`.
-package struct StateFolder {
+struct StateFolder {
   /// The absolute path.
   package let path: String
 
   /// Takes a folder as is, existing or not.
-  package init(at path: String) { self.path = path }
+  init(at path: String) { self.path = path }
 
   /// Finds the folder without creating it.
   ///
   /// - Throws: `OutputProblem.cannotCreate` if there is no home, or if the folder is below an edited one.
-  package init(outside edited: String) throws(OutputProblem) {
+  init(outside edited: String) throws(OutputProblem) {
     let remedy = "set XDG_STATE_HOME to a folder that you own, outside the repository"
     let named = Platform.environment("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let state = named ?? Platform.home.map({ PathParts.joined($0, ".local/state") }) else {
@@ -34,7 +34,7 @@ package struct StateFolder {
   package func file(_ name: String) -> String { PathParts.joined(path, name) }
 
   /// Returns a code for some bytes that only this user on this machine can make; the key is created if missing.
-  package func authenticationCode(of bytes: [UInt8]) throws(OutputProblem) -> String {
+  func authenticationCode(of bytes: [UInt8]) throws(OutputProblem) -> String {
     try Platform.createPrivateFolder(path)
     guard Platform.isPrivate(path), !Platform.isLink(path) else {
       throw .cannotCreate(path, "others can write to it, or it is a link; make it a folder with mode 700")
@@ -44,7 +44,7 @@ package struct StateFolder {
   }
 
   /// Returns true if a code is that of some bytes; always false without a key.
-  package func isCode(_ code: String, of bytes: [UInt8]) -> Bool {
+  func isCode(_ code: String, of bytes: [UInt8]) -> Bool {
     guard Platform.isPrivate(path), !Platform.isLink(path), let key = key() else { return false }
     let own = Array(self.code(of: bytes, key: key).utf8)
     let given = Array(code.utf8)

@@ -1,5 +1,4 @@
-import PaletteLoading
-import PaletteModel
+import Palettes
 
 /// The check of everything that git reads in the folders of a repository, without running git.
 struct GitFolderCheck {

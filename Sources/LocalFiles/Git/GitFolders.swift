@@ -1,5 +1,4 @@
-import PaletteLoading
-import PaletteModel
+import Palettes
 
 /// The folders of a repository that git reads, found and checked before git runs.
 ///

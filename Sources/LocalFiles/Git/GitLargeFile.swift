@@ -1,6 +1,5 @@
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The content of a file in Git LFS, which a revision has only a pointer to.
 ///

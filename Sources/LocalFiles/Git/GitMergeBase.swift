@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 
 /// The commit with which a working tree is compared: the best common ancestor of a revision and HEAD.
 ///

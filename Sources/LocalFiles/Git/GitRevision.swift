@@ -1,5 +1,4 @@
-import PaletteLoading
-package import PaletteModel
+package import Palettes
 import Synchronization
 
 /// The files of a git repository at the merge base of a revision and HEAD; neither its working tree nor its index is

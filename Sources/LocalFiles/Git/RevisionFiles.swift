@@ -1,5 +1,4 @@
-import PaletteLoading
-import PaletteModel
+import Palettes
 
 /// The files of one revision as listed by git, with the targets of symbolic links.
 ///
@@ -147,7 +146,6 @@ struct RevisionFiles: Sendable {
     }
   }
 
-  /// The items of a folder.
   func list(_ path: String) throws(FileProblem) -> [FolderItem] {
     let (place, node) = try resolve(path)
     guard node == .folder else { throw .isNotFolder }

@@ -1,4 +1,4 @@
-package import PaletteModel
+package import Palettes
 
 #if canImport(Darwin)
   import Darwin
@@ -11,7 +11,7 @@ package import PaletteModel
 /// The operating system: the files of this type are the only ones that call it.
 package enum Platform {
   /// The number of online processors, at least 1.
-  package static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// The folder that relative paths start from; `/` if the system does not say.
   package static var currentFolder: String {

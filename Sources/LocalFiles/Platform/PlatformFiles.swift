@@ -1,4 +1,4 @@
-package import PaletteModel
+package import Palettes
 
 #if canImport(Darwin)
   import Darwin
@@ -28,10 +28,10 @@ extension FileTree {
 
 extension Platform {
   /// The largest file that is read by default, in bytes: 64 MiB.
-  package static let largestFile = 64 << 20
+  static let largestFile = 64 << 20
 
   /// Lists a folder without `.` and `..`, in the system's order; links are followed to determine their kind.
-  package static func list(_ path: String) throws(FileProblem) -> [FolderItem] {
+  static func list(_ path: String) throws(FileProblem) -> [FolderItem] {
     guard let folder = opendir(path) else { throw problem(errno) }
     defer { closedir(folder) }
     let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
@@ -101,7 +101,7 @@ extension Platform {
   }
 
   /// Returns the device and file number of the item at a path; the path itself if there is nothing.
-  package static func identity(of path: String) -> String {
+  static func identity(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return path }
     return "\(status.st_dev):\(status.st_ino)"
@@ -119,7 +119,7 @@ extension Platform {
   }
 
   /// Returns the identity of the item at a path, links followed; nil if there is nothing.
-  package static func fileIdentity(of path: String) -> FileIdentity? {
+  static func fileIdentity(of path: String) -> FileIdentity? {
     var status = stat()
     return stat(path, &status) == 0 ? FileIdentity(status) : nil
   }

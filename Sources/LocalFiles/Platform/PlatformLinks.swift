@@ -1,5 +1,4 @@
-import PaletteLoading
-package import PaletteModel
+package import Palettes
 
 #if canImport(Darwin)
   import Darwin
@@ -21,7 +20,7 @@ extension Platform {
   }
 
   /// Returns true if the item at a path is a link, even a broken one.
-  package static func isLink(_ path: String) -> Bool {
+  static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
@@ -33,13 +32,13 @@ extension Platform {
   }
 
   /// Returns true if a path ends in a folder, file or link of this user that nobody else may read or write.
-  package static func isPrivate(_ path: String) -> Bool {
+  static func isPrivate(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_uid == geteuid() && status.st_mode & 0o077 == 0
   }
 
   /// The home folder of this user; nil if the system has none.
-  package static var home: String? {
+  static var home: String? {
     if let home = environment("HOME"), home.hasPrefix("/") { return home }
     guard let entry = getpwuid(geteuid()), let folder = entry.pointee.pw_dir else { return nil }
     let home = String(cString: folder)
@@ -47,13 +46,13 @@ extension Platform {
   }
 
   /// Makes a folder that only this user may enter; does nothing if it exists.
-  package static func createPrivateFolder(_ path: String) throws(OutputProblem) {
+  static func createPrivateFolder(_ path: String) throws(OutputProblem) {
     try createFolder(parent(of: path))
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .cannotCreate(path, words(for: errno)) }
   }
 
   /// Makes a file that only this user may read, in one step; an existing one stays.
-  package static func createPrivateFile(_ path: String, holding bytes: [UInt8]) throws(OutputProblem) {
+  static func createPrivateFile(_ path: String, holding bytes: [UInt8]) throws(OutputProblem) {
     let temporary = "\(folder(of: path))/\(TemporaryName.make(process: getpid(), number: 0))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotCreate(path, words(for: errno)) }

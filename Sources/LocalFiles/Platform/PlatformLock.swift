@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 
 #if canImport(Darwin)
   import Darwin
@@ -34,7 +34,7 @@ extension Platform {
   }
 
   /// Sweeps the folder unless another run is writing to it.
-  package static func sweepUnlessBusy(_ folder: String) {
+  static func sweepUnlessBusy(_ folder: String) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
@@ -42,7 +42,7 @@ extension Platform {
   }
 
   /// Marks a new temporary file as that of a living process, until it is closed; false if it was swept away before.
-  package static func keep(_ descriptor: Int32) -> Bool {
+  static func keep(_ descriptor: Int32) -> Bool {
     while flock(descriptor, LOCK_EX) != 0 { if errno != EINTR { break } }
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0

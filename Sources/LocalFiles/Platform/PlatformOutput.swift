@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 
 #if canImport(Darwin)
   import Darwin
@@ -66,7 +66,7 @@ extension Platform {
   package static func ignoreFileSizeSignals() { signal(SIGXFSZ, SIG_IGN) }
 
   /// Makes a folder and its parents; does nothing if it exists.
-  package static func createFolder(_ path: String) throws(OutputProblem) {
+  static func createFolder(_ path: String) throws(OutputProblem) {
     if mkdir(path, 0o777) == 0 { return }
     let code = errno
     if (try? kind(of: path)) == .folder { return }
@@ -77,7 +77,7 @@ extension Platform {
   }
 
   /// Removes a file; does nothing if there is none.
-  package static func remove(_ path: String) throws(OutputProblem) {
+  static func remove(_ path: String) throws(OutputProblem) {
     guard unlink(path) == 0 || errno == ENOENT else { throw .cannotCreate(path, words(for: errno)) }
   }
 

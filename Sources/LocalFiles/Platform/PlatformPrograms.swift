@@ -11,11 +11,11 @@ import Synchronization
 /// The results of a program.
 package struct ProgramOutput: Hashable {
   /// The exit status, or 128 plus the signal that ended it, as a shell counts.
-  package let status: Int32
+  let status: Int32
   /// Its standard output.
-  package let output: [UInt8]
+  let output: [UInt8]
   /// Its standard error, as text.
-  package let errors: String
+  let errors: String
 }
 
 /// The reason that a program gave no output.
@@ -33,16 +33,16 @@ package enum ProgramProblem: Error, Hashable {
 /// The limits of a program that this process runs, beyond which it is ended with every process that it started.
 package struct ProgramBounds: Hashable, Sendable {
   /// The most bytes of its standard output.
-  package var output = Int.max
+  var output = Int.max
   /// The time until its end, in seconds of the clock.
-  package var seconds = 600
+  var seconds = 600
   /// Its processor time, in seconds; nil for any.
-  package var processorSeconds: Int?
+  var processorSeconds: Int?
   /// The memory that it may allocate, in bytes, if the system enforces that; nil for any.
-  package var memory: Int?
+  var memory: Int?
 
   /// Bounds the output and the time.
-  package init(output: Int = .max, seconds: Int = 600, processorSeconds: Int? = nil, memory: Int? = nil) {
+  init(output: Int = .max, seconds: Int = 600, processorSeconds: Int? = nil, memory: Int? = nil) {
     self.output = output
     self.seconds = seconds
     self.processorSeconds = processorSeconds

@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 
 #if canImport(Darwin)
   import Darwin
@@ -70,7 +70,7 @@ extension Platform {
   }
 
   /// Makes sure that the names in a folder survive a loss of power, if its file system can.
-  package static func synchronize(_ folder: String) throws(OutputProblem) {
+  static func synchronize(_ folder: String) throws(OutputProblem) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
@@ -82,7 +82,7 @@ extension Platform {
   ///
   /// Only Apple's systems need this: there `fsync` ends when the drive has the bytes in its memory. File systems that
   /// do not know the request keep the result of `fsync`.
-  package static func flush(_ folder: String) {
+  static func flush(_ folder: String) {
     #if canImport(Darwin)
       let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard descriptor >= 0 else { return }
@@ -156,7 +156,7 @@ extension Platform {
   }
 
   /// Writes to a pipe or a device directly; a pipe that nobody reads is rejected without waiting.
-  package static func overwrite(_ path: String, with bytes: [UInt8]) throws(OutputProblem) {
+  static func overwrite(_ path: String, with bytes: [UInt8]) throws(OutputProblem) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw .cannotCreate(path, errno == ENXIO ? "no program reads this pipe" : words(for: errno))

@@ -9,7 +9,6 @@
 extension Platform {
   /// The reason that a port cannot be opened, in the system's words.
   package struct SocketProblem: Error, Sendable {
-    /// The words.
     package let words: String
   }
 

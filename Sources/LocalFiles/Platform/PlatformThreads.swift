@@ -1,5 +1,5 @@
+package import FileSyntax
 import Synchronization
-package import TextSupport
 
 #if canImport(Darwin)
   import Darwin

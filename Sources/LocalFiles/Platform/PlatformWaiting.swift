@@ -46,7 +46,6 @@ extension Platform {
   package struct WaitingRoom {
     /// The events at one place.
     package struct Call: Sendable {
-      /// The place.
       package let place: Int
       /// True if bytes, a connection, or an end can be read.
       package let isReadable: Bool

@@ -8,7 +8,7 @@
 
 extension Platform {
   /// The state of the item at a path: enough to detect later that it was saved, replaced or removed.
-  package struct Stamp: Hashable, Sendable {
+  struct Stamp: Hashable, Sendable {
     fileprivate var file: UInt64 = 0
     fileprivate var size: Int64 = 0
     fileprivate var seconds: Int64 = 0
@@ -17,11 +17,11 @@ extension Platform {
     fileprivate(set) var isFolder = false
 
     /// The stamp of nothing, or of an item that must not be examined.
-    package static let nothing = Stamp()
+    static let nothing = Stamp()
   }
 
   /// Examines a path, links followed.
-  package static func stamp(of path: String) -> Stamp {
+  static func stamp(of path: String) -> Stamp {
     var status = stat()
     guard stat(path, &status) == 0 else { return .nothing }
     #if canImport(Darwin)
@@ -39,7 +39,7 @@ extension Platform {
   package static func sleep(milliseconds: Int32) { poll(nil, 0, milliseconds) }
 
   /// Sleeps until something may have happened in folders: by inotify if the system has it, else by the clock.
-  package struct FolderWatch: ~Copyable {
+  struct FolderWatch: ~Copyable {
     /// The descriptor of inotify; below 0 for the clock.
     private var descriptor: Int32 = -1
 
@@ -47,7 +47,7 @@ extension Platform {
     private static let pace: Int32 = 50
 
     /// Starts with no folder; `usesClock` disables inotify.
-    package init(usesClock: Bool = Platform.environment("LEGIBLE_WATCH") == "clock") {
+    init(usesClock: Bool = Platform.environment("LEGIBLE_WATCH") == "clock") {
       #if canImport(Glibc)
         if !usesClock { descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)) }
       #endif
@@ -58,7 +58,7 @@ extension Platform {
     }
 
     /// True if changes are found only by examining the paths, so that folders need not be added.
-    package var isClock: Bool { descriptor < 0 }
+    var isClock: Bool { descriptor < 0 }
 
     /// Watches more folders; if the system cannot, the clock is used for all.
     package mutating func add(_ folders: [String]) {
@@ -77,7 +77,7 @@ extension Platform {
     }
 
     /// Waits for at most a time in milliseconds; returns true if something may have happened.
-    package func wait(atMost milliseconds: Int32) -> Bool {
+    func wait(atMost milliseconds: Int32) -> Bool {
       guard descriptor >= 0 else {
         Platform.sleep(milliseconds: min(milliseconds, Self.pace))
         return true

@@ -1,4 +1,4 @@
-package import PaletteModel
+package import Palettes
 import Synchronization
 
 /// The input files of a run, which no output may replace.

@@ -1,5 +1,4 @@
-import PaletteLoading
-package import PaletteModel
+package import Palettes
 import Synchronization
 
 /// The limit on the bytes that one run reads of audit files, catalogs and token files, which its memory grows with.

@@ -1,8 +1,7 @@
-import AuditModel
-import PaletteLoading
-package import PaletteModel
+import AuditEngine
+import FileSyntax
+package import Palettes
 import Synchronization
-import TextSupport
 
 /// A file tree that records the hash of every file that is read through it.
 package struct ReadingLog: Sendable {

@@ -1,7 +1,6 @@
-import PaletteLoading
-package import PaletteModel
+import FileSyntax
+package import Palettes
 import Synchronization
-import TextSupport
 
 /// A file tree that records its answers, so that a later look finds everything that has changed since.
 ///

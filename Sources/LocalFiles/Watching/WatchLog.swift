@@ -1,4 +1,4 @@
-import PaletteModel
+import Palettes
 import Synchronization
 
 /// A file tree that records the state of every path accessed through it, as it was before the access.

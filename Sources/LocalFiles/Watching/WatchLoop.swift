@@ -1,6 +1,5 @@
-import PaletteLoading
-package import PaletteModel
-import TextSupport
+import FileSyntax
+package import Palettes
 
 /// Does something again whenever a file that it read is saved, until its caller ends it.
 package struct WatchLoop {

@@ -1,26 +1,26 @@
-import JSONSyntax
-package import PaletteLoading
+import FileSyntax
+import Palettes
 
 /// The files that a run is about to change, with the bytes before and after, so that another run can finish it.
 ///
 /// Written in full before the first file changes, removed after the last: if it is found, a run was interrupted. Its
 /// first line is a code that only this user on this machine can make (`StateFolder`), and it names its folder, so that
 /// no other journal is mistaken for it.
-package struct EditJournal: Equatable {
+struct EditJournal: Equatable {
   /// The folder that paths start from, without links.
   package let folder: String
   /// The files, by their paths from the folder.
   package let files: [FileChange]
 
   /// Records changes below a folder; nil for a file that is not UTF-8, which no editor accepts.
-  package init?(_ files: [FileChange], in folder: String) {
+  init?(_ files: [FileChange], in folder: String) {
     guard files.allSatisfy({ Self.isText($0.old) && Self.isText($0.new) }) else { return nil }
     self.files = files
     self.folder = folder
   }
 
   /// Reads a journal; nil for other bytes, for a journal of another user, and for one about another folder.
-  package init?(bytes: [UInt8], in folder: String, _ state: StateFolder) {
+  init?(bytes: [UInt8], in folder: String, _ state: StateFolder) {
     guard let lineEnd = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let content = Array(bytes[(lineEnd + 1)...])
     guard state.isCode(String(decoding: bytes[..<lineEnd], as: UTF8.self), of: content),

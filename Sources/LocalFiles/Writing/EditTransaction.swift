@@ -1,7 +1,6 @@
-import AuditModel
-package import PaletteLoading
-import PaletteModel
-import TextSupport
+import AuditEngine
+import FileSyntax
+package import Palettes
 
 /// Writes several files so that either all or none of them change, whatever happens on the way.
 ///
@@ -16,7 +15,7 @@ package struct EditTransaction {
   private let roots: [ReadingRoot]
   private let state: StateFolder
   /// The path of the journal.
-  package let journal: String
+  let journal: String
   /// The path of the list of files next to which bytes are about to be written, for a run that dies before its journal.
   let intention: String
   /// Called when another run is waited for.
@@ -31,7 +30,7 @@ package struct EditTransaction {
   }
 
   /// Prepares for files whose paths start from a folder; the journal is that of this user by default.
-  package init(
+  init(
     base: String, roots: [ReadingRoot], state: StateFolder? = nil, waiting: @escaping () -> Void = {}
   ) throws(OutputProblem) {
     self.base = (try? Platform.realPath(base)) ?? base
@@ -52,7 +51,7 @@ package struct EditTransaction {
   }
 
   /// True if an interrupted run waits to be completed.
-  package var isPending: Bool { Platform.isThere(journal) }
+  var isPending: Bool { Platform.isThere(journal) }
 
   /// The remains of an interrupted run, and their outcome.
   package struct Completion {

@@ -1,9 +1,7 @@
 import AuditReports
 import ColorMath
-import CommandLineKit
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The result of `legible contrast`: one comparison for variants of equal colors.
 struct ContrastAnswer {

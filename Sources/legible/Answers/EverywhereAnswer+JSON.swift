@@ -1,9 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
+import FileSyntax
+import Palettes
 
 extension EverywhereAnswer {
   /// The answer for other programs: the keys of a suggestion for one pair, and more.

@@ -1,13 +1,10 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import JSONSyntax
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteAdvice
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// The result of `legible suggest --everywhere` for the entries of a token, ready to print.
 struct EverywhereAnswer {

@@ -1,8 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 extension MeasurementAnswer {
   /// The calculations for other programs.

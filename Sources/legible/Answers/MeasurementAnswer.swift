@@ -1,10 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import ContrastMeasuring
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// Measurements as worked calculations, ready to print.
 struct MeasurementAnswer {

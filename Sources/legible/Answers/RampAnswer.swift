@@ -1,10 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// The result of `legible ramp`, ready to print or to write.
 struct RampAnswer {
@@ -17,7 +15,6 @@ struct RampAnswer {
     self.ramp = ramp
   }
 
-  /// The ramp for a terminal.
   func text(_ style: TerminalStyle) -> String {
     let blocks = ramp.rows.map { row in
       let surface = SeenColor.eightBit(row.surface.encodedSRGB)

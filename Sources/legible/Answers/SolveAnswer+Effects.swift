@@ -1,11 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The effects of a solution's edits in addition to passing pairs, and the edits that were not allowed.
 extension SolveAnswer {

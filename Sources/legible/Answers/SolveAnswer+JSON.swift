@@ -1,9 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
+import FileSyntax
+import Palettes
 
 extension SolveAnswer {
   /// All answers for other programs.

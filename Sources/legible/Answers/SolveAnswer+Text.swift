@@ -1,12 +1,9 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import PaletteAdvice
-import PaletteModel
+import Palettes
 
 extension SolveAnswer {
-  /// The answer for a terminal.
   func text(_ style: TerminalStyle) -> String {
     let palette = plan.loaded.declaration
     var lines = ["\(style.bold(palette.name))  \(style.dim("\(plan.policy.id) · \(palette.profile.rawValue)"))"]

@@ -1,9 +1,7 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import PaletteAdvice
-import PaletteModel
+import Palettes
 
 /// The result of `legible solve`, ready to print.
 struct SolveAnswer {
@@ -44,7 +42,6 @@ struct SolveAnswer {
   /// True if the search came to its end and nothing but rounding is between the answer and the best one.
   var isProven: Bool { solution.isProven && !solution.isIndirect && solution.isSolved }
 
-  /// The name of a token.
   func name(_ edit: ColorEdit) -> String { plan.loaded.palette.displayName(of: edit.token) }
 
   /// The other tokens that show the written color, because one of them refers to it.

@@ -1,10 +1,7 @@
 import AuditEngine
-import AuditModel
 import AuditReports
 import ColorMath
-import CommandLineKit
-import PaletteAdvice
-import PaletteModel
+import Palettes
 
 /// The result of `legible suggest`, ready to print.
 struct SuggestionAnswer {

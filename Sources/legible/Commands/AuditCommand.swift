@@ -1,9 +1,7 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 extension Command {
   /// `legible audit`: measure, judge, report, gate.

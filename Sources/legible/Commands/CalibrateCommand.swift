@@ -1,9 +1,7 @@
 import ColorMath
-import CommandLineKit
+import FileSyntax
 import LocalFiles
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   private static let output = SharedOptions.outputFile("Write the table")

@@ -1,12 +1,9 @@
-import CommandLineKit
-
 /// One command.
 ///
 /// A new command is one file with such a value and one line in `Command.all`.
 struct Command: Sendable {
   /// The description for help and the parser.
   let description: CommandDescription
-  /// Runs the command.
   let run: @Sendable (ParsedArguments, Console) throws -> ExitStatus
 
   /// Every command, in the order of help.

@@ -1,11 +1,8 @@
-import AuditModel
-import AuditRules
-import CommandLineKit
+import AuditEngine
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   /// `legible complete`: the answer to the scripts of `legible completions`.
@@ -43,7 +40,6 @@ extension Command {
   }
 }
 
-/// A list for completions.
 enum CompletionList: String, CaseIterable {
   case tokens
   /// The surfaces of the audit files, and the tokens, each of which can be one.

@@ -1,5 +1,3 @@
-import CommandLineKit
-
 extension Command {
   /// `legible completions`: the script for a shell.
   static let completions = Command(

@@ -1,12 +1,8 @@
 import AuditEngine
-import AuditModel
 import AuditReports
 import ColorMath
-import CommandLineKit
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 extension Command {
   private static let format = SharedOptions.format(OutputForm.text)

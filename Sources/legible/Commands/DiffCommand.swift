@@ -1,11 +1,8 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
+import FileSyntax
 import LocalFiles
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   private static let format = SharedOptions.format(DifferenceFormat.markdown)

@@ -1,11 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   private static let appStore = Flag(

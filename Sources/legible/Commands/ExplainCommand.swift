@@ -1,6 +1,4 @@
-import AuditModel
-import AuditRules
-import CommandLineKit
+import AuditEngine
 
 extension Command {
   /// `legible explain`: the page of a rule.

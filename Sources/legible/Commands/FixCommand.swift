@@ -1,7 +1,5 @@
-import AuditModel
-import CommandLineKit
-import PaletteLoading
-import PaletteModel
+import AuditEngine
+import Palettes
 
 extension Command {
   private static let write = Flag("write", summary: "Change the files instead of showing the changes")

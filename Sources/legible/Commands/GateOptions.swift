@@ -1,6 +1,4 @@
 import AuditEngine
-import AuditModel
-import CommandLineKit
 
 /// The options of the gate of an audit, in addition to those that other commands have: baseline and coverage.
 struct GateOptions {

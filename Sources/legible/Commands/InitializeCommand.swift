@@ -1,8 +1,7 @@
 import AuditEngine
-import CommandLineKit
+import FileSyntax
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   private static let name = Parameter.string(

@@ -1,9 +1,7 @@
-import AuditModel
-import CommandLineKit
+import AuditEngine
+import FileSyntax
 import LegibleKit
-import PaletteAdvice
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   private static let format = SharedOptions.format(OutputForm.text)

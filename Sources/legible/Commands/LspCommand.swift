@@ -1,5 +1,3 @@
-import CommandLineKit
-
 extension Command {
   /// `legible lsp`: a server for editors.
   static let lsp = Command(

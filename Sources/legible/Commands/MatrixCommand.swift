@@ -1,11 +1,10 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   private static let format = SharedOptions.format(MatrixFormat.text)

@@ -1,6 +1,5 @@
-import CommandLineKit
 import LocalFiles
-import PaletteModel
+import Palettes
 
 extension Command {
   private static let allowWrite = Flag("allow-write", summary: "Allow the apply tool to change files")

@@ -1,5 +1,3 @@
-import CommandLineKit
-
 extension Command {
   /// `legible merge`: one report from shards.
   static let merge = Command(

@@ -1,10 +1,8 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
+import FileSyntax
 import LegibleKit
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   private static let format = SharedOptions.format(PairsFormat.text)

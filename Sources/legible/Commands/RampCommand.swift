@@ -1,10 +1,8 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import CommandLineKit
+import FileSyntax
 import LocalFiles
-import PaletteAdvice
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   /// `legible ramp`: colors of one hue that reach given ratios.

@@ -1,7 +1,5 @@
-import AuditModel
-import AuditRules
-import CommandLineKit
-import TextSupport
+import AuditEngine
+import FileSyntax
 
 extension Command {
   private static let format = SharedOptions.format(RuleForm.text)

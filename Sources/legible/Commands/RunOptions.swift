@@ -1,11 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// The parsed options that runs of different commands share: how palettes are read and judged, and how much is printed.
 ///

@@ -1,8 +1,6 @@
-import AuditServices
-import CommandLineKit
+import FileSyntax
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   private static let port = Parameter.integer(

@@ -1,6 +1,5 @@
-import AuditModel
+import AuditEngine
 import AuditReports
-import CommandLineKit
 
 /// The option that makes an audit measure only a part of the pairs.
 struct ShardOption {

@@ -1,8 +1,6 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
-import PaletteModel
+import Palettes
 
 /// The options that several commands have, each declared here and nowhere else.
 ///

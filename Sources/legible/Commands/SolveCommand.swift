@@ -1,12 +1,9 @@
 import AuditEngine
-import AuditModel
 import ColorMath
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteAdvice
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension Command {
   /// `legible solve`: the smallest joint change of a palette after which nothing fails.

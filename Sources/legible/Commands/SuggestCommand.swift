@@ -1,9 +1,7 @@
-import AuditModel
+import AuditEngine
 import ColorMath
-import CommandLineKit
-import PaletteAdvice
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 extension Command {
   /// `legible suggest`: the nearest passing colors for one pair.

@@ -1,9 +1,7 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
 import LocalFiles
-import PaletteModel
+import Palettes
 
 extension Command {
   private static let palette = SharedOptions.palette(

@@ -1,5 +1,4 @@
-import CommandLineKit
-import TextSupport
+import FileSyntax
 
 /// The command line as a page of the documentation, made from the tool's description.
 struct CommandLinePage {
@@ -8,7 +7,6 @@ struct CommandLinePage {
   /// Prepares the page of a tool.
   init(_ tool: ToolDescription) { self.tool = tool }
 
-  /// The page as Markdown.
   var markdown: String {
     let start = [
       "# Command line",

@@ -1,8 +1,6 @@
-import AuditModel
+import AuditEngine
 import AuditReports
-import CommandLineKit
-import JSONSyntax
-import TextSupport
+import FileSyntax
 
 /// All rules, as a table, as JSON, and as the page of the documentation.
 struct RuleListing {

@@ -1,6 +1,5 @@
-import AuditModel
+import AuditEngine
 import AuditReports
-import CommandLineKit
 
 /// The page of a rule for a terminal.
 struct RulePageText {

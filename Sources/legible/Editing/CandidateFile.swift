@@ -1,9 +1,8 @@
 import AuditEngine
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// A candidate of `legible try --from`: the tokens of a catalog or token file, or a list of edits.
 struct CandidateFile {

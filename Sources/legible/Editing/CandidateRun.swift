@@ -1,11 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// One run of `legible try --from`: several candidates for a palette, side by side.
 struct CandidateRun {

@@ -1,13 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import CommandLineKit
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteAdvice
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// One run of `legible fix`: complete an earlier one, find edits, show or write them.
 struct FixRun {

@@ -1,10 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import CommandLineKit
-import PaletteAdvice
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The effects of a fix on one audit: the entries that change, and the pairs that no longer fail.
 struct FixTable {

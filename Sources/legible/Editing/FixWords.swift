@@ -1,10 +1,7 @@
 import AuditEngine
-import AuditModel
 import AuditReports
 import ColorMath
-import CommandLineKit
-import PaletteAdvice
-import PaletteModel
+import Palettes
 
 /// The results of a fix in words.
 struct FixWords {

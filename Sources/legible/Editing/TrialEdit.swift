@@ -1,6 +1,5 @@
 import ColorMath
-import CommandLineKit
-import PaletteModel
+import Palettes
 
 /// One edit of `legible try` as typed: `TOKEN=COLOR` or `TOKEN@VARIANT=COLOR`.
 struct TrialEdit {

@@ -1,5 +1,3 @@
-import CommandLineKit
-
 extension UnifiedDiff {
   /// Returns the difference for standard output, each line with a line end: styled, or exact if there is no style.
   func text(_ style: TerminalStyle) -> String { lines.map { Self.text($0, style) + "\n" }.joined() }

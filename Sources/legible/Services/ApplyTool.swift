@@ -1,6 +1,3 @@
-import AuditServices
-import CommandLineKit
-
 extension ServiceTool {
   /// `apply`: proven edits, shown or written.
   static let applyTool = ServiceTool(

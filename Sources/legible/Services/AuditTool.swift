@@ -1,11 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
-import AuditServices
-import CommandLineKit
-import JSONSyntax
+import FileSyntax
 import LegibleKit
-import PaletteModel
-import TextSupport
+import Palettes
 
 extension ServiceTool {
   /// `audit`: the verdict and the findings.

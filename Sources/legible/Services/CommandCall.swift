@@ -1,7 +1,5 @@
-import AuditServices
-import CommandLineKit
 import LocalFiles
-import PaletteModel
+import Palettes
 import Synchronization
 
 /// A command of the command line that a tool calls, with the arguments of the tool as its options.

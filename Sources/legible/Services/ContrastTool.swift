@@ -1,5 +1,3 @@
-import AuditServices
-
 extension ServiceTool {
   /// `contrast`: one ratio against every criterion.
   static let contrastTool = ServiceTool(

@@ -1,8 +1,5 @@
-import AuditModel
-import AuditRules
-import AuditServices
-import CommandLineKit
-import JSONSyntax
+import AuditEngine
+import FileSyntax
 
 extension ServiceTool {
   /// `explain`: the page of a rule, or the list of all.

@@ -1,6 +1,5 @@
-import AuditServices
-import JSONSyntax
-import PaletteModel
+import FileSyntax
+import Palettes
 
 extension ServiceTool {
   /// `inspect`: tokens in every variant, or the calculation of one measurement.

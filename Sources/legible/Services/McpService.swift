@@ -1,7 +1,7 @@
+import AuditEngine
 import AuditReports
-import AuditServices
+import FileSyntax
 import LocalFiles
-import TextSupport
 
 /// One run of `legible mcp`: lines of standard input in, lines of standard output out, until the input ends.
 struct McpService {

@@ -1,5 +1,4 @@
-import AuditServices
-import JSONSyntax
+import FileSyntax
 
 extension ServiceTool {
   /// `pairs`: the pairs in Swift sources.

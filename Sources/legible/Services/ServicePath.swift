@@ -1,7 +1,5 @@
-import AuditServices
-import CommandLineKit
 import LocalFiles
-import PaletteModel
+import Palettes
 
 /// A path that a client names, checked to be inside the root of the service.
 enum ServicePath {

@@ -1,10 +1,7 @@
 import AuditEngine
-import AuditModel
-import AuditServices
-import CommandLineKit
 import LegibleKit
 import LocalFiles
-import PaletteModel
+import Palettes
 
 /// The state that a service keeps between calls.
 struct ServiceState {

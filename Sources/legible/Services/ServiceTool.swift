@@ -1,5 +1,3 @@
-import AuditServices
-
 /// A tool of the services: what clients see of it, and what it does.
 ///
 /// A new tool is one file with such a value and one line in `ServiceTool.all`.

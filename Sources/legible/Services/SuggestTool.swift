@@ -1,5 +1,3 @@
-import AuditServices
-
 extension ServiceTool {
   /// `suggest`: the nearest passing colors.
   static let suggestTool = ServiceTool(

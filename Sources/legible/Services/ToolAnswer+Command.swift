@@ -1,5 +1,4 @@
-import AuditServices
-import JSONSyntax
+import FileSyntax
 
 extension ToolAnswer {
   /// Turns one element of a list into JSON.

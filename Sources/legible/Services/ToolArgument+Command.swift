@@ -1,6 +1,3 @@
-import AuditServices
-import CommandLineKit
-
 extension ToolArgument {
   /// The palette or folder that a tool works on.
   static let path = ToolArgument(

@@ -1,5 +1,4 @@
-import AuditServices
-import JSONSyntax
+import FileSyntax
 
 extension ServiceTool {
   /// `try`: the effect of edits, without making them.

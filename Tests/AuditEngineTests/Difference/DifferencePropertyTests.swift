@@ -1,12 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
 
 /// Random changes of random reports, against a comparison that is written down row by row.
 @Suite struct DifferencePropertyTests {

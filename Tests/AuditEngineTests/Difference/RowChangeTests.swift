@@ -1,11 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
+
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
 
 @Suite struct RowChangeTests {
   /// A row before and now, `nil` for one that is not measured, and its change.

@@ -1,10 +1,9 @@
-import AuditModel
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
 @testable import AuditEngine
+@testable import FileSyntax
+@testable import Palettes
 
 /// First audit files: they are read back without a diagnostic, whatever the names, and measure what an audit without
 /// them does.

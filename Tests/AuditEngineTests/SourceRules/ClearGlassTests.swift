@@ -1,6 +1,6 @@
-import AuditModel
-import AuditRules
 import Testing
+
+@testable import AuditEngine
 
 /// Clear glass in sources, by the surface that it lies on.
 @Suite struct ClearGlassTests {

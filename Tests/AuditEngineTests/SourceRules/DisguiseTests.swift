@@ -1,9 +1,6 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
 import Testing
+
+@testable import AuditEngine
 
 /// What breaks a rule breaks none if it is no code of the app.
 @Suite struct DisguiseTests {

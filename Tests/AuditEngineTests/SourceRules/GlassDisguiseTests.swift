@@ -1,7 +1,6 @@
-import AuditModel
-import AuditRules
-import PaletteAdvice
 import Testing
+
+@testable import AuditEngine
 
 /// Glass in the wrong place is found through whatever a project puts it, and its harmless twins are not.
 @Suite struct GlassDisguiseTests {

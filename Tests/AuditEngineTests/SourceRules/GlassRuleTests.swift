@@ -1,9 +1,6 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
 import Testing
+
+@testable import AuditEngine
 
 /// The rules about Liquid Glass and materials in sources.
 @Suite struct GlassRuleTests {

@@ -1,10 +1,8 @@
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
-import SourceScan
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
+@testable import SwiftReading
 
 /// Rules ask each platform for what it has.
 @Suite struct PlatformRuleTests {

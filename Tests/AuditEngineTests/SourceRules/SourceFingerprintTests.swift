@@ -1,13 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
 import Foundation
-import PaletteAdvice
-import PaletteModel
-import SourceScan
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
+@testable import SwiftReading
 
 /// The identity of a finding in the sources, independent of formatting and moves of the code.
 @Suite struct SourceFingerprintTests {

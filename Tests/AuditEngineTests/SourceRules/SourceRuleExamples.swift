@@ -1,11 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
-import SourceScan
 import Testing
+
+@testable import AuditEngine
+@testable import Palettes
+@testable import SwiftReading
 
 /// Swift that breaks a rule about sources, and Swift that looks like it and breaks none.
 struct SourceRuleExamples: Sendable {

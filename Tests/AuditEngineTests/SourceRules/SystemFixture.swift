@@ -1,9 +1,6 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
 import Testing
+
+@testable import AuditEngine
 
 /// Sources in the shapes of real design systems, and all findings of the rules in them.
 struct SystemFixture: Sendable, CustomTestStringConvertible {

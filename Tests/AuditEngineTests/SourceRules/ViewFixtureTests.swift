@@ -1,9 +1,6 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
 import Testing
+
+@testable import AuditEngine
 
 /// Sources in the shape of a whole app: exactly its mistakes, and nothing else.
 @Suite struct ViewFixtureTests {

@@ -1,9 +1,6 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
 import Testing
+
+@testable import AuditEngine
 
 /// The rules about colors, sizes and settings in sources.
 @Suite struct ViewRuleTests {

@@ -1,10 +1,6 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
 
 extension AuditBuilder {
   /// Adds a translucent surface over what is declared, any color where nothing is, and gives its index.

@@ -1,11 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
+
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
 
 /// A palette with its declaration, built in memory.
 struct AuditBuilder {

@@ -1,5 +1,4 @@
-import PaletteLoading
-import PaletteModel
+@testable import Palettes
 
 /// Files in memory by their paths, as a tree whose paths are those that reports print.
 struct FolderFiles: Sendable {

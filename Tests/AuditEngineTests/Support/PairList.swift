@@ -1,5 +1,6 @@
-import ColorMath
 import Foundation
+
+@testable import ColorMath
 
 /// A list of color pairs with ratios and verdicts that somebody else published.
 struct PairList: Decodable {

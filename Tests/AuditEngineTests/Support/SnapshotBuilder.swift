@@ -1,10 +1,6 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
 
 /// Reports in a few words: rows such as `fail 3.2` and cells of findings, all of the audit `app`.
 struct SnapshotBuilder {

@@ -1,6 +1,6 @@
-import PaletteLoading
-import PaletteModel
 import Synchronization
+
+@testable import Palettes
 
 /// Files in memory that change while somebody reads them.
 struct Store: Sendable {

@@ -1,12 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import ColorMath
+@testable import Palettes
 
 /// Windows and suggestions for whole tokens against every gray, tried one by one.
 @Suite struct WindowSearchTests {

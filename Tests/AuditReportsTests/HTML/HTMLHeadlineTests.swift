@@ -1,9 +1,9 @@
-import AuditModel
-import ColorMath
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import ColorMath
+@testable import Palettes
 
 /// The first sentence of a page.
 @Suite struct HTMLHeadlineTests {

@@ -1,8 +1,8 @@
-import AuditModel
-import PaletteModel
 import Testing
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import Palettes
 
 /// Places of a page as links.
 @Suite struct HTMLPlacesTests {

@@ -1,11 +1,11 @@
-import AuditModel
 import Foundation
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
 
+@testable import AuditEngine
 @testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// The HTML page: its policy, its data, and names that try to break out.
 @Suite struct HTMLReportTests {

@@ -1,13 +1,10 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
-import TextSupport
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// Shards of generated runs, written, read back in any order, and merged.
 @Suite struct ShardMergeTests {

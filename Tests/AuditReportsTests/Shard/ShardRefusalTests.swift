@@ -1,12 +1,9 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
 import Testing
-import TextSupport
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// Shards that do not make one report, and why.
 @Suite struct ShardRefusalTests {

@@ -1,14 +1,11 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
 import Foundation
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
 import TestSupport
 import Testing
+
+@testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// Shards as files in transit: they match the schema, and truncated or changed ones are rejected.
 @Suite struct ShardRobustnessTests {

@@ -1,7 +1,5 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
+@testable import AuditEngine
+@testable import AuditReports
 
 extension AuditReport {
   /// A report with everything that any format shows.

@@ -1,11 +1,7 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ColorMath
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteModel
+@testable import AuditEngine
+@testable import AuditReports
+@testable import ColorMath
+@testable import Palettes
 
 /// Two states of one palette that differ in some of everything.
 enum DifferenceFixture {

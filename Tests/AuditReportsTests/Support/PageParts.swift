@@ -1,5 +1,6 @@
-import ImageReading
 import Testing
+
+@testable import FileSyntax
 
 /// The parts of an HTML report, found again without its writer.
 struct PageParts {

@@ -1,11 +1,6 @@
-import ColorMath
-import PaletteModel
-
 @testable import AuditEngine
-@testable import AuditModel
-@testable import AuditRules
-@testable import ContrastMeasuring
-@testable import PaletteAdvice
+@testable import ColorMath
+@testable import Palettes
 
 /// One report that has some of everything, for every renderer.
 enum ReportFixture {

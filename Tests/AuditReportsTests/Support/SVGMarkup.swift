@@ -1,4 +1,4 @@
-import ColorMath
+@testable import ColorMath
 
 /// A strict reader of the small subset of markup in our pictures and XML reports; anything else makes it throw.
 struct SVGMarkup {

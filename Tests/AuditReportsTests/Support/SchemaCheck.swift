@@ -1,4 +1,4 @@
-import JSONSyntax
+@testable import FileSyntax
 
 /// A validator for the part of JSON Schema 2020-12 that the report's schema uses, except `pattern`.
 struct SchemaCheck {

@@ -1,5 +1,6 @@
 import Foundation
-import JSONSyntax
+
+@testable import FileSyntax
 
 /// The schemas that are committed next to the documentation.
 enum SchemaFile {

@@ -1,12 +1,7 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
-import JSONSyntax
-import PaletteAdvice
-import PaletteModel
-import TextSupport
+@testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// Shards of a run in memory: written, read and merged as the tool does it.
 enum ShardRun {

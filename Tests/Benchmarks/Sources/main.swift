@@ -1,6 +1,6 @@
-import SourceScan
+import FileSyntax
+import SwiftReading
 import TestSupport
-import TextSupport
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,7 @@
-import ColorMath
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 /// Verdicts at and near a threshold, gradients, and shares.
 @Suite struct BoundsDecisionTests {

@@ -1,6 +1,7 @@
-import ColorMath
 import TestSupport
 import Testing
+
+@testable import ColorMath
 
 /// Compares random stacks with samples: none is outside the bounds, and the bounds are near the extremes.
 ///

@@ -1,4 +1,4 @@
-import ColorMath
+@testable import ColorMath
 
 /// Materials and glass measured on iOS 26.1: gray interiors over white and black of 255, and the saturation.
 enum MeasuredGlass {

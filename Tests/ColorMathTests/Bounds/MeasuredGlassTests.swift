@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 /// Outside numbers: text on materials as they were measured, over black and white and over any backdrop.
 @Suite struct MeasuredGlassTests {

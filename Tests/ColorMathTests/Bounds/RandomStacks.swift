@@ -1,5 +1,6 @@
-import ColorMath
 import TestSupport
+
+@testable import ColorMath
 
 extension SplitMix64 {
   mutating func color() -> EncodedSRGB { EncodedSRGB(red: unit(), green: unit(), blue: unit()) }

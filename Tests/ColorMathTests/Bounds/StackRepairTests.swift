@@ -1,5 +1,6 @@
-import ColorMath
 import Testing
+
+@testable import ColorMath
 
 /// Repairs pass, the step before does not, and "none" agrees with trying everything.
 @Suite struct StackRepairTests {

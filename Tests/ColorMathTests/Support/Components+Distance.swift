@@ -1,4 +1,4 @@
-import ColorMath
+@testable import ColorMath
 
 extension Components {
   /// The largest difference between two components that belong together.

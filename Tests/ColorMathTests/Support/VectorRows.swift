@@ -1,4 +1,4 @@
-import ColorMath
+@testable import ColorMath
 
 /// A color as the WCAG vectors write it: `#RRGGBB`, or an array of encoded channels 0…1.
 enum VectorColor: Decodable, Sendable {

@@ -1,9 +1,8 @@
-// modules: TextSupport ColorMath JSONSyntax ImageReading PaletteModel TokenFiles PaletteLoading
+// modules: ColorMath FileSyntax Palettes
 import ColorMath
 import Dispatch
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// Loads a small catalog whose files are the parts of the input between bytes 0x1E, and resolves its tokens.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,5 @@
-// modules: ColorMath ImageReading
-import ImageReading
+// modules: ColorMath FileSyntax
+import FileSyntax
 
 /// Inflates the input, with and without a frame, and deflates it, which has to come back.
 @_cdecl("LLVMFuzzerTestOneInput")

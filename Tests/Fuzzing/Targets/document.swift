@@ -1,9 +1,8 @@
-// modules: TextSupport ColorMath JSONSyntax ImageReading PaletteModel TokenFiles PaletteLoading SourceScan AuditModel DesignDocuments
+import AuditEngine
+// modules: ColorMath FileSyntax Palettes SwiftReading AuditEngine
 import ColorMath
-import DesignDocuments
-import JSONSyntax
-import PaletteLoading
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// Reads the input as a design document; what it gives must load without an error, and every leftover must be within it.
 @_cdecl("LLVMFuzzerTestOneInput")

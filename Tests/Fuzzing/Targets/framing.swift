@@ -1,6 +1,6 @@
-// modules: TextSupport JSONSyntax CommandLineKit AuditServices
-import AuditServices
-import JSONSyntax
+import FileSyntax
+// modules: ColorMath FileSyntax legible=CommandLine,Protocols
+import legible
 
 /// Reads the input as messages behind headers and as messages of lines, whole and in pieces whose sizes the input gives.
 @_cdecl("LLVMFuzzerTestOneInput")

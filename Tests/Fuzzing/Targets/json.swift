@@ -1,5 +1,5 @@
-// modules: JSONSyntax
-import JSONSyntax
+// modules: ColorMath FileSyntax
+import FileSyntax
 
 /// Reads the input strictly and relaxed; an accepted one must survive a walk, a round trip and an empty edit.
 @_cdecl("LLVMFuzzerTestOneInput")

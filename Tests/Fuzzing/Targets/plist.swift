@@ -1,5 +1,5 @@
-// modules: TextSupport ColorMath ImageReading PaletteModel SourceScan
-import SourceScan
+// modules: ColorMath FileSyntax Palettes SwiftReading
+import SwiftReading
 
 /// Reads the input as a property list; entries must be within it.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,6 @@
-// modules: ColorMath ImageReading
+// modules: ColorMath FileSyntax
 import ColorMath
-import ImageReading
+import FileSyntax
 
 /// Decodes the input, unchanged and with its checksums repaired; an image must be measurable.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,5 @@
-// modules: TextSupport ColorMath ImageReading PaletteModel SourceScan
-import SourceScan
+// modules: ColorMath FileSyntax Palettes SwiftReading
+import SwiftReading
 
 /// Reads the input as two Swift files of one project; tokens and nodes must be in order and within it.
 @_cdecl("LLVMFuzzerTestOneInput")

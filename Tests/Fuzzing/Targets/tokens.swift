@@ -1,8 +1,7 @@
-// modules: TextSupport ColorMath JSONSyntax ImageReading PaletteModel TokenFiles PaletteLoading
+// modules: ColorMath FileSyntax Palettes
 import ColorMath
-import PaletteLoading
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// Loads token files, themes, a resolver and YAML, which are the parts of the input between bytes 0x1E, as one audit.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -54,7 +54,7 @@ import Testing
     "TokenType": "composites", "TokenTypes": "groupTypes isKnown nodes types", "TokenUnreadMembers": "found",
   ].mapValues { Set($0.split(separator: " ").map(String.init)) }
 
-  private static let files = Repository.sources.filter { $0.path.hasPrefix("Sources/TokenFiles/") }
+  private static let files = Repository.sources.filter { $0.path.hasPrefix("Sources/Palettes/Tokens/") }
 
   @Test func noSubscriptOnAnIndexFromInputIsUnchecked() {
     #expect(Self.files.count > 30)

@@ -1,12 +1,7 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import CommandLineKit
-import ContrastMeasuring
-import PaletteAdvice
 import TestSupport
 import Testing
 
+@testable import AuditEngine
 @testable import legible
 
 /// `legible completions` and the names that the scripts request.

@@ -1,7 +1,8 @@
-import CommandLineKit
 import Foundation
 import TestSupport
 import Testing
+
+@testable import legible
 
 /// `legible contrast` from outside.
 @Suite struct ContrastCommandTests {

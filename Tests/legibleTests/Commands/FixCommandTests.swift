@@ -1,9 +1,9 @@
 import Foundation
-import PaletteLoading
 import TestSupport
 import Testing
 
 @testable import LocalFiles
+@testable import Palettes
 @testable import legible
 
 /// `legible fix` from outside, on a copy of a palette.

@@ -1,7 +1,8 @@
-import CommandLineKit
 import Foundation
 import TestSupport
 import Testing
+
+@testable import legible
 
 /// `legible inspect` from outside: which entry won, and why.
 @Suite struct InspectCommandTests {

@@ -1,6 +1,7 @@
-import ColorMath
 import Foundation
 import Testing
+
+@testable import ColorMath
 
 /// `legible matrix` from outside.
 @Suite struct MatrixCommandTests {

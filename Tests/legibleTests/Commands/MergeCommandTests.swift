@@ -11,7 +11,7 @@ import Testing
     try folder.file("base.json", holding: Array(base.utf8))
     try folder.file(".git/HEAD")
     try folder.file("C.xcassets/Ink.colorset/Contents.json", holding: Array(colorset.utf8))
-    try folder.file("photo.png", holding: Repository.bytes("Tests/ImageReadingTests/Samples/color-8.png"))
+    try folder.file("photo.png", holding: Repository.bytes("Tests/FileSyntaxTests/Images/Samples/color-8.png"))
     return folder
   }
 

@@ -1,13 +1,8 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import CommandLineKit
-import ContrastMeasuring
 import Foundation
-import PaletteAdvice
 import Testing
 
+@testable import AuditEngine
+@testable import AuditReports
 @testable import legible
 
 /// `legible rules` and `legible explain` from outside.

@@ -1,6 +1,7 @@
-import ColorMath
 import Foundation
 import Testing
+
+@testable import ColorMath
 
 /// `legible suggest` from outside.
 @Suite struct SuggestCommandTests {

@@ -1,10 +1,9 @@
-import AuditReports
-import AuditServices
-import CommandLineKit
 import Foundation
-import JSONSyntax
 import Testing
 
+@testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
 @testable import legible
 
 /// The folder that agents install: its files agree with the tool, and each number on its page is measured.

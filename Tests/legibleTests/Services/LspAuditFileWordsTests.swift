@@ -1,6 +1,6 @@
-import JSONSyntax
 import Testing
 
+@testable import FileSyntax
 @testable import legible
 
 /// The keys, choices, and documentation that editors complete are those of the JSON Schema of audit files.

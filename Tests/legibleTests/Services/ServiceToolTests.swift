@@ -1,9 +1,8 @@
-import JSONSyntax
-import LocalFiles
 import TestSupport
 import Testing
 
-@testable import AuditServices
+@testable import FileSyntax
+@testable import LocalFiles
 @testable import legible
 
 /// The tools of the services, called without a stream.

@@ -1,8 +1,4 @@
-import AuditEngine
-import AuditModel
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
+@testable import AuditEngine
 
 /// Draws square PNG images of two colors, one bit a pixel, with stored data.
 struct PictureFile {

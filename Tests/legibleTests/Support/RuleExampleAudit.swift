@@ -1,12 +1,7 @@
-import AuditEngine
-import AuditModel
-import AuditReports
-import AuditRules
-import ContrastMeasuring
-import PaletteAdvice
-import PaletteLoading
-import PaletteModel
-import TextSupport
+@testable import AuditEngine
+@testable import AuditReports
+@testable import FileSyntax
+@testable import Palettes
 
 /// The example of a rule page, loaded and audited as a folder on a disk is.
 struct RuleExampleAudit {

@@ -1,6 +1,6 @@
 import Foundation
-import JSONSyntax
-import TextSupport
+
+@testable import FileSyntax
 
 #if canImport(FoundationXML)
   import FoundationXML

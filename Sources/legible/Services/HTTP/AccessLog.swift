@@ -1,7 +1,6 @@
-import AuditServices
-import JSONSyntax
+import FileSyntax
 import LocalFiles
-import PaletteModel
+import Palettes
 
 /// One line of JSON on standard error for each request, without its query, which may hold the token.
 struct AccessLog {

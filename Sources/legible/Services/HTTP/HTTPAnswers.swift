@@ -1,10 +1,7 @@
 import AuditEngine
 import AuditReports
-import AuditServices
-import CommandLineKit
-import JSONSyntax
+import FileSyntax
 import LocalFiles
-import TextSupport
 
 /// The answers to complete requests; every one is the output of a command.
 struct HTTPAnswers: Sendable {

@@ -1,5 +1,3 @@
-import AuditServices
-
 /// A complete request that a worker answers.
 struct HTTPJob: Sendable {
   /// The place of its connection in the loop.

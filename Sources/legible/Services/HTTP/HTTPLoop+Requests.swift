@@ -1,4 +1,3 @@
-import AuditServices
 import LocalFiles
 
 extension HTTPLoop {

@@ -1,6 +1,5 @@
-import AuditServices
 import LocalFiles
-import PaletteModel
+import Palettes
 
 /// The one thread that talks to clients: it accepts, reads, refuses, and sends; workers answer.
 ///

@@ -1,4 +1,3 @@
-import AuditServices
 import LocalFiles
 
 /// One connection: what has been read, what is still to be sent, and until when.

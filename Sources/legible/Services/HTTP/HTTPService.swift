@@ -1,8 +1,6 @@
-import AuditServices
-import CommandLineKit
+import FileSyntax
 import LocalFiles
 import Synchronization
-import TextSupport
 
 /// One run of `legible serve`: a loop for the clients, workers that answer, and a look for saved changes.
 struct HTTPService {

@@ -1,12 +1,10 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import AuditRules
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
+import Palettes
 import Synchronization
-import TextSupport
 
 /// The report of the served palette, current at every look, and written once for each revision.
 struct LiveReport: Sendable {

@@ -1,7 +1,6 @@
 import AuditEngine
-import AuditServices
 import LocalFiles
-import PaletteModel
+import Palettes
 
 /// Posted files as a tree, which counts as a repository: nothing is outside of it, and no disk is read.
 struct MemoryFiles: Sendable {

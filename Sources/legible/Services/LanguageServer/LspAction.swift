@@ -1,14 +1,10 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import AuditServices
-import JSONSyntax
-import PaletteLoading
-import PaletteModel
+import FileSyntax
+import Palettes
 
 /// A change that a person can choose at a place of a document.
 struct LspAction {
-  /// The kinds of actions.
   static let kinds = ["quickfix", fixAll]
   /// The kind of the action that edits all colors.
   static let fixAll = "source.fixAll.legible"
@@ -17,7 +13,6 @@ struct LspAction {
 
   /// The offer.
   let title: String
-  /// The kind.
   let kind: String
   /// The fingerprint of the finding that it resolves; nil for no single one.
   let fingerprint: String?

@@ -1,5 +1,4 @@
-import AuditServices
-import JSONSyntax
+import FileSyntax
 
 /// The abilities of a client that matter here, as it states them in `initialize`.
 struct LspClient {

@@ -1,16 +1,13 @@
-import AuditModel
-import AuditServices
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteModel
-import SourceScan
-import TextSupport
+import FileSyntax
+import Palettes
+import SwiftReading
 
 /// A color that is written in a document.
 struct LspColor {
   /// The way in which another color can be written in its place.
   enum Place {
-    /// The entry of a token.
     case entry(LspToken, EntryIndex)
     /// A literal of an audit file.
     case literal
@@ -20,7 +17,6 @@ struct LspColor {
 
   /// The bytes of the document.
   let range: Range<Int>
-  /// The color.
   let color: Color
   /// The way in which another color can be written in its place.
   let place: Place

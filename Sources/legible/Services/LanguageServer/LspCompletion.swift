@@ -1,7 +1,5 @@
-import AuditModel
-import AuditRules
-import AuditServices
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// The proposals for a place of an audit file.
 struct LspCompletion {

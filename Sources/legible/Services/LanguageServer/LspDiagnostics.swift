@@ -1,9 +1,7 @@
-import AuditModel
+import AuditEngine
 import AuditReports
-import AuditServices
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The diagnostics of one file: the worst first, and a count of those that are left out.
 struct LspDiagnostics {

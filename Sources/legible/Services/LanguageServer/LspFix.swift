@@ -1,17 +1,13 @@
 import AuditEngine
-import AuditModel
 import AuditReports
 import ColorMath
 import LocalFiles
-import PaletteAdvice
-import PaletteLoading
-import PaletteModel
+import Palettes
 
 /// Changes of files that an audit of the changed files has proven, with the sentence that offers them.
 struct LspFix {
   /// The offer, such as `Use #6F6F6F: passes 4.5 in all 8 measurements, was 3.30`.
   let title: String
-  /// The files.
   let files: [FileChange]
 
   /// The edit of the foreground with which the pair of a finding passes wherever it exists; nil if there is none.

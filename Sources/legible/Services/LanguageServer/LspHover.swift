@@ -1,8 +1,8 @@
-import AuditModel
+import AuditEngine
 import AuditReports
 import ColorMath
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The text about a token: its colors in the variants, and the pairs that it is part of.
 struct LspHover {

@@ -1,5 +1,4 @@
-import AuditServices
-import JSONSyntax
+import FileSyntax
 import LocalFiles
 
 /// The messages that the server sends by itself, and what it reads from those of the client.

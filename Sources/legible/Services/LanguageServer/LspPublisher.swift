@@ -1,8 +1,6 @@
 import AuditReports
-import AuditServices
-import JSONSyntax
-import PaletteModel
-import TextSupport
+import FileSyntax
+import Palettes
 
 /// The diagnostics that the client has and those that are due to be sent.
 ///

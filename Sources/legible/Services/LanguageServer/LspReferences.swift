@@ -1,9 +1,7 @@
-import AuditModel
-import AuditServices
-import JSONSyntax
-import PaletteModel
-import SourceScan
-import TextSupport
+import AuditEngine
+import FileSyntax
+import Palettes
+import SwiftReading
 
 /// The places that name a token: in audit files, token files, and Swift sources.
 struct LspReferences {

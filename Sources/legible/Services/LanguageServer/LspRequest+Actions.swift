@@ -1,5 +1,4 @@
-import AuditServices
-import JSONSyntax
+import FileSyntax
 
 extension LspRequest {
   /// `textDocument/codeAction`: proven edits, exceptions, and declarations for the findings in a range.

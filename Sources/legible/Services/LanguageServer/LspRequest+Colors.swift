@@ -1,9 +1,7 @@
-import AuditModel
-import AuditServices
+import AuditEngine
 import ColorMath
-import JSONSyntax
-import PaletteLoading
-import PaletteModel
+import FileSyntax
+import Palettes
 
 extension LspRequest {
   /// `textDocument/documentColor`: the colors that are written in a file.

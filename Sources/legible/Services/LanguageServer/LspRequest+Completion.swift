@@ -1,8 +1,6 @@
-import AuditModel
-import AuditServices
-import JSONSyntax
-import PaletteLoading
-import PaletteModel
+import AuditEngine
+import FileSyntax
+import Palettes
 
 extension LspRequest {
   /// `textDocument/completion`: keys and values of audit files.

@@ -1,5 +1,4 @@
-import AuditServices
-import JSONSyntax
+import FileSyntax
 
 extension LspRequest {
   /// `textDocument/diagnostic`: the diagnostics of one file.

@@ -1,8 +1,6 @@
-import AuditModel
+import AuditEngine
 import AuditReports
-import AuditRules
-import AuditServices
-import JSONSyntax
+import FileSyntax
 
 extension LspRequest {
   /// `textDocument/hover`: a token with its colors and pairs, or a rule.

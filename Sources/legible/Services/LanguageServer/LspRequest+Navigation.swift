@@ -1,6 +1,5 @@
-import AuditModel
-import AuditServices
-import JSONSyntax
+import AuditEngine
+import FileSyntax
 
 extension LspRequest {
   /// `textDocument/definition`: the places that define the token at a place.

@@ -1,6 +1,6 @@
+import AuditEngine
 import AuditReports
-import AuditServices
-import JSONSyntax
+import FileSyntax
 
 extension LspRequest {
   /// `initialize`: the abilities of the server.

@@ -1,13 +1,11 @@
 import AuditReports
-import AuditServices
-import JSONSyntax
+import FileSyntax
 import LocalFiles
 
 /// A request of the protocol: its method, and the way to its result.
 ///
 /// A new one is one file with such a value and one line in `LspRequest.all`.
 struct LspRequest: Sendable {
-  /// The method.
   let method: String
   /// Gives the result as JSON.
   let answer: @Sendable (JSONValue?, inout LspService) throws(RPCError) -> [UInt8]
@@ -56,7 +54,6 @@ struct LspRequest: Sendable {
 struct LspPlace {
   /// The absolute path.
   let path: String
-  /// The text.
   let text: TextDocument
   /// The byte.
   let offset: Int

@@ -1,8 +1,5 @@
-import AuditServices
-import CommandLineKit
-import JSONSyntax
+import FileSyntax
 import LocalFiles
-import TextSupport
 
 /// One run of `legible lsp`: messages of standard input in, messages of standard output out, until `exit`.
 ///

@@ -1,18 +1,14 @@
-import AuditModel
-import AuditServices
-import PaletteModel
+import AuditEngine
+import Palettes
 
 /// A token of an audit.
 struct LspToken {
-  /// The audit.
   let audit: AuditResult
   /// The token in its palette.
   let index: TokenIndex
 
-  /// The palette.
   var palette: Palette { audit.plan.loaded.palette }
 
-  /// The token.
   var token: Token { palette.tokens[index] }
 
   /// The name in reports.

@@ -1,10 +1,8 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import AuditServices
-import JSONSyntax
+import FileSyntax
 import LocalFiles
-import PaletteModel
+import Palettes
 
 /// An exception for a finding, written where people look for it: in the audit file, or above the line of Swift.
 struct LspWaiver {

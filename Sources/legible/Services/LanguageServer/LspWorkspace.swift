@@ -1,11 +1,9 @@
 import AuditEngine
-import AuditModel
 import AuditReports
-import AuditServices
+import FileSyntax
 import LegibleKit
 import LocalFiles
-import PaletteModel
-import TextSupport
+import Palettes
 
 /// The open folders, the open documents over their files, and the audit of both.
 ///
@@ -15,7 +13,6 @@ struct LspWorkspace {
   struct Open {
     /// The address as the client writes it.
     let uri: String
-    /// The text.
     var document: TextDocument
   }
 

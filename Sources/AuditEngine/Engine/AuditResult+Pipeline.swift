@@ -1,0 +1,101 @@
+import ColorMath
+import FileSyntax
+import Palettes
+import SwiftReading
+
+extension AuditResult {
+  /// Plans, measures and judges one loaded palette: the pipeline between reading and reporting.
+  ///
+  /// Waivers expire by `today`; without it, none does. The workers run in parallel what does not depend on one another:
+  /// rules and the uses of entries, then suggestions, leverage and coverage.
+  init(
+    _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
+    today: CalendarDate? = nil, sources: SourceFacts? = nil, workers: Workers = .one
+  ) {
+    var plan = AuditPlan(loaded, policy: policy, variants: variants)
+    plan.sources = sources
+    self.init(Measurer.measure(plan, workers: workers), rules: rules, today: today, workers: workers)
+  }
+
+  /// Judges a measured plan, and finds advice by default, which is most of the work.
+  init(
+    _ audit: MeasuredAudit, rules: [Rule] = Rule.all, today: CalendarDate? = nil, advises: Bool = true,
+    workers: Workers
+  ) {
+    let measured = AuditInput(audit, today: today)
+    guard advises else {
+      let (input, findings) = Self.judged(measured, rules, workers)
+      self.init(input, rules, findings, [], CoverageReport(audit.plan, ranks: false))
+      return
+    }
+    let parts: PartUses
+    var judged: (input: AuditInput, findings: [Finding])
+    (parts, judged) = workers.both {
+      PartUses(measured, workers: workers)
+    } _: {
+      Self.judged(measured, rules, workers)
+    }
+    let input = judged.input
+    let repaired = RepairFinder.worst(of: judged.findings, in: input)
+    let labels = LabelColorFinder.ratios(for: judged.findings, in: input)
+    // Findings are large: advice is added where they are.
+    let (leverage, coverage) = workers.update(&judged.findings, most: Self.partSize) {
+      (Leverage.edits(of: measured, parts), CoverageReport(audit.plan))
+    } _: { range, findings in
+      Self.advise(on: findings, range, parts, in: input, repaired, labels)
+    }
+    self.init(input, rules, judged.findings, leverage, coverage)
+  }
+
+  /// The number of findings per parallel task.
+  private static let partSize = 512
+
+  /// The findings of rules, under the waivers.
+  private static func judged(
+    _ measured: AuditInput, _ rules: [Rule], _ workers: Workers
+  ) -> (input: AuditInput, findings: [Finding]) {
+    let stamper = FindingStamper(input: measured)
+    let found = workers.map(rules.count) { stamper.evidence(of: rules[$0]) }
+    // Evidence is large: it is stamped where it was found.
+    let places = found.indices.flatMap { rule in found[rule].indices.map { (rule: rule, index: $0) } }
+    var findings = workers.map(each: places.count, most: Self.partSize) {
+      stamper.finding(found[places[$0].rule][places[$0].index], of: rules[places[$0].rule])
+    }
+    var input = measured
+    waive(&findings, of: rules, in: &input)
+    return (input, findings)
+  }
+
+  private init(
+    _ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ leverage: [LeverageEdit], _ coverage: CoverageReport
+  ) {
+    self.init(
+      input.measured, rules: rules, findings: findings, leverage: leverage, waiverUses: input.waiverUses ?? [],
+      coverage: coverage)
+    judgeRequirements()
+  }
+
+  /// Marks the cells that waivers cover, and adds the findings about the waivers themselves.
+  private static func waive(_ findings: inout [Finding], of rules: [Rule], in input: inout AuditInput) {
+    input.waiverUses = WaiverMatcher(input).apply(to: &findings)
+    findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
+  }
+
+  /// Adds the colors that people would take to a range of findings, and repairs to some of them.
+  private static func advise(
+    on findings: UnsafeMutableBufferPointer<Finding>, _ range: Range<Int>, _ parts: PartUses, in input: AuditInput,
+    _ repaired: Set<FindingIndex>, _ labels: [PairIndex: ContrastRatio]
+  ) {
+    var suggestions = SuggestionFinder(input, parts)
+    var repairs = RepairFinder(input)
+    for index in range {
+      if repaired.contains(FindingIndex(index)), let found = repairs.repairs(for: findings[index]) {
+        (findings[index].repairs, findings[index].suggestion) = (found.repairs, found.suggestion)
+      } else {
+        findings[index].suggestion = suggestions.suggestion(for: findings[index])
+      }
+      guard !labels.isEmpty, case .lowContrast(let pair, _, _) = findings[index].evidence else { continue }
+      findings[index].labelRatio = labels[pair]
+    }
+  }
+}

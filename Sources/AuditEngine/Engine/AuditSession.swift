@@ -1,0 +1,74 @@
+package import Palettes
+
+/// An audit that stays current while files change: files in, the report and proven edits out.
+///
+/// A value: it belongs to the code that changes it. For given bytes, it reports exactly what a fresh audit of the same
+/// bytes would, because every change triggers a new audit.
+package struct AuditSession: Sendable {
+  package private(set) var pipeline: AuditPipeline
+  /// The rule that decides if the gate fails, and the record to compare with.
+  package let gate: AuditGate
+  /// The files, with unsaved buffers laid over them.
+  package private(set) var files: FileSource
+  private var current: AuditReport?
+  /// The report without advice, if nobody has asked for more.
+  private var brief: AuditReport?
+
+  /// Starts with files; nothing is read before somebody asks.
+  package init(_ files: FileSource, pipeline: AuditPipeline, gate: AuditGate = AuditGate()) {
+    self.files = files
+    self.pipeline = pipeline
+    self.gate = gate
+  }
+
+  /// Lays an unsaved buffer over a file, named as reports print it; the file need not exist.
+  package mutating func lay(_ bytes: [UInt8], over file: String) {
+    guard files.overlay.bytes[file] != bytes else { return }
+    files.overlay.bytes[file] = bytes
+    forget()
+  }
+
+  /// Takes a buffer away, so that the file counts as it is saved.
+  package mutating func lift(from file: String) {
+    if files.overlay.bytes.removeValue(forKey: file) != nil { forget() }
+  }
+
+  /// Takes note that saved files have changed, named as reports print them.
+  package mutating func noteChanges(of changed: [String]) {
+    if changed.contains(where: { files.overlay.bytes[$0] == nil }) { forget() }
+  }
+
+  /// Sets the date by which waivers expire.
+  package mutating func setDate(_ today: CalendarDate) {
+    guard pipeline.settings.today != today else { return }
+    pipeline.settings.today = today
+    forget()
+  }
+
+  /// True if a report is known that needs no new audit.
+  package var isCurrent: Bool { current != nil || brief != nil }
+
+  /// The report on the files as they are now.
+  package mutating func report() -> AuditReport {
+    if let current { return current }
+    let report = pipeline.report(on: files, at: gate)
+    (current, brief) = (report, nil)
+    return report
+  }
+
+  /// The report without advice and next steps, in a fraction of the time; findings and measurements are the same.
+  package mutating func briefReport() -> AuditReport {
+    if let known = current ?? brief { return known }
+    let measured = pipeline.measured(pipeline.plans(of: pipeline.load(files)))
+    let report = gate.report(of: pipeline.results(of: measured, advises: false))
+    brief = report
+    return report
+  }
+
+  private mutating func forget() { (current, brief) = (nil, nil) }
+
+  /// Edits of the files as they are now, each proven by auditing them with it.
+  package func edits(_ sources: [EditSource]) throws(WishProblem) -> EditProposal {
+    try EditProposal(files, sources, policy: pipeline.settings.policy, workers: pipeline.workers)
+  }
+}

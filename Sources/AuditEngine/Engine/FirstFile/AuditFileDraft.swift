@@ -1,0 +1,135 @@
+package import FileSyntax
+package import Palettes
+import SwiftReading
+
+/// A first audit file for a folder that has none: its catalogs, token files and sources, and the pairs that names and
+/// sources show.
+///
+/// It is written from an audit of the folder without an audit file, so that an audit with it measures the same.
+package struct AuditFileDraft: Sendable {
+  /// The path at which to write the file, as the file tree knows it.
+  package let path: String
+  /// The catalogs and token files relative to the file's folder, sorted.
+  package let sources: [String]
+  /// The tokens.
+  package let palette: Palette
+  /// The number of texts in the sources, and of those that pairs of the file cover; nil without sources.
+  package let texts: (all: Int, judged: Int)?
+  /// The problems with the input, sorted.
+  package let diagnostics: [Diagnostic]
+  /// The surfaces with several layers, by the names that pairs use.
+  let surfaces: [DraftSurface]
+  /// The pairs, those of sources first.
+  let pairs: [DraftPair]
+  let name: String
+  /// The folders of Swift files, relative to the file's folder; empty for none.
+  let roots: [String]
+  /// The only module that uses glass, relative to the file's folder; nil if there are several, or none.
+  let glassModule: String?
+
+  /// The number of pairs inferred from names.
+  package var inferredCount: Int { pairs.count { $0.origin == .inferred } }
+  /// The number of pairs found in sources.
+  package var foundCount: Int { pairs.count { $0.origin == .found } }
+  /// True if there is anything that an audit file can be written for.
+  package var isWorthWriting: Bool { !sources.isEmpty || !roots.isEmpty }
+
+  /// Examines a catalog, next to which the file belongs, or a folder, in which it belongs.
+  ///
+  /// Nothing is thrown: unreadable files, and a folder without anything to audit, are diagnostics.
+  package static func make(
+    at path: String, name: String, from tree: FileTree, workers: Workers = .one
+  ) -> AuditFileDraft {
+    let path = PaletteSourcePath.joining(path, "")
+    let isCatalog = path.lastPathPart.hasSuffix(".xcassets")
+    let folder = isCatalog ? PaletteSourcePath.folder(of: path) : path
+    let hidden = tree.hiding(PaletteInputs.auditFileNames)
+    guard (try? tree.kind(path)) != .file else { return refused(at: path, name: name, tree) }
+    let files = FileSource([path], in: hidden)
+    let inputs = PaletteInputs(files, AuditSettings(), workers: workers)
+    return AuditFileDraft(inputs, in: folder, shownAs: tree.display(folder), name: name)
+  }
+
+  private static func refused(at path: String, name: String, _ tree: FileTree) -> AuditFileDraft {
+    let file = tree.display(path)
+    let message = "\(file.inQuotes) is not a folder; specify an asset catalog or a folder that contains one"
+    let empty = AuditDeclaration(id: "", name: name, at: SourceLocation(file: file))
+    let problem = Diagnostic(.error, .badData, message, at: SourceLocation(file: file))
+    return AuditFileDraft(
+      LoadedPalette(palette: Palette([]), declaration: empty, diagnostics: [problem]), nil, nil, in: path,
+      shownAs: file, name: name)
+  }
+
+  private init(_ inputs: PaletteInputs, in folder: String, shownAs display: String, name: String) {
+    var loaded = inputs.palettes[0]
+    loaded.diagnostics = Diagnostic.distinct(inputs.palettes.flatMap { $0.diagnostics })
+    self.init(
+      loaded, inputs.facts(of: loaded), inputs.coverage(of: loaded), in: folder, shownAs: display, name: name)
+  }
+
+  private init(
+    _ loaded: LoadedPalette, _ facts: SourceFacts?, _ coverage: PairCoverage?, in folder: String,
+    shownAs display: String, name: String
+  ) {
+    let relative = { (path: String) in Self.relative(path, to: display) }
+    path = folder.appending(item: PaletteInputs.auditFileNames[0])
+    sources = Self.sources(of: loaded).map(relative)
+    palette = loaded.palette
+    diagnostics = loaded.diagnostics
+    texts = coverage.map { ($0.texts, $0.resolved) }
+    self.name = name
+    roots = facts == nil ? [] : ["."]
+    glassModule = facts.flatMap { Self.glassModule(of: $0) }.map(relative)
+    var writer = DraftPairs(loaded)
+    writer.add()
+    (surfaces, pairs) = (writer.surfaces, writer.pairs)
+  }
+
+  /// The sources with colors or app icons; the catalogs of images and previews are not worth naming.
+  private static func sources(of loaded: LoadedPalette) -> [String] {
+    let catalogs = Set(loaded.palette.tokens.map { $0.name.catalog })
+    return loaded.declaration.sources.filter { source in
+      !source.hasSuffix(".xcassets") || catalogs.contains(source)
+        || loaded.icons.contains { $0.file.hasPrefix(source + "/") }
+    }
+  }
+
+  /// The path relative to a folder, both as reports print them.
+  private static func relative(_ path: String, to folder: String) -> String {
+    let start = folder == "." || folder.isEmpty ? "" : folder.appending(item: "")
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+  }
+
+  /// The folder of the package that holds every use of glass, if it is one of several in the project.
+  private static func glassModule(of facts: SourceFacts) -> String? {
+    let uses = Set(facts.glass.filter { $0.drawsGlass }.map { facts.project.files[$0.surroundings.file].path })
+    let modules = Set(uses.map { module(of: $0) })
+    guard uses.count > 1, modules.count == 1, let module = modules.first, let module else { return nil }
+    return facts.project.files.contains { !$0.path.hasPrefix(module + "/") } ? module : nil
+  }
+
+  /// `Packages/GlassKit` of `Packages/GlassKit/Sources/GlassKit/Card.swift`; nil for a file outside of packages.
+  private static func module(of path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard let place = parts.lastIndex(of: "Sources"), place > 0 else { return nil }
+    return parts[..<place].joined(separator: "/")
+  }
+}
+
+extension FileTree {
+  /// The tree without files of some names.
+  fileprivate func hiding(_ names: [String]) -> FileTree {
+    let isHidden = { @Sendable (path: String) in names.contains(path.lastPathPart) }
+    var tree = self
+    tree.list = { path throws(FileProblem) in try self.list(path).filter { !names.contains($0.name) } }
+    tree.read = { path throws(FileProblem) in
+      if isHidden(path) { throw .notFound }
+      return try self.read(path)
+    }
+    tree.kind = { path throws(FileProblem) in
+      if isHidden(path) { throw .notFound }
+      return try self.kind(path)
+    }
+    return tree
+  }
+}

@@ -1,0 +1,137 @@
+import FileSyntax
+import Palettes
+
+/// A surface of several layers that a first audit file declares.
+struct DraftSurface: Sendable {
+  let name: String
+  let surface: Surface
+}
+
+/// A pair that a first audit file declares.
+struct DraftPair: Sendable {
+  enum Origin: Sendable {
+    case found
+    case inferred
+  }
+
+  let foreground: WrittenColor
+  /// A token, a literal, a system color, or the name of a surface.
+  let on: String
+  let role: Role
+  let font: Font?
+  let variants: VariantSet
+  let name: String?
+  let origin: Origin
+  /// The place of a pair that was found, and the reason for one that is inferred.
+  var note: String
+  /// The further places of a pair that was found.
+  var more = 0
+}
+
+/// Turns the pairs of an audit without an audit file into those of a first one.
+struct DraftPairs {
+  private(set) var surfaces: [DraftSurface] = []
+  private(set) var pairs: [DraftPair] = []
+  private let loaded: LoadedPalette
+  private var names: [SurfaceIndex: String] = [:]
+  private var taken: Set<String> = []
+
+  init(_ loaded: LoadedPalette) { self.loaded = loaded }
+
+  /// The pairs that an audit file lacks: those found in sources, and those inferred from names that it does not declare.
+  init(new loaded: LoadedPalette) {
+    let declared = Set(
+      loaded.declaration.pairs.map { "\($0.foreground.text)\n\(loaded.declaration.surfaces[$0.surface].name)" })
+    let inferred = PairInference.infer(from: loaded.palette)
+    var all = loaded
+    for pair in inferred.pairs {
+      let surface = inferred.surfaces[pair.surface]
+      guard !declared.contains("\(pair.foreground.text)\n\(surface.name)") else { continue }
+      var pair = pair
+      pair.surface = SurfaceIndex(all.declaration.surfaces.count)
+      all.declaration.surfaces.append(surface)
+      all.declaration.pairs.append(pair)
+    }
+    let known = loaded.declaration.pairs.count
+    all.declaration.pairs = all.declaration.pairs.enumerated().filter { $0 >= known || $1.isUndeclared }.map { $1 }
+    self.init(all)
+    taken = Set(loaded.declaration.surfaces.map { $0.name })
+    add()
+  }
+
+  /// Adds the pairs found in sources, equal ones once, then those inferred from names.
+  mutating func add() {
+    let declared = loaded.declaration.pairs
+    var known: [Key: Int] = [:]
+    for pair in declared where pair.origin == .found {
+      let key = Key(
+        foreground: pair.foreground.colors.full.placeless, surface: pair.surface, role: pair.role, font: pair.font,
+        variants: pair.variants)
+      if let index = known[key] {
+        pairs[index].more += 1
+      } else {
+        known[key] = pairs.count
+        add(pair, .found, note: "\(pair.location.file):\(pair.location.line)" + (pair.note.map { ", \($0)" } ?? ""))
+      }
+    }
+    for pair in declared {
+      if case .inferred(let reason) = pair.origin { add(pair, .inferred, note: reason) }
+    }
+  }
+
+  private struct Key: Hashable {
+    let foreground: WrittenColor
+    let surface: SurfaceIndex
+    let role: Role
+    let font: Font?
+    let variants: VariantSet
+  }
+
+  private mutating func add(_ pair: Pair, _ origin: DraftPair.Origin, note: String) {
+    guard let foreground = written(pair.foreground.colors.full), let on = name(ofSurface: pair.surface) else { return }
+    pairs.append(
+      DraftPair(
+        foreground: foreground, on: on, role: pair.role, font: pair.font, variants: pair.variants, name: pair.name,
+        origin: origin, note: note))
+  }
+
+  /// The value of `on`: the color of a surface that consists of one, else the name of an entry for it.
+  private mutating func name(ofSurface index: SurfaceIndex) -> String? {
+    let surface = loaded.declaration.surfaces[index]
+    if surface.layers.full.count == 1, case .color(let color) = surface.layers.full[0], color.opacity == 1,
+      !surface.isElevated
+    {
+      return written(color)?.text
+    }
+    if let name = names[index] { return name }
+    let layers = surface.layers.full.compactMap(written)
+    guard layers.count == surface.layers.full.count else { return nil }
+    var copy = surface
+    copy.layers = Adaptive(layers)
+    let name = Slug.unique(surface.name, fallback: "surface", among: &taken)
+    names[index] = name
+    surfaces.append(DraftSurface(name: name, surface: copy))
+    return name
+  }
+
+  private func written(_ layer: Layer) -> Layer? {
+    switch layer {
+    case .color(let color): written(color).map { .color($0) }
+    case .material, .gradient: layer
+    case .filter, .surface, .unsupported: nil
+    }
+  }
+
+  /// The color with the name of its token as an audit file may write it, the shortest that finds it; nil if none does.
+  private func written(_ color: WrittenColor) -> WrittenColor? {
+    guard case .token(let name) = color.reference else { return color }
+    guard case .found(let index) = loaded.palette.lookup(name) else { return nil }
+    let token = loaded.palette.tokens[index].name
+    let parts = PaletteSourcePath.parts(of: token.catalog)
+    let names = [token.path] + parts.indices.reversed().map { (parts[$0...] + [token.path]).joined(separator: "/") }
+    let shortest = names.first {
+      $0.utf8.first != UInt8(ascii: "#") && !$0.hasPrefix("system:") && loaded.palette.lookup($0) == .found(index)
+    }
+    return shortest.map { WrittenColor(.token($0), opacity: color.opacity, text: $0, at: color.location) }
+  }
+}

@@ -1,0 +1,171 @@
+import FileSyntax
+package import Palettes
+import SwiftReading
+
+/// Palettes that were read, one for each audit, with the facts of their sources.
+package struct PaletteInputs: Sendable {
+  /// One per audit file (or catalog without one), device class and profile.
+  package var palettes: [LoadedPalette]
+  /// The place of the group in `FileSource.open()` that led to an audit, by its file as reports print it.
+  package let groups: [String: Int]
+  /// The facts of the Swift sources that audit files name, if they were to be read; else none.
+  private let sources: [SourceDeclaration: SourceFacts]
+  /// The share of the text in the sources of each audit that was judged, by the ids of the audits.
+  private let coverages: [String: PairCoverage]
+
+  /// The ids that audit files may use.
+  static let vocabulary = AuditFileVocabulary(
+    policies: Policy.all.map { $0.id }, rules: Rule.all.map { $0.id }, renamedRules: RuleAlias.currentIDs,
+    systemColors: SystemColors.names(on: .iOS), isSystemColor: isSystemColor)
+
+  /// The names that an audit file has by default, the one that is written first.
+  static var auditFileNames: [String] { AuditFileNames.all }
+
+  /// Loads files; every one is read once, whatever it is audited as.
+  ///
+  /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
+  init(_ files: FileSource, _ settings: AuditSettings, workers: Workers) {
+    var loaded: [LoadedPalette] = []
+    var readings: [SourceDeclaration: SourceReading] = [:]
+    var groups: [String: Int] = [:]
+    for (index, group) in files.open().enumerated() {
+      var own = AuditLoader.load(
+        paths: group.paths, from: group.palettes, vocabulary: Self.vocabulary, workers: workers)
+      if let notice = group.notice { Self.warn(notice, in: &own) }
+      if settings.readsSources {
+        Self.readSources(of: own, from: group.sources, into: &readings, workers: workers)
+      } else {
+        Self.noteUnreadSources(in: &own, of: group.sources)
+      }
+      for audit in own { groups[audit.declaration.location.file] = index }
+      loaded += own
+    }
+    for index in loaded.indices {
+      if let source = loaded[index].declaration.source { loaded[index].omissions += readings[source]?.omissions ?? [] }
+    }
+    readings = readings.filter { !$0.key.isImplied || !$0.value.facts.project.files.isEmpty }
+    for index in loaded.indices {
+      loaded[index].root = files.base
+      if let source = loaded[index].declaration.source { readings[source]?.join(&loaded[index]) }
+    }
+    var coverages: [String: PairCoverage] = [:]
+    func completed(_ palette: LoadedPalette) -> LoadedPalette {
+      guard let source = palette.declaration.source, let reading = readings[source] else { return palette }
+      var palette = palette
+      coverages[palette.declaration.id] = FoundDeclaration.declare(reading.facts, in: &palette)
+      return palette
+    }
+    loaded = MeasuredPermutations.kept(loaded) { completed($0) }
+    AuditLoader.makeUnique(&loaded)
+    var varied = loaded.flatMap { Self.variations(of: $0, settings, completed) }
+    MeasuredClasses.makeUnique(&varied)
+    varied = MeasuringLimits.bounded(varied.map(completed))
+    MeasuredClasses.leaveOutAbsentPairs(of: &varied)
+    for index in varied.indices { varied[index].refuseRecords(on: settings.today) }
+    palettes = varied
+    sources = readings.mapValues { $0.facts }
+    self.coverages = coverages
+    self.groups = groups
+  }
+
+  /// A palette once for each device class and profile, which its id names if it is one of several.
+  ///
+  /// What the settings leave open is up to the audit file, then to the entries; a run that wants one audit of it takes the
+  /// first of each.
+  private static func variations(
+    of palette: LoadedPalette, _ settings: AuditSettings, _ completed: (LoadedPalette) -> LoadedPalette
+  ) -> [LoadedPalette] {
+    let declaration = palette.declaration
+    let stated = settings.idioms.isEmpty ? declaration.idioms : settings.idioms
+    let versions = settings.profiles.isEmpty ? declaration.profiles : settings.profiles
+    let idioms = settings.isSingle ? Array(stated.prefix(1)) : stated
+    let profiles = settings.isSingle ? Array(versions.prefix(1)) : versions
+    var palette = palette
+    var classes = idioms.isEmpty ? [.universal] : idioms.map { DeviceClass($0) }
+    var known: Set<String> = []
+    if settings.measuresClasses, palette.palette.namesClasses {
+      let found = MeasuredClasses(of: completed(palette), on: idioms, keepsEqual: settings.keepsEqualClasses)
+      classes = found.kept
+      // Entries speak for a device class where they name it.
+      known = Set(found.omissions.map { $0.name })
+      palette.omissions += found.omissions
+    }
+    palette.omissions += declaration.idioms.filter { !idioms.contains($0) && !known.contains($0.rawValue) }.map {
+      Omission(.deviceClass, $0.rawValue, at: declaration.location)
+    }
+    let audited = profiles.isEmpty ? [declaration.profile] : profiles
+    palette.omissions += declaration.profiles.filter { !audited.contains($0) }.map {
+      Omission(.profile, $0.rawValue, at: declaration.location)
+    }
+    // What only pairs name counts once for each system, at the first of them.
+    var named = Set(declaration.profiles + audited)
+    for pair in declaration.pairs {
+      for profile in pair.profiles where named.insert(profile).inserted {
+        palette.omissions.append(Omission(.profile, profile.rawValue, at: pair.location))
+      }
+    }
+    return classes.flatMap { one in
+      var seen = palette
+      seen.declaration.deviceClass = one
+      let isStated = idioms.contains(one.idiom)
+      seen.declaration.isOfParticularClass = one != DeviceClass(isStated ? one.idiom : .universal)
+      seen.declaration.id += one.suffix(namesIdiom: isStated ? idioms.count > 1 : one.idiom != .universal)
+      guard !profiles.isEmpty else { return [seen] }
+      return profiles.map { profile in
+        var one = seen
+        one.declaration.profile = profile
+        if profiles.count > 1 { one.declaration.id += "-\(profile.rawValue)" }
+        return one
+      }
+    }
+  }
+
+  /// Says something in the first of some audits.
+  private static func warn(_ notice: String, in audits: inout [LoadedPalette]) {
+    guard let first = audits.indices.first else { return }
+    let problem = Diagnostic(.warning, .badData, notice, at: audits[first].declaration.location)
+    audits[first].diagnostics = (audits[first].diagnostics + [problem]).sorted()
+  }
+
+  /// Notes the Swift files that an option leaves out, by their number.
+  private static func noteUnreadSources(in palettes: inout [LoadedPalette], of tree: FileTree) {
+    var counts: [SourceDeclaration: Int] = [:]
+    for index in palettes.indices {
+      guard let source = palettes[index].declaration.source else { continue }
+      let count = counts[source] ?? SourceFinder(source.roots, from: tree).swift.count
+      counts[source] = count
+      guard count > 0 else { continue }
+      palettes[index].omissions.append(
+        Omission(.texts, Omission.noSource, at: palettes[index].declaration.location, count: count))
+    }
+  }
+
+  /// Reads the sources of palettes, each folder once.
+  private static func readSources(
+    of palettes: [LoadedPalette], from tree: FileTree, into readings: inout [SourceDeclaration: SourceReading],
+    workers: Workers
+  ) {
+    for palette in palettes {
+      guard let source = palette.declaration.source, readings[source] == nil else { continue }
+      readings[source] = SourceReading.read(source, from: tree, workers: workers)
+    }
+  }
+
+  /// The facts of the sources of a palette; nil if it has none or they were not wanted.
+  func facts(of palette: LoadedPalette) -> SourceFacts? {
+    guard let source = palette.declaration.source else { return nil }
+    return sources[source]
+  }
+
+  /// The share of the text in the sources of a palette that its pairs cover; nil if it has none.
+  func coverage(of palette: LoadedPalette) -> PairCoverage? { coverages[palette.declaration.id] }
+
+  /// The errors in the input, each once.
+  package var errors: [Diagnostic] {
+    Set(palettes.flatMap { $0.diagnostics }).sorted().filter { $0.severity == .error }
+  }
+
+  private static func isSystemColor(_ name: String) -> Bool {
+    SystemColors.value(name, platform: "ios", variant: .light, elevated: false, profile: .iOS26) != nil
+  }
+}

@@ -1,0 +1,140 @@
+import FileSyntax
+import Palettes
+import SwiftReading
+
+/// Swift sources read from a file tree, with the problems of reading.
+struct SourceReading: Sendable {
+  /// The facts of all files that could be read.
+  let facts: SourceFacts
+  /// Folders and files that could not be read, and problems with exceptions in the code, sorted.
+  let diagnostics: [Diagnostic]
+  /// The exceptions in the code.
+  let waivers: [Waiver]
+
+  /// The most bytes of one Swift file or property list: 4 MiB.
+  static let mostBytes = 4 << 20
+
+  /// Reads what an audit file names, every file once.
+  package static func read(_ source: SourceDeclaration, from tree: FileTree, workers: Workers) -> SourceReading {
+    let found = SourceFinder(source.roots, from: tree)
+    let targets = Self.targets(found, of: tree)
+    let unbuilt = UnbuiltFiles(found.swift, named: source.roots, targets.built, tree)
+    let swift = unbuilt.rest
+    let interfaces = Self.interfaces(found, of: tree, workers)
+    let lists = found.propertyLists.map { Self.file($0, of: tree) }
+    var outside = interfaces.mentions
+    outside.hasObjectiveC = !found.objectiveC.isEmpty
+    for list in lists { outside.add(list.bytes) }
+    var (facts, problems) = SourceFacts.reading(
+      swift.count, outside, workers: workers, on: { source.platform ?? targets.mainPlatform(of: $0) },
+      file: { Self.file(swift[$0], of: tree) })
+    problems += unbuilt.diagnostics + UnbuiltFiles.diagnostics(of: facts.deadTypes)
+    for file in lists {
+      facts.propertyLists.append(PropertyListFile(path: file.path, bytes: file.bytes))
+      if let problem = file.problem { problems.append(problem) }
+    }
+    facts.propertyLists.order { $0.path.precedesInBytes($1.path) }
+    facts.targets = targets
+    facts.interfaceNames = interfaces.colors
+    let objectiveC = Self.objectiveC(found, of: tree, workers)
+    facts.otherTexts = OtherTexts.joined(facts.otherTexts + interfaces.texts + objectiveC)
+    if facts.views.controls.contains(where: { !$0.pictureNames.isEmpty }) {
+      facts.translatedKeys = TranslatedKeys(found.stringTables, from: tree).keys
+    }
+    let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
+      Diagnostic(
+        .warning, .badData,
+        "only XML property lists are supported, so this file is skipped; convert it with plutil -convert xml1",
+        at: SourceLocation(file: list.path))
+    }
+    let waivers = SourceWaivers(facts.project)
+    return SourceReading(
+      facts: facts, diagnostics: (found.diagnostics + problems + unread + waivers.diagnostics).sorted(),
+      waivers: waivers.waivers)
+  }
+
+  /// A file under its path as reports print it; one that cannot be read is empty and a problem.
+  private static func file(
+    _ path: String, of tree: FileTree
+  ) -> (path: String, bytes: [UInt8], problem: Diagnostic?) {
+    let name = tree.display(path)
+    do throws(FileProblem) {
+      return (name, try held(tree.read(path)), nil)
+    } catch {
+      return (name, [], error.diagnostic(at: name))
+    }
+  }
+
+  /// The platforms of the files, by the projects and packages around them; those that cannot be read say nothing.
+  private static func targets(_ found: SourceFinder, of tree: FileTree) -> SourceTargets {
+    var targets = SourceTargets()
+    for path in found.manifests {
+      guard let bytes = try? held(tree.read(path)) else { continue }
+      let (folder, manifest) = (PaletteSourcePath.folder(of: path), PackageManifest(bytes))
+      targets.add(folder: tree.display(folder), manifest.platforms)
+      for own in manifest.folders ?? [""] {
+        targets.built.add(folder: tree.display(PaletteSourcePath.joining(folder, own)))
+      }
+    }
+    // The manifests of generators of projects, which name files in ways of their own.
+    for path in found.generators { targets.built.add(folder: tree.display(PaletteSourcePath.folder(of: path))) }
+    for path in found.projects {
+      let folder = PaletteSourcePath.folder(of: PaletteSourcePath.folder(of: path))
+      guard let bytes = try? tree.read(path),
+        let project = XcodeProject(bytes, in: folder, read: { try? held(tree.read($0)) })
+      else { continue }
+      project.add(to: &targets, as: tree.display(path), display: tree.display)
+    }
+    return targets
+  }
+
+  /// The names of colors in storyboards and other Interface Builder files, the names of types in them, and their texts.
+  private static func interfaces(
+    _ found: SourceFinder, of tree: FileTree, _ workers: Workers
+  ) -> (colors: Set<String>, mentions: OutsideMentions, texts: [OtherTexts]) {
+    let parts = workers.map(rangesOf: found.interfaces.count, most: 16) { range in
+      range.reduce(into: (colors: Set<String>(), mentions: OutsideMentions(), texts: [OtherTexts]())) { part, index in
+        let path = found.interfaces[index]
+        guard let bytes = try? held(tree.read(path)) else { return }
+        part.colors.formUnion(InterfaceFile.colorNames(in: bytes))
+        part.mentions.add(interface: bytes)
+        part.texts += [InterfaceFile.texts(in: bytes, of: tree.display(path))].compactMap { $0 }
+      }
+    }
+    return parts.reduce(into: (colors: [], mentions: OutsideMentions(), texts: [])) { all, part in
+      all.colors.formUnion(part.colors)
+      all.mentions.add(part.mentions)
+      all.texts += part.texts
+    }
+  }
+
+  /// The texts in files in Objective-C.
+  private static func objectiveC(_ found: SourceFinder, of tree: FileTree, _ workers: Workers) -> [OtherTexts] {
+    workers.map(rangesOf: found.objectiveC.count, most: 16) { range in
+      range.flatMap { index -> [OtherTexts] in
+        let path = found.objectiveC[index]
+        guard let bytes = try? held(tree.read(path)) else { return [] }
+        return ObjectiveCFile.texts(in: bytes, of: tree.display(path))
+      }
+    }.flatMap { $0 }
+  }
+
+  /// Checks a source file against its limit.
+  static func held(_ bytes: [UInt8]) throws(FileProblem) -> [UInt8] {
+    guard bytes.count <= mostBytes else {
+      throw .other("the file has \(bytes.count) bytes, more than the limit of \(mostBytes); split it")
+    }
+    return bytes
+  }
+
+  /// The texts of other frameworks, which nothing measures.
+  var omissions: [Omission] {
+    facts.otherTexts.map { Omission(.otherFramework, $0.framework.name, at: $0.first, count: $0.count) }
+  }
+
+  /// Adds the exceptions and problems of the sources to a palette.
+  func join(_ palette: inout LoadedPalette) {
+    palette.diagnostics = (palette.diagnostics + diagnostics).sorted()
+    palette.declaration.waivers += waivers
+  }
+}

@@ -1,0 +1,63 @@
+package import Palettes
+
+/// The input of a rule: one measured audit, and the day on which it is judged.
+package struct AuditInput: Sendable {
+  /// The audit whose results are judged.
+  package let measured: MeasuredAudit
+  /// The tokens of the palette as the audited device class uses them, in order.
+  package let tokens: [TokenUse]
+  /// The day on which waivers are judged; nil if none expires.
+  package let today: CalendarDate?
+  /// The results that each waiver matches; nil until the findings are known.
+  package var waiverUses: [WaiverUse]?
+
+  /// Prepares to judge a measured audit.
+  package init(_ measured: MeasuredAudit, today: CalendarDate? = nil) {
+    self.measured = measured
+    plan = measured.plan
+    measurements = measured.measurements
+    evidence = measured.evidence
+    rows = measured.rows
+    self.today = today
+    let (tokens, device) = (measured.plan.loaded.palette.tokens, measured.plan.loaded.declaration.deviceClass)
+    self.tokens = tokens.typedIndices.map { TokenUse($0, of: tokens, on: device, in: measured.plan.variants) }
+  }
+
+  /// The pairs, and the palette that they were planned from.
+  package let plan: AuditPlan
+  /// The measurements by pair, then variant, then state.
+  package let measurements: [Measurement]
+  /// The evidence that the measurements refer to.
+  package let evidence: [MeasurementEvidence]
+  /// The range of each pair's measurements in `measurements`, by pair.
+  package let rows: [Range<MeasurementIndex>]
+
+  /// One piece of evidence per pair that has measurements of a kind.
+  ///
+  /// - Parameters:
+  ///   - role: the only role of such pairs; nil for any.
+  ///   - verdict: the only verdict that a measurement of this kind has; nil if it may have any.
+  package func pairs(
+    as make: (_ pair: PairIndex, _ cells: [MeasurementIndex]) -> Evidence, in role: Role? = nil,
+    of verdict: Verdict? = nil, where isMeant: (MeasurementIndex) -> Bool
+  ) -> [Evidence] {
+    pairs(in: role, of: verdict, where: isMeant).map { make($0.pair, $0.values) }
+  }
+
+  /// The pairs that have measurements of a kind, with these.
+  package func pairs(
+    in role: Role? = nil, of verdict: Verdict?, where isMeant: (MeasurementIndex) -> Bool
+  ) -> [(pair: PairIndex, values: [MeasurementIndex])] {
+    let (measurements, pairs) = (measurements, plan.pairs)
+    var found: [(pair: PairIndex, values: [MeasurementIndex])] = []
+    for pair in pairs.typedIndices where role == nil || pairs[pair].role == role {
+      var cells: [MeasurementIndex] = []
+      // Pairs and measurements are large: neither is copied.
+      for index in rows[pair.offset] where verdict == nil || measurements[index].verdict == verdict {
+        if isMeant(index) { cells.append(index) }
+      }
+      if !cells.isEmpty { found.append((pair, cells)) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,140 @@
+package import ColorMath
+package import Palettes
+
+/// The state of a cell at the gate.
+package enum Disposition: String, Hashable, Sendable {
+  case open
+  case waived
+  case baselined
+}
+
+/// The place and numbers of a finding in one variant or state.
+package struct Cell: Hashable, Sendable {
+  /// The variant in which it holds.
+  package var variant: Variant
+  /// The opt-in condition in addition to the variant; nil for the eight variants themselves.
+  package var state: String?
+  /// The measurement; nil for findings about a palette, which need no measurement.
+  package var measurement: MeasurementIndex?
+  /// The proven least ratio, 1…21; nil if none was measured.
+  package var ratio: ContrastRatio?
+  /// The required ratio; nil if no minimum applies.
+  package var required: ContrastRatio?
+  /// The place to edit.
+  package var location: SourceLocation
+  /// The state at the gate; only an open cell counts.
+  package var disposition = Disposition.open
+  /// The waiver that covers it; nil unless it is waived.
+  package var waiver: WaiverIndex?
+
+  /// The cell of one measurement.
+  init(measured index: MeasurementIndex, in input: AuditInput) {
+    let measurement = input.measurements[index]
+    variant = measurement.variant
+    state = measurement.state
+    self.measurement = index
+    ratio = measurement.minimum
+    required = measurement.requirement.minimum
+    location = measurement.location
+  }
+
+  /// Returns one cell for each variant or state, the one with the least ratio, in order of first occurrence.
+  static func worst(of cells: [Cell]) -> [Cell] {
+    var worst: [Cell] = []
+    for cell in cells {
+      if let place = worst.firstIndex(where: { $0.variant == cell.variant && $0.state == cell.state }) {
+        if (cell.ratio?.value ?? 0) < (worst[place].ratio?.value ?? 0) { worst[place] = cell }
+      } else {
+        worst.append(cell)
+      }
+    }
+    return worst
+  }
+
+  /// A cell without numbers: a place in a palette that matters in a variant.
+  init(_ variant: Variant, at location: SourceLocation) {
+    self.variant = variant
+    self.location = location
+  }
+}
+
+/// A change of one color that makes a finding's pair pass.
+package struct Suggestion: Hashable, Sendable {
+  /// The token or literal that changes, as reports name it.
+  package var token: String
+  /// The condition of the entry that changes, such as `Dark`; nil if it is the only one that fails.
+  package var condition: String?
+  /// The suggested color, in 8 bits per channel.
+  package var color: EightBitColor
+  /// The ratio with it in the worst cell.
+  package var ratio: ContrastRatio
+  /// The distance from the present color in Oklab.
+  package var deltaEOK: Double
+  /// The preset that chose the color.
+  package var preset: String
+}
+
+/// A design defect: one rule on one subject, in one or more cells.
+package struct Finding: Sendable {
+  /// The id of the rule that found it.
+  package var rule: String
+  /// The severity at the gate, from the rule or the audit file.
+  package var severity: Severity
+  /// The identity, which does not depend on variants, wording, lines and colors.
+  package var fingerprint: String
+  /// The numbers that the rule found.
+  package var evidence: Evidence
+  /// The cells in which it holds, in report order; never empty.
+  package var cells: [Cell]
+  /// The nearest change that makes it pass; nil if none is known.
+  package var suggestion: Suggestion?
+  /// The changes that make it pass over every backdrop of its surface; nil if the backdrop does not show.
+  package var repairs: Repairs?
+  /// The least ratio with the label color of the system as the foreground; nil unless that makes everything pass.
+  package var labelRatio: ContrastRatio?
+
+  /// Creates a finding of a rule from its evidence and its cells.
+  init(
+    rule: String, severity: Severity, fingerprint: String, evidence: Evidence, cells: [Cell],
+    suggestion: Suggestion? = nil, repairs: Repairs? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.fingerprint = fingerprint
+    self.evidence = evidence
+    self.cells = cells
+    self.suggestion = suggestion
+    self.repairs = repairs
+  }
+
+  /// True if any cell is open.
+  package var isOpen: Bool { cells.indices.contains { cells[$0].disposition == .open } }
+
+  /// The cells to report: the open ones; all if none is open.
+  package var spokenCells: [Cell] {
+    guard hasExceptions else { return cells }
+    let open = cells.filter { $0.disposition == .open }
+    return open.isEmpty ? cells : open
+  }
+
+  /// The least ratio of the cells to report; 0 for a measurement without a ratio, infinity if nothing was measured.
+  ///
+  /// Findings of one severity are ordered by it, so that colors that people cannot read come before everything else.
+  package var leastRatio: Double {
+    spokenCells.reduce(.infinity) { min($0, $1.measurement == nil ? .infinity : $1.ratio?.value ?? 0) }
+  }
+
+  /// The finding with only the cells of a disposition; nil if there are none.
+  package func part(_ disposition: Disposition) -> Finding? {
+    guard cells.contains(where: { $0.disposition != disposition }) else { return cells.isEmpty ? nil : self }
+    var part = self
+    part.cells.removeAll { $0.disposition != disposition }
+    return part.cells.isEmpty ? nil : part
+  }
+
+  /// True if any cell is waived or accepted.
+  package var hasExceptions: Bool { cells.indices.contains { cells[$0].disposition != .open } }
+}
+
+/// The index of a finding in its audit.
+package typealias FindingIndex = TypedIndex<Finding>

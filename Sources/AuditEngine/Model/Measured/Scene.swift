@@ -1,0 +1,20 @@
+import ColorMath
+
+/// One measurement broken down, so that parts of it can be repainted and measured again.
+struct Scene: Sendable {
+  var foreground: PreparedForeground
+  /// The surface below it.
+  var surface: PreparedSurface
+  /// The color that the foreground is compared with instead of the surface; nil for the surface.
+  var against: PreparedForeground?
+  /// The least ratio that passes.
+  let required: ContrastRatio
+}
+
+/// The look of a measurement to people who edit colors: its colors, and the entries from which these come.
+struct SceneIdentity: Hashable, Sendable {
+  let foreground: Int
+  let surface: Int
+  let against: Int?
+  let required: ContrastRatio?
+}

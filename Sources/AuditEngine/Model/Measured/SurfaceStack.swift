@@ -1,0 +1,131 @@
+package import ColorMath
+import Palettes
+
+/// One step in building a surface from the bottom up.
+package enum StackStep: Hashable, Sendable {
+  /// Draws a color with alpha over the layers below; alternates are other published values of the color.
+  case layer(Color, alternates: [Color])
+  /// Covers the layers below with a material; its alternatives are ordered best first.
+  case material(MaterialStep)
+  /// Filters everything that the same list of steps drew before.
+  case filter(ColorFilter)
+  /// Draws the composite of its own steps, bottom first: a filtered surface above other layers.
+  indirect case group([StackStep])
+
+  /// The number of alternative values of the step, capped at `limit` + 1.
+  func combinations(upTo limit: Int) -> Int {
+    switch self {
+    case .layer(_, let alternates): min(alternates.count, limit) + 1
+    case .material(let material): min(material.layers.count, limit + 1)
+    case .filter: 1
+    case .group(let steps): steps.combinations(upTo: limit)
+    }
+  }
+}
+
+/// A material as a step of a surface.
+package struct MaterialStep: Hashable, Sendable {
+  /// The name in reports.
+  package var name: String
+  /// The alternatives, best first; at least one.
+  package var layers: [MaterialLayer]
+  /// The source of its numbers.
+  package var source: String
+  /// True if it is glass, whose look the user can choose.
+  var isGlass: Bool
+}
+
+extension [StackStep] {
+  /// The number of combinations of the steps' values, capped at `limit` + 1.
+  func combinations(upTo limit: Int) -> Int {
+    reduce(1) { product, step in
+      Swift.min(limit + 1, product * step.combinations(upTo: limit))
+    }
+  }
+
+  /// The alternative composites of the steps, best first; with `bestOnly`, only the best one.
+  func layers(bestOnly: Bool) -> [EncodedLayer] {
+    var results = [EncodedLayer(EncodedSRGB(red: 0, green: 0, blue: 0), alpha: 0)]
+    for step in self {
+      switch step {
+      case .layer(let color, let alternates):
+        results.combine(color.encodedLayer, (bestOnly ? [] : alternates).map { $0.encodedLayer }) { $0.over($1) }
+      case .group(let steps):
+        let drawn = steps.layers(bestOnly: bestOnly)
+        if let best = drawn.first { results.combine(best, drawn.dropFirst()) { $0.over($1) } }
+      case .material(let material):
+        guard let best = material.layers.first else { return [] }
+        results.combine(best, bestOnly ? [] : material.layers.dropFirst()) { $0.over($1) }
+      case .filter(let filter):
+        for index in results.indices { results[index] = filter.apply(to: results[index]) }
+      }
+    }
+    return results
+  }
+}
+
+extension [EncodedLayer] {
+  /// Draws the best value over each of the layers, then each of the others; only these need another list.
+  fileprivate mutating func combine<Value>(
+    _ best: Value, _ others: some Collection<Value>, over: (Value, EncodedLayer) -> EncodedLayer
+  ) {
+    let more = others.isEmpty ? [] : others.flatMap { other in map { over(other, $0) } }
+    for index in indices { self[index] = over(best, self[index]) }
+    self += more
+  }
+}
+
+extension MaterialLayer {
+  /// The result over an opaque layer; without one, nothing is drawn if a translucent layer would show through.
+  func over(_ lower: EncodedLayer) -> EncodedLayer {
+    if tint.alpha >= 1 { return EncodedLayer(over(EncodedSRGB(red: 0, green: 0, blue: 0))) }
+    return lower.alpha >= 1 ? EncodedLayer(over(lower.color), alpha: 1) : EncodedLayer(lower.color, alpha: 0)
+  }
+}
+
+/// A surface resolved in one variant: its layers, bottom first, and its doubts.
+struct SurfaceStack: Hashable, Sendable {
+  /// The layers with their alternatives, bottom first.
+  var steps: [StackStep]
+  /// Filters that also affect content on the surface.
+  var filters: [ColorFilter]
+  /// The sources of the layers' colors, in drawing order, including those in groups.
+  var sources: [ResolvedColor.Source]
+  /// The doubts; empty for a certain surface.
+  var doubts: [Doubt]
+  /// The possible backdrops if no layer is opaque; any color if none is declared.
+  var backdrops: [ResolvedBackdrop] = []
+  /// True if the material has several alternatives, so that there is a verdict only if all agree.
+  var isEither = false
+  /// The standard deviation of the blur of the backdrop, in points.
+  var blur = 0.0
+  /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
+  package var entry: SourceLocation?
+
+  /// The limit on combinations of published values.
+  private static let mostCombinations = 16
+
+  /// True if `composites` covers every combination of published values, so that their ratios are a range.
+  var coversEveryValue: Bool { steps.combinations(upTo: Self.mostCombinations) <= Self.mostCombinations }
+
+  /// The alternative colors of the finished surface, best value first; nil without an opaque layer.
+  ///
+  /// The filters of the surface itself are left out: they apply after the foreground is drawn. Alternates multiply; if
+  /// there are too many combinations, only the best value of every layer is used (`coversEveryValue`).
+  func composites() -> [EncodedSRGB]? {
+    let results = steps.layers(bestOnly: !coversEveryValue)
+    guard results.allSatisfy({ $0.alpha >= 1 }) else { return nil }
+    return results.map { $0.color }
+  }
+}
+
+extension StackStep {
+  /// True if a material is part of it.
+  var hasMaterial: Bool {
+    switch self {
+    case .material: true
+    case .group(let steps): steps.contains { $0.hasMaterial }
+    case .layer, .filter: false
+    }
+  }
+}

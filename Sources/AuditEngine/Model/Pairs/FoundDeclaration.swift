@@ -1,0 +1,248 @@
+import ColorMath
+import Palettes
+import SwiftReading
+
+/// Adds the pairs of sources to a declaration: those whose two colors the sources state for certain.
+///
+/// Each branch is a pair of its own, in the variants in which its conditions may hold. What a declared pair covers is
+/// left out. A pair is named after the member that shows it.
+struct FoundDeclaration {
+  /// The share of the text in the sources, counting as resolved only what the palette knows as well.
+  private(set) var coverage: PairCoverage
+
+  private let facts: SourceFacts
+  private let reader: SourceColorReader
+  private let declared: Set<String>
+  private var declaration: AuditDeclaration
+  /// The surfaces that were added, by their names.
+  private var surfaces: [String: SurfaceIndex] = [:]
+  /// The pairs that were added.
+  private var known: [Key: DeclaredPairIndex] = [:]
+
+  /// The properties that make two uses one pair.
+  private struct Key: Hashable {
+    let foreground: SourceColor
+    let surface: String
+    let role: Role
+    let font: Font?
+    let member: String
+    let variants: VariantSet
+    let isDefaultLook: Bool
+  }
+
+  /// Adds the pairs of facts to a palette, and returns the coverage.
+  static func declare(_ facts: SourceFacts, in loaded: inout LoadedPalette) -> PairCoverage {
+    var found = FoundDeclaration(facts, loaded)
+    found.add()
+    found.removeGuesses(loaded.policy.largeMeans)
+    loaded.declaration = found.declaration
+    return found.coverage
+  }
+
+  private init(_ facts: SourceFacts, _ loaded: LoadedPalette) {
+    self.facts = facts
+    reader = SourceColorReader(loaded.palette, targets: facts.targets)
+    declaration = loaded.declaration
+    coverage = facts.pairs.coverage
+    let surfaces = DeclaredSurfaceReader(loaded.declaration.surfaces, reader)
+    var declared: Set<String> = []
+    for pair in loaded.declaration.pairs where !pair.isProposed {
+      let foregrounds = Set(pair.foreground.colors.all.map { [reader] in reader.color($0).words })
+      for surface in surfaces.keys(of: pair.surface) {
+        for foreground in foregrounds { declared.insert(SourcePairs.key(foreground, on: surface)) }
+      }
+    }
+    self.declared = declared
+  }
+
+  private mutating func add() {
+    let pairs = facts.pairs.pairs.filter { !$0.certain.isEmpty && ($0.role == .text || $0.isIconControl) }
+    let places = facts.project.locations(of: pairs.map { .init(file: $0.file, node: $0.node) })
+    for (pair, place) in zip(pairs, places) {
+      let isKnown = pair.certain.reduce(into: false) { isKnown, alternative in
+        if add(alternative, of: pair, at: place) { isKnown = true }
+      }
+      if !isKnown, pair.role == .text { lose(pair) }
+    }
+  }
+
+  /// Takes from pairs inferred from names the variants in which the sources show them as text that isn't large: two rows
+  /// for one pair would have one id.
+  private mutating func removeGuesses(_ largeMeans: LargeText) {
+    guard !known.isEmpty else { return }
+    let surfaces = declaration.surfaces
+    func subject(_ pair: Pair) -> String {
+      IdentityText.join([pair.foreground.text, surfaces[pair.surface].name, pair.role.rawValue])
+    }
+    var shown: [String: VariantSet] = [:]
+    for index in known.values {
+      let pair = declaration.pairs[index]
+      guard largeMeans.textSize(of: pair.font) == .normal else { continue }
+      shown[subject(pair), default: []].formUnion(pair.variants)
+    }
+    for index in declaration.pairs.typedIndices {
+      let pair = declaration.pairs[index]
+      guard pair.origin.isInferred, pair.givenID == nil, pair.name == nil else { continue }
+      declaration.pairs[index].variants.subtract(shown[subject(pair)] ?? [])
+    }
+    declaration.pairs.removeAll { $0.origin.isInferred && $0.variants.isEmpty }
+  }
+
+  /// Counts a text that no pair of the palette covers.
+  private mutating func lose(_ pair: FoundPair) {
+    coverage.resolved -= 1
+    if pair.isForegroundStated { coverage.resolvedWithForeground -= 1 }
+    coverage.lose(pair.node, of: pair.file, because: "with a color that is not in the palette")
+  }
+
+  /// Adds one branch of a pair; false if its colors are not known.
+  private mutating func add(
+    _ alternative: FoundPair.Alternative, of pair: FoundPair, at place: SourceLocation
+  ) -> Bool {
+    let foreground = reader.color(alternative.foreground, on: alternative.surface, in: place.file)
+    let surface = SourceSurface(alternative.surface, reader, in: place.file)
+    guard let written = foreground.written(at: place), surface.problem == nil,
+      let layers = surface.layers(at: place)
+    else { return false }
+    let platform = facts.project.files[pair.file].tree.platform
+    if platform == .watchOS, ([foreground] + surface.layers).contains(where: reader.hasSeveralEntries) { return false }
+    guard let variants = VariantSet(alternative.conditions, under: declaration.profile, on: platform) else {
+      return true
+    }
+    let isDeclared = surface.keys.contains { declared.contains(SourcePairs.key(foreground.words, on: $0)) }
+    // The accent color of an app is one that it chose.
+    let isDefaultLook = if alternative.isDefaultLook, case .system = written.reference { true } else { false }
+    let key = Key(
+      foreground: foreground, surface: surface.name, role: pair.role, font: pair.font, member: pair.member,
+      variants: variants, isDefaultLook: isDefaultLook)
+    if isDeclared { return true }
+    if let index = known[key] {
+      declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative))
+      return true
+    }
+    known[key] = DeclaredPairIndex(declaration.pairs.count)
+    let index = surfaces[surface.name] ?? SurfaceIndex(declaration.surfaces.count)
+    if index.offset == declaration.surfaces.count {
+      surfaces[surface.name] = index
+      declaration.surfaces.append(
+        Surface(
+          name: surface.name, at: place, layers: Adaptive(layers), isElevated: surface.isElevated))
+    }
+    var found = Pair(
+      Foreground(Adaptive(written), text: foreground.words), on: index, role: pair.role, font: pair.font,
+      variants: variants, name: pair.member.isEmpty ? nil : pair.member, origin: .found,
+      note: note(alternative), at: place)
+    found.isUndeclared = true
+    found.isDefaultLook = isDefaultLook
+    declaration.pairs.append(found)
+    return true
+  }
+
+  /// The case of the only type that callers choose by, which is the theme where colors differ by it.
+  private func theme(of alternative: FoundPair.Alternative) -> String? {
+    let themes = alternative.callerConditions.compactMap { condition -> String? in
+      guard case .matches(let subject, let pattern, true) = condition,
+        subject.unicodeScalars.first?.properties.isUppercase ?? false
+      else { return nil }
+      return "\(subject) is \(pattern)"
+    }
+    return themes.count == 1 ? themes[0] : nil
+  }
+
+  /// The note of a pair that two cases of a type show alike: `if Theme is day or dusk`; the first note for other conditions.
+  private static func either(_ first: String?, _ second: String?) -> String? {
+    guard let first, let second, first != second else { return first == second ? first : nil }
+    let (words, others) = (first.split(separator: " "), second.split(separator: " "))
+    guard words.count >= 4, words[2] == "is", others.count == 4, others[..<3] == words[..<3] else { return first }
+    let isKnown = words[3...].contains(others[3])
+    return isKnown ? first : "\(first) or \(others[3])"
+  }
+
+  /// The conditions of its own view that no variant expresses, in words, else the theme; nil for none.
+  private func note(_ alternative: FoundPair.Alternative) -> String? {
+    let own = alternative.conditions.filter { !alternative.callerConditions.contains($0) }
+    let words = own.compactMap { condition -> String? in
+      switch condition {
+      case .matches(let subject, let pattern, let isMatch): "\(subject) \(isMatch ? "is" : "is not") \(pattern)"
+      case .other(let text, let isTrue): isTrue ? text : "not \(text)"
+      case .appearance, .increasedContrast, .reducedTransparency, .available: nil
+      }
+    }
+    if words.isEmpty, let theme = theme(of: alternative) { return "if \(theme)" }
+    return words.isEmpty ? nil : "if " + words.joined(separator: " and ")
+  }
+}
+
+extension VariantSet {
+  /// The variants of a platform in which conditions may hold; nil if none of them, or if they are for another generation of the system.
+  fileprivate init?(_ conditions: [BranchCondition], under profile: Profile, on platform: ApplePlatform) {
+    var variants = Variant.allCases
+    // A watch is always dark, and has no Increase Contrast.
+    if platform == .watchOS { variants.removeAll { $0.appearance == .light || $0.contrast == .increased } }
+    for condition in conditions {
+      switch condition {
+      case .appearance(let isDark): variants = variants.filter { ($0.appearance == .dark) == isDark }
+      case .increasedContrast(let isOn): variants = variants.filter { ($0.contrast == .increased) == isOn }
+      case .reducedTransparency(let isOn): variants = variants.filter { ($0.transparency == .reduced) == isOn }
+      case .available("iOS", let version, let isAvailable):
+        if profile.includes(version: version) != isAvailable { return nil }
+      case .available, .matches, .other: break
+      }
+    }
+    guard !variants.isEmpty else { return nil }
+    self = variants.reduce(into: []) { $0.insert(VariantSet($1)) }
+  }
+}
+
+extension Profile {
+  /// Returns true if its system has a version of iOS, compared by the major number.
+  fileprivate func includes(version: String) -> Bool {
+    let wanted = Int(version.prefix { $0 != "." }) ?? 0
+    let own = Int(rawValue.split(separator: "-").last ?? "") ?? 0
+    return own >= wanted
+  }
+}
+
+extension SourceColor {
+  /// The color as an audit file writes it; nil for other forms.
+  fileprivate func written(at place: SourceLocation) -> WrittenColor? {
+    guard case .color = form, let reference else { return nil }
+    return WrittenColor(reference, opacity: opacity, text: text, at: place)
+  }
+}
+
+extension SourceSurface {
+  /// The name of the surface: the token that it consists of, else its layers in words.
+  fileprivate var name: String { isElevated ? "\(words) (elevated)" : words }
+
+  /// The layers as an audit file declares them; nil if one of them has no form for it.
+  fileprivate func layers(at place: SourceLocation) -> [Layer]? {
+    var found: [Layer] = []
+    for layer in layers {
+      guard let layer = layer.layer(at: place) else { return nil }
+      found.append(layer)
+    }
+    return found
+  }
+}
+
+extension SourceColor {
+  fileprivate func layer(at place: SourceLocation) -> Layer? {
+    switch form {
+    case .color: return written(at: place).map { .color($0) }
+    case .material:
+      guard opacity == 1, let style = MaterialStyle(rawValue: text) else { return nil }
+      return .material(MaterialUse(.style(style), at: place))
+    case .glass(let tint):
+      guard opacity == 1 else { return nil }
+      let kind = GlassStyle(rawValue: text).map { MaterialUse.Kind.glass($0) } ?? .unknownGlass(text)
+      return .material(MaterialUse(kind, tint: tint?.written(at: place), at: place))
+    case .gradient(let colors):
+      let stops = colors.compactMap { $0.written(at: place) }
+      guard opacity == 1, stops.count == colors.count, stops.count > 1 else { return nil }
+      let last = Double(stops.count - 1)
+      return .gradient(stops.enumerated().map { BackdropStop($1, at: Double($0) / last) }, place)
+    case .none: return nil
+    }
+  }
+}

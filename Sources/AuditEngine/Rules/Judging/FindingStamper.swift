@@ -1,0 +1,84 @@
+import Palettes
+
+/// Turns the evidence of rules into findings: severity from the audit file, identity from rule and subject.
+struct FindingStamper {
+  let input: AuditInput
+  private let foregrounds: [String]
+  private let surfaces: [String]
+  private let themed: ThemedPairs
+
+  /// Creates a stamper for one audit.
+  init(
+    input: AuditInput
+  ) {
+    self.input = input
+    let identity = SubjectIdentity(input.plan.loaded)
+    themed = ThemedPairs(input.plan)
+    foregrounds = input.plan.foregrounds.map(identity.name)
+    surfaces = input.plan.loaded.declaration.surfaces.map(identity.name)
+  }
+
+  /// The findings of every rule that is switched on, in the order of `Rule.all`, then by pair.
+  func findings(of rules: [Rule]) -> [Finding] {
+    rules.flatMap { rule in evidence(of: rule).map { finding($0, of: rule) } }
+  }
+
+  /// Returns the evidence that a rule finds, in its order; none if it is not switched on.
+  package func evidence(of rule: Rule) -> [Evidence] {
+    rule.isOn(under: input.plan.loaded.declaration.ruleSettings[rule.id]) ? rule.check(input) : []
+  }
+
+  /// Returns the finding of a rule for a piece of its evidence.
+  func finding(_ evidence: Evidence, of rule: Rule) -> Finding {
+    Finding(
+      rule: rule.id, severity: severity(of: evidence, rule), fingerprint: fingerprint(of: evidence, rule),
+      evidence: evidence, cells: evidence.cells(in: input), suggestion: nil)
+  }
+
+  /// The severity that the audit file sets, else the rule's own for the evidence.
+  private func severity(of evidence: Evidence, _ rule: Rule) -> Severity {
+    switch input.plan.loaded.declaration.ruleSettings[rule.id] {
+    case nil, .off: rule.weigh?(evidence, input) ?? rule.severity
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+
+  private func fingerprint(of evidence: Evidence, _ rule: Rule) -> String {
+    let palette = input.plan.loaded.palette
+    let parts =
+      switch evidence.subject {
+      case .pair(let pair): self.parts(of: input.plan.pairs[evidence.isThemed ? themed.firsts[pair.offset] : pair])
+      case .token(let token): [palette.displayName(of: token)]
+      case .tokens(let tokens): tokens.map(palette.displayName)
+      case .catalog(let path): [path]
+      case .icon(let icon): [input.plan.loaded.icons.displayName(of: icon)]
+      case .foreground(let index): [foregrounds[index.offset]]
+      case .surface(let index): [surfaces[index.offset]]
+      case .source(let member, let ordinal): [member, String(ordinal)]
+      case .waiver(let index):
+        input.plan.loaded.declaration.waivers[index].selectors.map { "\($0.key)=\($0.pattern)" }
+      }
+    return IdentityText.join([Fingerprint.head(of: rule.id)] + parts)
+  }
+
+  /// The given id of a pair, else its parts.
+  private func parts(of pair: PlannedPair) -> [String] {
+    if let id = input.plan.loaded.declaration.pairs[pair.uses[0].declared].givenID { return [id] }
+    let parts = [
+      foregrounds[pair.foreground.offset], surfaces[pair.surface.offset], pair.role.rawValue, pair.size.rawValue,
+    ]
+    return parts + [pair.against.map { foregrounds[$0.offset] }].compactMap { $0 }
+  }
+}
+
+extension Evidence {
+  /// True if it is about all pairs at a place in sources: the first of them identifies it, whichever is the worst.
+  fileprivate var isThemed: Bool {
+    switch self {
+    case .lowContrast, .unverified, .increasedLower: true
+    default: false
+    }
+  }
+}

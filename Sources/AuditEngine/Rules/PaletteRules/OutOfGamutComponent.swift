@@ -1,0 +1,40 @@
+import Palettes
+
+extension Rule {
+  /// Components outside their space.
+  static let outOfGamutComponent = Rule(
+    id: "out-of-gamut-component", severity: .warning,
+    page: RulePage(
+      title: "Out-of-gamut component",
+      finds:
+        "A color in use that has a component outside 0…1 (or 0…255) in a color space that isn't extended (`srgb`, "
+        + "`display-p3`, or `gray-gamma-22`), or an alpha value outside that range. Extended color spaces and "
+        + "wide-gamut colors are valid, so they aren't reported.",
+      matters:
+        "Either the number is a typo, or it's meant for an extended color space. Xcode may clamp it. If it does, "
+        + "the color on screen differs from both the color in the file and the measured color.",
+      failing: RuleExample(colorsets: [
+        "Accent": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "srgb",
+                "components": { "red": "1.200", "green": "0.100", "blue": "0.000", "alpha": "1.000" } } }
+          ] }
+        """
+      ]),
+      passing: RuleExample(colorsets: [
+        "Accent": """
+        { "colors": [
+            { "idiom": "universal", "color": {
+                "color-space": "extended-srgb",
+                "components": { "red": "1.200", "green": "0.100", "blue": "0.000", "alpha": "1.000" } } }
+          ] }
+        """
+      ]),
+      remedy:
+        "Correct the number, or change the color space to `extended-srgb` if the color is meant to be outside sRGB.",
+      references: ["Apple: Asset Catalog Format Reference, Named Color Type"])
+  ) { input in
+    input.tokens(as: PaletteEvidence.outOfGamut) { $0.cells(with: .componentOutOfRange) }
+  }
+}

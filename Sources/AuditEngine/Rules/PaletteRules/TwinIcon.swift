@@ -1,0 +1,26 @@
+import Palettes
+
+extension Rule {
+  /// App icon sets next to an Icon Composer file.
+  static let twinIcon = Rule(
+    id: "twin-icon", severity: .note,
+    page: RulePage(
+      title: "Duplicate icon",
+      finds:
+        "An app icon set that has the same name as an Icon Composer file (`.icon`) in its catalog or in the folder "
+        + "that contains the catalog.",
+      matters:
+        "Both define the same icon. Which one people see depends on the system version and on a build setting. If "
+        + "you change only one of them, some people don't see the change. The icon set doesn't support Liquid "
+        + "Glass.",
+      failing: .icon(["": .init()], beside: "AppIcon.icon"),
+      passing: .icon(["": .init()]),
+      remedy:
+        "Keep only one of them. If you need the icon set for older systems, set the rule to `off` in the audit "
+        + "file and always change both together.",
+      judged: JudgedFindings(right: 2, of: 2),
+      references: ["Apple: Creating your app icon using Icon Composer"])
+  ) { input in
+    input.icons { $0.composerFile == nil ? nil : (.composerFile, []) }
+  }
+}

@@ -1,6 +1,0 @@
-package import PaletteModel
-
-extension LoadedPalette {
-  /// The policy that the audit file names, else the standard one.
-  package var policy: Policy { declaration.policy.flatMap(Policy.named) ?? .standard }
-}

@@ -1,8 +1,0 @@
-import AuditModel
-import PaletteModel
-
-/// A pair in a variant, which a record decides.
-struct RecordedCell: Hashable {
-  let pair: PairIndex
-  let variant: Variant
-}

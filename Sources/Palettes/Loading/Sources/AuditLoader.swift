@@ -1,0 +1,257 @@
+package import FileSyntax
+
+/// Loads the audits for paths on the command line.
+///
+/// Path → audit files, catalogs or token files (`PaletteSourceFinder`) → each audit file over those that it extends
+/// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names resolved (`AuditFileBinder`) → images read
+/// (`BackdropImageStore`).
+package struct AuditLoader: Sendable {
+  private let tree: FileTree
+  private let vocabulary: AuditFileVocabulary
+  private let idiom: Idiom
+  private let workers: Workers
+
+  /// Loads every audit, in the order of the paths; nothing is thrown, every problem is a diagnostic of an audit.
+  ///
+  /// An audit file is one audit, however often it is reached; catalogs without one are one audit for each path, with
+  /// pairs inferred from names. Ids are slugs of the names, unique in the result.
+  package static func load(
+    paths: [String], from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal,
+    workers: Workers = .one
+  ) -> [LoadedPalette] {
+    let loader = AuditLoader(tree: tree, vocabulary: vocabulary, idiom: idiom, workers: workers)
+    var audits: [LoadedPalette] = []
+    var done: Set<String> = []
+    var images = BackdropImageStore(from: tree)
+    var unread = UnreadPalettes(from: tree)
+    for path in paths.map({ PaletteSourcePath.joining($0, "") }) where done.insert(path).inserted {
+      let own = loader.audits(at: path, &done, &images)
+      unread.note(audits.count..<audits.count + own.count, at: path)
+      audits += own
+    }
+    unread.join(&audits)
+    AuditIdentities.makeUnique(&audits)
+    return audits
+  }
+
+  /// Returns an error if there is nothing at a path, with the items next to it that a mistyped name may mean.
+  package static func absence(of path: String, from tree: FileTree) -> Diagnostic? {
+    PaletteSourceFinder.absence(of: PaletteSourcePath.joining(path, ""), in: tree)
+  }
+
+  /// Gives each audit of several loadings a unique id, as `load` does for those of one.
+  package static func makeUnique(_ audits: inout [LoadedPalette]) { AuditIdentities.makeUnique(&audits) }
+
+  /// Loads the audits of one path.
+  package static func load(
+    path: String, from tree: FileTree, vocabulary: AuditFileVocabulary, idiom: Idiom = .universal,
+    workers: Workers = .one
+  ) -> [LoadedPalette] {
+    load(paths: [path], from: tree, vocabulary: vocabulary, idiom: idiom, workers: workers)
+  }
+
+  private func audits(
+    at path: String, _ done: inout Set<String>, _ images: inout BackdropImageStore
+  ) -> [LoadedPalette] {
+    let finder = PaletteSourceFinder(path, from: tree)
+    var audits: [LoadedPalette] = []
+    switch finder.finding {
+    case .auditFiles(let files, let isSearched):
+      for chain in chains(files, isSearched: isSearched) where done.insert("audit:" + chain.paths[0]).inserted {
+        audits += self.audits(chain, &images)
+      }
+    case .catalogs(let catalogs):
+      var sources = PaletteSources(from: tree)
+      sources.add(catalogs: catalogs, isFound: catalogs != [path])
+      audits += self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
+    case .tokenFiles(let files, let folder):
+      audits += self.audits(ofTokenFiles: files, besides: [], inside: folder, finder, at: path)
+    case .both(let catalogs, let files, let folder):
+      audits += self.audits(ofTokenFiles: files, besides: catalogs, inside: folder, finder, at: path)
+    case .nothing:
+      // An app may have all its colors in code.
+      let swift = SourceFinder([path], from: tree)
+      if !swift.swift.isEmpty { audits.append(empty(at: path)) }
+    }
+    let isOfCode = !audits.isEmpty && finder.isEmpty
+    if audits.isEmpty, !finder.diagnostics.isEmpty { audits.append(empty(at: path)) }
+    for index in audits.indices { audits[index].omissions += finder.omissions }
+    guard !finder.diagnostics.isEmpty, !isOfCode else { return audits }
+    audits[0].diagnostics = (audits[0].diagnostics + finder.diagnostics).sorted()
+    return audits
+  }
+
+  /// The audits of token files that were found, with the catalogs of the folder: one for each independent palette.
+  private func audits(
+    ofTokenFiles files: [String], besides catalogs: [String], inside folder: String, _ finder: PaletteSourceFinder,
+    at path: String
+  ) -> [LoadedPalette] {
+    let found = FoundPalettes(files, besides: catalogs, inside: folder, finder.tokenFiles, tree)
+    var audits: [LoadedPalette] = []
+    for palette in found.palettes {
+      var sources = PaletteSources(from: tree, finder.tokenFiles)
+      sources.add(catalogs: palette.catalogs, isFound: true)
+      sources.add(tokenFiles: palette.tokenFiles, inside: folder, isUnbounded: true)
+      let name = palette.name ?? name(of: palette.catalogs + palette.tokenFiles, at: path)
+      audits += self.audits(of: sources, named: name, at: path)
+    }
+    guard !found.diagnostics.isEmpty else { return audits }
+    if audits.isEmpty { audits.append(empty(at: path)) }
+    audits[0].diagnostics = (audits[0].diagnostics + found.diagnostics).sorted()
+    return audits
+  }
+
+  /// The audit files with their bases, without found files that only serve as the base of another.
+  private func chains(_ files: [String], isSearched: Bool) -> [AuditFileChain] {
+    let chains = files.map { AuditFileChain.read($0, from: tree, vocabulary: vocabulary) }
+    guard isSearched else { return chains }
+    let bases = Set(chains.flatMap { $0.paths.dropFirst() })
+    return chains.filter { !bases.contains($0.paths[0]) || !$0.file.sources.isEmpty }
+  }
+
+  /// The audits of an audit file: one for each permutation of modifiers that changes a color.
+  private func audits(_ chain: AuditFileChain, _ images: inout BackdropImageStore) -> [LoadedPalette] {
+    let file = chain.file
+    var sources = PaletteSources(from: tree)
+    for source in file.sources { sources.add(source) }
+    var choices = file.variants
+    choices.areFontsUsed = file.pairs.contains { $0.fontToken != nil }
+    sources.choose(choices)
+    let contents = sources.load(workers: workers)
+    // One wrong source is one problem: the names that are unresolved without it are counted there.
+    let isMissing = sources.isMissingSources
+    var consequences = 0
+    let bound = contents.permutations.map { permutation in
+      self.audit(of: file, over: sources, contents, permutation, &images)
+    }
+    var audits = AbsentNames.settled(bound).map { bound in
+      var (audit, unknown) = bound
+      consequences = max(consequences, unknown.count)
+      if isMissing { unknown = [] }
+      audit.declaration.missesSources = isMissing
+      if file.source == nil {
+        let folder = PaletteSourcePath.folder(of: chain.paths[0])
+        audit.declaration.source = SourceDeclaration(roots: [folder], isImplied: true)
+      }
+      audit.declaration.bases = chain.paths.dropFirst().map(tree.display)
+      audit.diagnostics = (audit.diagnostics + unknown).sorted()
+      return audit
+    }
+    if isMissing { sources.count(consequences: consequences) }
+    let problems = chain.diagnostics + sources.diagnostics + contents.diagnostics
+    if !audits.isEmpty { audits[0].diagnostics = (audits[0].diagnostics + problems).sorted() }
+    return audits
+  }
+
+  private func audit(
+    of file: AuditFile, over sources: PaletteSources, _ contents: PaletteContents,
+    _ permutation: PaletteContents.Permutation, _ images: inout BackdropImageStore
+  ) -> AbsentNames.Bound {
+    let palette = permutation.palette
+    let bound = AuditFileBinder.bind(file, to: palette, vocabulary: vocabulary)
+    let name = Self.name(file.name ?? folderName(of: file.location.file, else: "audit"), of: permutation)
+    var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: file.location)
+    declaration.isOfAuditFile = true
+    declaration.sources = sources.displayed
+    declaration.policy = file.policy
+    declaration.profile = file.profiles.first ?? declaration.profile
+    declaration.profiles = file.profiles
+    declaration.idiom = idiom
+    declaration.idioms = file.idioms
+    declaration.output = file.output?.text
+    declaration.ruleSettings = file.rules
+    declaration.assumedTokens = file.assumed.map { $0.text }
+    declaration.surfaces = bound.surfaces
+    declaration.pairs = bound.pairs
+    declaration.materials = file.materials.compactMap { $0.definition }
+    let tables = CalibrationStore.read(file.calibration, from: tree, vocabulary: vocabulary)
+    declaration.calibrations = tables.calibrations
+    declaration.calibrationFiles = file.calibration.map { tree.display($0.joined) }
+    declaration.states = file.states
+    declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map { $0.text }, at: $0.location) }
+    let swift = SourceFinder.declaration(of: file.source, from: tree)
+    declaration.source = swift.declaration
+    declaration.requirements = file.requirements
+    declaration.waivers = file.waivers
+    declaration.verified = file.verified
+    declaration.tokenSources = Self.note(contents.note, of: permutation)
+    let imageProblems = images.read(bound.images, into: &declaration)
+    var audit = LoadedPalette(
+      palette: palette, icons: contents.icons, declaration: declaration,
+      diagnostics: bound.diagnostics + imageProblems + swift.diagnostics + tables.diagnostics)
+    audit.omissions = sources.omissions + contents.omissions
+    return (audit, bound.unknownNames)
+  }
+
+  /// A name with the chosen contexts of modifiers.
+  private static func name(_ name: String, of permutation: PaletteContents.Permutation) -> String {
+    permutation.words.isEmpty ? name : "\(name) (\(permutation.words))"
+  }
+
+  private static func note(_ note: TokenSourceNote, of permutation: PaletteContents.Permutation) -> TokenSourceNote {
+    let family = permutation.choices.first { $0.isFamily }?.context
+    var chosen = Dictionary(firstOf: permutation.choices.map { ($0.axis, $0.context) })
+    let themes = note.themes.filter { theme in
+      guard theme.family == nil || theme.family == family else { return false }
+      guard let choice = theme.choice else { return true }
+      // Where all choices amount to one, the first stands for them.
+      let own = chosen[theme.axis] ?? choice
+      chosen[theme.axis] = own
+      return own == choice
+    }
+    return TokenSourceNote(files: note.files, themes: themes, choices: permutation.choices, idle: note.idle)
+  }
+
+  /// The audits of catalogs, token files or a resolver without an audit file: one for each permutation.
+  private func audits(of sources: PaletteSources, named name: String, at path: String) -> [LoadedPalette] {
+    let contents = sources.load(workers: workers)
+    var notes: Set<Diagnostic> = []
+    return contents.permutations.enumerated().map { index, permutation in
+      let palette = permutation.palette
+      let inferred = PairInference.infer(from: palette)
+      let note = PairInference.note(on: inferred.same, of: palette).flatMap { notes.insert($0).inserted ? $0 : nil }
+      var audit = empty(at: path, name: Self.name(name, of: permutation))
+      audit.palette = palette
+      audit.icons = contents.icons
+      audit.declaration.sources = sources.displayed
+      audit.declaration.surfaces = inferred.surfaces
+      audit.declaration.pairs = inferred.pairs
+      audit.declaration.tokenSources = Self.note(contents.note, of: permutation)
+      audit.omissions = sources.omissions + contents.omissions
+      audit.diagnostics = (index == 0 ? sources.diagnostics + contents.diagnostics : []) + [note].compactMap { $0 }
+      audit.diagnostics = audit.diagnostics.sorted()
+      return audit
+    }
+  }
+
+  private func empty(at path: String, name: String? = nil) -> LoadedPalette {
+    let display = tree.display(path)
+    let name = name ?? self.name(of: [], at: path)
+    var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: display))
+    declaration.idiom = idiom
+    guard let kind = try? tree.kind(path) else {
+      return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+    }
+    let isFolder = kind == .folder && CatalogFolder(named: path.lastPathPart) == .group
+    declaration.source = SourceDeclaration(
+      roots: [isFolder || path.hasSuffix(".swift") ? path : PaletteSourcePath.folder(of: path)], isImplied: true)
+    return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+  }
+
+  /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder.
+  private func name(of catalogs: [String], at path: String) -> String {
+    let isIndex = TokenStudio.isIndex(path)
+    let folder = tree.display(isIndex ? PaletteSourcePath.folder(of: path) : path).lastPathPart
+    let catalog = catalogs.count == 1 ? catalogs[0].lastPathPart : folder
+    let name = catalogs == [path] && !isIndex || [".", "..", ""].contains(folder) ? catalog : folder
+    let end = [".xcassets", ".colorset"].first { name.hasSuffix($0) }
+    let bare = end.map { String(name.dropLast($0.count)) } ?? TokenFileName.bare(name)
+    return [".", "..", ""].contains(bare) ? "palette" : bare
+  }
+
+  /// The name of the folder that contains a file.
+  private func folderName(of file: String, else fallback: String) -> String {
+    let name = PaletteSourcePath.folder(of: file).lastPathPart
+    return [".", "..", "/"].contains(name) ? fallback : name
+  }
+}

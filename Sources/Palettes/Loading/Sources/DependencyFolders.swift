@@ -1,0 +1,22 @@
+/// The folders that no search enters: hidden ones, and those that builds and package managers fill.
+///
+/// Catalogs, token files, audit files, Swift sources and patterns are searched alike; a folder that a path names is read
+/// all the same.
+enum DependencyFolders {
+  /// The names of folders of builds and package managers.
+  static let names: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", ".build", "build", "SourcePackages",
+  ]
+  /// The names of folders that count only inside a certain one, by its name.
+  static let nested = ["bundle": "vendor"]
+
+  /// Returns true if no search enters a folder of this name.
+  static func areSkipped(_ name: String, in folder: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || hold(name, in: folder)
+  }
+
+  /// Returns true for a folder of builds or package managers.
+  static func hold(_ name: String, in folder: String) -> Bool {
+    names.contains(name) || nested[name].map { folder.lastPathPart == $0 } ?? false
+  }
+}

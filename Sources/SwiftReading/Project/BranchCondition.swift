@@ -1,0 +1,97 @@
+/// The condition of a branch of the source.
+package enum BranchCondition: Hashable, Sendable {
+  /// The appearance is dark, or light.
+  case appearance(isDark: Bool)
+  /// Increase Contrast is on, or off.
+  case increasedContrast(Bool)
+  /// Reduce Transparency is on, or off.
+  case reducedTransparency(Bool)
+  /// A system has, or has not, at least a version.
+  case available(platform: String, version: String, isAvailable: Bool)
+  /// A value is a case of its enumeration, or none of those before.
+  case matches(subject: String, pattern: String, isMatch: Bool)
+  /// Anything else, as written.
+  case other(String, isTrue: Bool)
+
+  /// The condition under which the other branch is taken.
+  var negated: BranchCondition {
+    switch self {
+    case .appearance(let isDark): .appearance(isDark: !isDark)
+    case .increasedContrast(let isOn): .increasedContrast(!isOn)
+    case .reducedTransparency(let isOn): .reducedTransparency(!isOn)
+    case .available(let platform, let version, let isAvailable):
+      .available(platform: platform, version: version, isAvailable: !isAvailable)
+    case .matches(let subject, let pattern, let isMatch):
+      .matches(subject: subject, pattern: pattern, isMatch: !isMatch)
+    case .other(let text, let isTrue): .other(text, isTrue: !isTrue)
+    }
+  }
+
+  /// True if it is a condition of the app itself, not of the system or its settings.
+  var isOfApp: Bool {
+    switch self {
+    case .matches, .other: true
+    case .appearance, .increasedContrast, .reducedTransparency, .available: false
+    }
+  }
+
+  /// True if it is about light and dark.
+  var isAppearance: Bool { if case .appearance = self { true } else { false } }
+
+  /// True if it says the same in every view: a setting, a version of the system, a flag of the build, a kind of widget.
+  var isSame: Bool {
+    switch self {
+    case .appearance, .increasedContrast, .reducedTransparency, .available: true
+    case .other(let text, _): text.hasPrefix("#if ")
+    case .matches: isOfLockScreen
+    }
+  }
+
+  /// True if it holds only in a widget on the Lock Screen or in a complication.
+  var isOfLockScreen: Bool {
+    guard case .matches(_, let pattern, true) = self else { return false }
+    return ["accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner"].contains(pattern)
+  }
+
+  /// Returns true if two conditions cannot hold together.
+  package func excludes(_ other: BranchCondition) -> Bool {
+    switch (self, other) {
+    case (.matches(let subject, let pattern, true), .matches(let otherSubject, let otherPattern, true)):
+      subject == otherSubject && pattern != otherPattern
+    case (.available(let platform, let from, true), .available(let otherPlatform, let before, false)),
+      (.available(let platform, let before, false), .available(let otherPlatform, let from, true)):
+      platform == otherPlatform && !Self.isEarlier(from, before)
+    default: negated == other
+    }
+  }
+
+  /// Returns true if a version comes before another one; 26 and 26.0 are the same.
+  private static func isEarlier(_ version: String, _ other: String) -> Bool {
+    let (first, second) = (numbers(version), numbers(other))
+    for index in 0..<max(first.count, second.count) {
+      let left = index < first.count ? first[index] : 0
+      let right = index < second.count ? second[index] : 0
+      if left != right { return left < right }
+    }
+    return false
+  }
+
+  private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+
+  /// True if it holds only while some text is empty: `text.isEmpty`, or not `isFocused || !text.isEmpty`.
+  var meansEmptyText: Bool {
+    guard case .other(let text, let isTrue) = self else { return false }
+    let parts = text.utf8.split { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "&") || $0 <= 0x20 }.map {
+      Substring($0)
+    }
+    let isJoined = text.utf8.contains(UInt8(ascii: isTrue ? "|" : "&"))
+    return !isJoined && parts.contains { $0.hasSuffix(".isEmpty") && $0.hasPrefix("!") != isTrue }
+  }
+
+  /// True if it holds only in builds or settings for developers: `isDebug`, `Current.isDebug`.
+  var isOfDebugging: Bool {
+    guard case .other(let text, true) = self else { return false }
+    let last = text.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? ""
+    return ["isDebug", "isDebugBuild", "isDebugMode", "isDebugging", "isDebugEnabled", "debug"].contains(last)
+  }
+}

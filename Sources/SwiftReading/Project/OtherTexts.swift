@@ -1,0 +1,121 @@
+package import Palettes
+
+/// The texts that a framework other than SwiftUI shows, which are counted and not measured.
+package struct OtherTexts: Hashable, Sendable {
+  /// A framework, or a tool that writes views of it.
+  package enum Framework: String, CaseIterable, Hashable, Sendable {
+    case uiKit = "uikit"
+    case appKit = "appkit"
+    case interfaceBuilder = "interface-builder"
+
+    /// The name as Apple writes it.
+    package var name: String {
+      switch self {
+      case .uiKit: "UIKit"
+      case .appKit: "AppKit"
+      case .interfaceBuilder: "Interface Builder"
+      }
+    }
+  }
+
+  package var framework: Framework
+  /// The number of places at which a view with a text is made, at least 1.
+  package var count: Int
+  /// The first of the places.
+  package var first: SourceLocation
+
+  /// Creates a count.
+  package init(_ framework: Framework, count: Int, first: SourceLocation) {
+    (self.framework, self.count, self.first) = (framework, count, first)
+  }
+
+  /// Returns one count for each framework, in their order.
+  package static func joined(_ texts: some Sequence<OtherTexts>) -> [OtherTexts] {
+    Framework.allCases.compactMap { framework in
+      let own = texts.filter { $0.framework == framework }
+      guard let first = own.map({ $0.first }).min() else { return nil }
+      return OtherTexts(framework, count: own.reduce(0) { $0 + $1.count }, first: first)
+    }
+  }
+}
+
+/// Counts the calls that make views with a text, by the names of their classes and of those that inherit from them.
+struct OtherTextReader {
+  private var frameworks: [UInt64: OtherTexts.Framework] = [:]
+
+  /// The classes of UIKit that show a text.
+  static let uiKit = ["UILabel", "UIButton", "UITextField", "UITextView"]
+  /// The classes of AppKit that show a text.
+  static let appKit = ["NSTextField", "NSButton", "NSTextView"]
+  /// The most classes between a class and the one of the system.
+  private static let deepest = 16
+
+  /// Finds the classes of a project that inherit from those of the system, and other names of them.
+  init(_ project: SourceProject) {
+    for name in Self.uiKit { frameworks[NameHash.of(name.utf8)] = .uiKit }
+    for name in Self.appKit { frameworks[NameHash.of(name.utf8)] = .appKit }
+    var open: [(name: UInt64, base: UInt64)] = []
+    for file in project.files {
+      for member in file.members where member.kind == .classType || member.kind == .typeAlias {
+        guard let base = file.tree.children(of: member.node).first(where: { file.tree[$0].kind == .typeName }) else {
+          continue
+        }
+        open.append((NameHash.of(member.name.utf8), NameHash.of(file.tree.name(base).utf8)))
+      }
+    }
+    for _ in 0..<Self.deepest {
+      let known = frameworks.count
+      for (name, base) in open where frameworks[name] == nil { frameworks[name] = frameworks[base] }
+      if frameworks.count == known { break }
+    }
+  }
+
+  /// The counts of one file.
+  func texts(in file: SourceFile) -> [OtherTexts] {
+    let tree = file.tree
+    let named = tree.places { node, bytes in
+      guard node.kind == .name || node.kind == .typeName else { return false }
+      return framework(of: node, bytes) != nil
+    }
+    var counts: [OtherTexts.Framework: (count: Int, first: NodeIndex)] = [:]
+    for node in named where makesView(node, in: tree) && !file.isLeftOut(node) {
+      guard let framework = frameworks[NameHash.of(tree.name(node).utf8)] else { continue }
+      counts[framework, default: (0, node)].count += 1
+    }
+    guard !counts.isEmpty else { return [] }
+    let lines = LineTable(tree.bytes)
+    return counts.map { framework, found in
+      let place = lines.position(ofByte: tree[found.first].range.lowerBound)
+      return OtherTexts(
+        framework, count: found.count,
+        first: SourceLocation(file: file.path, line: place.line, column: place.column))
+    }
+  }
+
+  private func framework(of node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> OtherTexts.Framework? {
+    let start = Int(node.nameStart)
+    guard node.nameLength >= 3, start + Int(node.nameLength) <= bytes.count else { return nil }
+    return frameworks[NameHash.of(bytes[start..<start + Int(node.nameLength)])]
+  }
+
+  /// Returns true if a class is called, by itself or with `.init`; a type also if the value of its type is `.init()`.
+  private func makesView(_ node: NodeIndex, in tree: SyntaxTree) -> Bool {
+    let next = tree[node].following
+    guard tree[node].kind == .name else {
+      return tree.bytes[tree[node].range].first != UInt8(ascii: "[") && isValueOfType(next, in: tree)
+    }
+    return tree[node].flags.contains(.isCalled) || isCalledInit(next, .member, in: tree)
+  }
+
+  /// Returns true if a node is the value after a type, and a call of `.init`.
+  private func isValueOfType(_ node: NodeIndex, in tree: SyntaxTree) -> Bool {
+    guard tree.nodes.indices.contains(node.offset), tree[node].kind == .value, let chain = tree.soleChain(of: node)
+    else { return false }
+    return isCalledInit(chain.advanced(by: 1), .implicitMember, in: tree)
+  }
+
+  private func isCalledInit(_ node: NodeIndex, _ kind: NodeKind, in tree: SyntaxTree) -> Bool {
+    tree.nodes.indices.contains(node.offset) && tree[node].kind == kind && tree[node].flags.contains(.isCalled)
+      && tree.isNamed(node, "init")
+  }
+}

@@ -1,0 +1,144 @@
+import FileSyntax
+package import Palettes
+
+/// One source file: its syntax, the parents of its nodes, and its declarations.
+package struct SourceFile: Sendable {
+  /// The path as reports print it.
+  package let path: String
+  package let tree: SyntaxTree
+  /// The parent of each node; the file's own node for itself.
+  package let parents: [UInt32]
+  /// Types and their members, functions and properties outside of types, in the order of the file; no local ones.
+  package let members: [Member]
+  /// The nodes of previews, each with all its descendants, sorted and disjoint.
+  package let previews: [Range<NodeIndex>]
+  /// The nodes that are not part of the app: previews, branches of `#if` that are not compiled, and dead types.
+  var leftOut: [Range<NodeIndex>]
+  /// The environment values that properties read, by the names of the properties.
+  let environmentKeys: [String: String]
+
+  /// Reads a file for a platform; accepts any bytes.
+  package init(path: String, bytes: [UInt8], platform: ApplePlatform = .iOS) {
+    self.path = path
+    tree = SyntaxTree(parsing: bytes, for: platform)
+    parents = Self.parents(tree)
+    var index = MemberIndex(tree: tree)
+    index.read(NodeIndex(0), path: "")
+    members = index.members
+    environmentKeys = index.environmentKeys
+    let (macros, branches) = Self.outside(tree)
+    previews = Self.merged(index.previews + macros)
+    leftOut = Self.merged(index.previews + macros + branches)
+    leaveOutDebugging()
+  }
+
+  private static func parents(_ tree: SyntaxTree) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: tree.nodes.count) { parents, count in
+      tree.nodes.withUnsafeBufferPointer { nodes in
+        parents.initialize(repeating: 0)
+        count = nodes.count
+        for index in nodes.indices {
+          var child = index + 1
+          while child < min(Int(nodes[index].next), count) {
+            parents[child] = UInt32(truncatingIfNeeded: index)
+            child = max(child + 1, Int(nodes[child].next))
+          }
+        }
+      }
+    }
+  }
+
+  /// The macros of previews, and the branches of `#if` that are for other systems.
+  private static func outside(_ tree: SyntaxTree) -> (previews: [Range<NodeIndex>], branches: [Range<NodeIndex>]) {
+    var previews: [Range<NodeIndex>] = []
+    var branches: [Range<NodeIndex>] = []
+    for node in tree.nodes.typedIndices {
+      switch tree[node].kind {
+      case .macro: if tree.isNamed(node, "#Preview") { previews.append(tree.subtree(of: node)) }
+      case .conditional: branches += tree.branchesForOthers(of: node).map { tree.subtree(of: $0) }
+      default: break
+      }
+    }
+    return (previews, branches)
+  }
+
+  static func merged(_ ranges: [Range<NodeIndex>]) -> [Range<NodeIndex>] {
+    ranges.ordered { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }.reduce(into: []) {
+      merged, range in
+      if let last = merged.last, last.upperBound >= range.upperBound { return }
+      merged.append(range)
+    }
+  }
+
+  /// Returns the file with further nodes that are not part of the app.
+  func leavingOut(_ nodes: [Range<NodeIndex>]) -> SourceFile {
+    var file = self
+    file.leftOut = Self.merged(leftOut + nodes)
+    return file
+  }
+
+  /// The node around a node; nil for the file.
+  package func parent(of node: NodeIndex) -> NodeIndex? {
+    node.offset == 0 ? nil : NodeIndex(Int(parents[node.offset]))
+  }
+
+  /// The node before a node among the children of the same node; nil if it is the first.
+  func sibling(before node: NodeIndex) -> NodeIndex? {
+    guard let outer = parent(of: node), node > outer.advanced(by: 1) else { return nil }
+    var before = node.offset - 1
+    while Int(parents[before]) != outer.offset { before = Int(parents[before]) }
+    return NodeIndex(before)
+  }
+
+  /// The nodes around a node, the nearest first.
+  package func ancestors(of node: NodeIndex) -> some Sequence<NodeIndex> {
+    sequence(first: node) { parent(of: $0) }.dropFirst()
+  }
+
+  /// Returns true if a node is in a preview, which is not part of the app.
+  package func isInPreview(_ node: NodeIndex) -> Bool { Self.contains(previews, node) }
+
+  /// The nodes of all previews, in order.
+  var previewNodes: some Sequence<NodeIndex> { previews.joined() }
+
+  /// Returns true if a node is in a preview, in a dead type, or in a branch of an `#if` that the app is not compiled with.
+  package func isLeftOut(_ node: NodeIndex) -> Bool { Self.contains(leftOut, node) }
+
+  private static func contains(_ ranges: [Range<NodeIndex>], _ node: NodeIndex) -> Bool {
+    let index = count(of: ranges.count) { ranges[$0].lowerBound <= node } - 1
+    return index >= 0 && ranges[index].contains(node)
+  }
+
+  /// The innermost declaration around a node that does not declare a type; nil if there is none.
+  package func member(around node: NodeIndex) -> Member? { declaration(around: node) { !$0.isType } }
+
+  /// The innermost type around a node; nil if there is none.
+  package func type(around node: NodeIndex) -> Member? { declaration(around: node) { $0.isType } }
+
+  private func declaration(around node: NodeIndex, where isWanted: (NodeKind) -> Bool) -> Member? {
+    var node = node
+    while node.offset > 0 {
+      let kind = tree[node].kind
+      if kind.isMember, isWanted(kind) {
+        let index = Self.count(of: members.count) { members[$0].node < node }
+        // A local declaration of a function is not a member.
+        if index < members.count, members[index].node == node { return members[index] }
+      }
+      node = NodeIndex(Int(parents[node.offset]))
+    }
+    return nil
+  }
+
+  /// The number of leading elements for which a predicate holds.
+  private static func count(of total: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, total)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// The index of a file in its project.
+package typealias FileIndex = TypedIndex<SourceFile>

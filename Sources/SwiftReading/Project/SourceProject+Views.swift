@@ -1,0 +1,98 @@
+import Palettes
+
+extension SourceProject {
+  /// A place at which code makes a view of the project.
+  struct ViewInstance: Sendable {
+    /// The call.
+    var place: Place
+    var type: String
+    /// The base that its host puts behind it; nil if the code does not tell.
+    var base: FoundSurface.Base?
+  }
+
+  /// The places in some files at which views of the project are made, previews left out, in the order of files.
+  func viewInstances(in files: Range<FileIndex>) -> [ViewInstance] {
+    let names = Set(viewTypePaths.map { String($0.split(separator: ".").last ?? "") })
+    let found = links(named: names, in: files)
+    return found.keys.sorted().flatMap { name in found[name, default: []].compactMap { instance(of: name, at: $0) } }
+  }
+
+  /// The views of this project alone that nothing mentions except previews and branches of `#if` for other systems.
+  func unshownTypes() -> Set<String> {
+    var types: [String: Set<String>] = [:]
+    for source in files {
+      for node in source.leftOut.joined() {
+        let link = source.tree[node]
+        guard link.kind == .name, link.flags.contains(.isCalled), source.tree.isNamedAsType(node),
+          let type = typePath(of: node, source.tree, within: source.type(around: node)?.path ?? ""), isViewType(type),
+          !isPublic(type, beyondPackage: true)
+        else { continue }
+        types[source.tree.name(node), default: []].insert(type)
+      }
+    }
+    var unshown = types.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for (name, places) in links(named: Set(types.keys)) {
+      for place in places {
+        let around = files[place.file].type(around: place.node)?.path ?? ""
+        guard let type = typePath(name, within: around), type != around else { continue }
+        unshown.remove(type)
+      }
+    }
+    return unshown
+  }
+
+  /// Returns true if other modules may show a type, those of other packages if asked for.
+  package func isPublic(_ type: String, beyondPackage: Bool = false) -> Bool {
+    declarations(type).contains { declaration in
+      let head = files[declaration.file].head(of: declaration.member.node)
+      return ["public ", "open "].contains(where: head.holds) || !beyondPackage && head.holds("package ")
+    }
+  }
+
+  /// True if code gives windows a tint, which every accent color then follows.
+  var hasWindowTint: Bool {
+    files.contains { source in
+      let tree = source.tree
+      return tree.nodes.typedIndices.contains { node in
+        guard tree[node].kind == .member, tree.isNamed(node, "tintColor"), !source.isLeftOut(node),
+          let chain = source.parent(of: node), let statement = source.parent(of: chain), tree[chain].kind == .chain
+        else { return false }
+        let parts = tree.sequence(of: statement)
+        guard parts.count > 2, parts[0] == chain, tree.isNamed(parts[1], "="),
+          let owner = tree.links(of: chain).last(where: { $0 < node })
+        else { return false }
+        return tree.name(owner).lowercased().holds("window")
+      }
+    }
+  }
+
+  private func instance(of name: String, at place: Place) -> ViewInstance? {
+    let source = files[place.file]
+    let node = source.tree[place.node]
+    guard node.kind == .name, node.flags.contains(.isCalled),
+      let type = typePath(of: place.node, source.tree, within: source.type(around: place.node)?.path ?? ""),
+      isViewType(type)
+    else { return nil }
+    return ViewInstance(place: place, type: type, base: base(around: place.node, source))
+  }
+
+  /// A hosting controller shows its root view on the background of a screen, unless the code gives it another one.
+  private func base(around node: NodeIndex, _ source: SourceFile) -> FoundSurface.Base? {
+    for outer in source.ancestors(of: node).prefix(8) where source.tree[outer].kind == .name {
+      switch source.tree.name(outer) {
+      case "UIHostingController": return setsBackground(around: node, source) ? nil : .screen
+      case "AnyView", "Group": continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns true if the member around a node sets the background of some view.
+  private func setsBackground(around node: NodeIndex, _ source: SourceFile) -> Bool {
+    guard let member = source.member(around: node), !member.kind.isType else { return false }
+    return source.tree.subtree(of: member.node).contains { link in
+      source.tree[link].kind == .member && source.tree.isNamed(link, "backgroundColor")
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import FileSyntax
+import Palettes
+
+/// The targets of an Xcode project: their platforms and files.
+package struct XcodeProject: Sendable {
+  /// The folder that the paths of the project start from: the one that contains the `.xcodeproj`.
+  let folder: String
+  private let objects: [String: OpenStepValue]
+  private let root: OpenStepValue
+  /// Reads another file of the project: a configuration file.
+  private let read: @Sendable (_ path: String) -> [UInt8]?
+
+  /// Reads `project.pbxproj`; nil if it is not one.
+  package init?(_ bytes: [UInt8], in folder: String, read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+    guard let list = OpenStepReader.read(bytes), case .table(let objects) = list["objects"],
+      let id = list["rootObject"]?.text, let root = objects[id]
+    else { return nil }
+    (self.objects, self.root, self.read) = (objects, root, read)
+    self.folder = PaletteSourcePath.joining(folder, root["projectDirPath"]?.text ?? "")
+  }
+
+  /// Adds the files and folders of every target that is not a test, by the paths that a closure displays.
+  ///
+  /// - Parameter path: The path of the project as reports print it; without one, it does not speak for the files that
+  ///   none of its targets builds.
+  package func add(to targets: inout SourceTargets, as path: String? = nil, display: (String) -> String) {
+    let paths = self.paths
+    if let path, buildsSwift(paths) {
+      targets.built.add(project: path, in: PaletteSourcePath.folder(of: PaletteSourcePath.folder(of: path)))
+    }
+    for target in (root["targets"]?.texts ?? []).compactMap({ objects[$0] }) where !Self.isTest(target) {
+      let platforms = platforms(of: target)
+      var product = product(of: target, platforms)
+      for phase in (target["buildPhases"]?.texts ?? []).compactMap({ objects[$0] }) {
+        for file in (phase["files"]?.texts ?? []).compactMap({ objects[$0] }) {
+          guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { continue }
+          targets.add(file: display(path), platforms)
+          product.add(file: display(path))
+        }
+      }
+      for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
+        guard let path = paths[group] else { continue }
+        targets.add(folder: display(path), platforms)
+        targets.built.add(folder: display(path))
+        product.add(folder: display(path))
+      }
+      targets.add(product)
+    }
+    addExceptions(to: &targets, paths, display)
+  }
+
+  /// Adds the files that targets take from a synchronized folder of another one.
+  private func addExceptions(to targets: inout SourceTargets, _ paths: [String: String], _ display: (String) -> String)
+  {
+    for (id, path) in paths.ordered(by: { $0.key < $1.key }) {
+      for file in leftOut(of: id) { targets.built.add(exception: display(PaletteSourcePath.joining(path, file))) }
+      for exception in (objects[id]?["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
+        guard let target = exception["target"]?.text, let value = objects[target], !Self.isTest(value) else { continue }
+        let owns = (value["fileSystemSynchronizedGroups"]?.texts ?? []).contains(id)
+        for file in owns ? [] : exception["membershipExceptions"]?.texts ?? [] {
+          targets.add(file: display(PaletteSourcePath.joining(path, file)), platforms(of: value))
+        }
+      }
+    }
+  }
+
+  /// The files of a synchronized folder that every target with the folder leaves out.
+  private func leftOut(of group: String) -> [String] {
+    let owners = (root["targets"]?.texts ?? []).filter { id in
+      guard let target = objects[id], !Self.isTest(target) else { return false }
+      return (target["fileSystemSynchronizedGroups"]?.texts ?? []).contains(group)
+    }
+    guard !owners.isEmpty else { return [] }
+    var counts: [String: Int] = [:]
+    for exception in (objects[group]?["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
+      guard let target = exception["target"]?.text, owners.contains(target) else { continue }
+      for file in exception["membershipExceptions"]?.texts ?? [] { counts[file, default: 0] += 1 }
+    }
+    return counts.filter { $0.value == owners.count }.keys.sorted()
+  }
+
+  /// Returns true if targets name Swift files or synchronized folders, and none is built by another tool: only then does
+  /// the project know all files that it builds.
+  private func buildsSwift(_ paths: [String: String]) -> Bool {
+    let targets = (root["targets"]?.texts ?? []).compactMap { objects[$0] }
+    guard !targets.contains(where: { $0["isa"]?.text == "PBXLegacyTarget" }) else { return false }
+    return targets.contains { target in
+      if !(target["fileSystemSynchronizedGroups"]?.texts ?? []).isEmpty { return true }
+      return (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }.contains { phase in
+        (phase["files"]?.texts ?? []).contains { file in
+          objects[file]?["fileRef"]?.text.flatMap { paths[$0] }?.hasSuffix(".swift") ?? false
+        }
+      }
+    }
+  }
+
+  /// A target with the assets that its settings choose, without its files.
+  private func product(of target: OpenStepValue, _ platforms: PlatformSet) -> SourceTargets.Product {
+    let settings = settings(of: root).overridden(by: settings(of: target))
+    let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"] ?? ""
+    let others = settings["ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES"] ?? ""
+    let type = target["productType"]?.text ?? ""
+    return SourceTargets.Product(
+      isApp: type.hasSuffix("product-type.application") || type.hasSuffix("application.on-demand-install-capable"),
+      platforms: platforms,
+      accent: settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"].flatMap { $0.isEmpty ? nil : $0 },
+      icons: Set((icon + " " + others).utf8.split(separator: 0x20).map { String(Substring($0)) }),
+      hasAllIcons: settings["ASSETCATALOG_COMPILER_INCLUDE_ALL_APPICON_ASSETS"] == "YES")
+  }
+
+  private static func isTest(_ target: OpenStepValue) -> Bool {
+    target["productType"]?.text?.holds("-test") ?? false
+  }
+
+  // MARK: - Paths
+
+  /// The paths of all files and groups that the main group contains, by their ids.
+  private var paths: [String: String] {
+    var paths: [String: String] = [:]
+    var open: [(id: String, folder: String)] = (root["mainGroup"]?.text).map { [($0, folder)] } ?? []
+    while let (id, outer) = open.popLast() {
+      guard let object = objects[id], paths[id] == nil else { continue }
+      let start = object["sourceTree"]?.text == "SOURCE_ROOT" ? folder : outer
+      let path = (object["path"]?.text).map { PaletteSourcePath.joining(start, $0) } ?? start
+      paths[id] = path
+      for child in object["children"]?.texts ?? [] { open.append((child, path)) }
+    }
+    return paths
+  }
+
+  // MARK: - Settings
+
+  private func platforms(of target: OpenStepValue) -> PlatformSet {
+    let own = settings(of: target)
+    let settings = settings(of: root).overridden(by: own)
+    var platforms = (settings["SUPPORTED_PLATFORMS"] ?? "").utf8.split(separator: 0x20).compactMap {
+      BuildPlatform.named(String(Substring($0)))
+    }
+    if platforms.isEmpty, let sdk = settings["SDKROOT"] {
+      platforms = BuildPlatform.named(sdk).map { [$0] } ?? []
+    }
+    if platforms.isEmpty {
+      platforms = BuildPlatform.all.filter { own[$0.deployment] != nil }
+    }
+    return PlatformSet(platforms.map { ($0.platform, settings[$0.deployment].flatMap { PlatformVersion($0) }) })
+  }
+
+  /// The build settings of the project or a target, in the configuration for release if there is one.
+  private func settings(of object: OpenStepValue) -> [String: String] {
+    guard let list = object["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [:] }
+    let configurations = (list["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let name = list["defaultConfigurationName"]?.text ?? "Release"
+    guard let chosen = configurations.first(where: { $0["name"]?.text == name }) ?? configurations.first else {
+      return [:]
+    }
+    var settings: [String: String] = [:]
+    if let file = chosen["baseConfigurationReference"]?.text, let path = paths[file] {
+      settings = BuildSettings.read(path, depth: 0, read)
+    }
+    if case .table(let table) = chosen["buildSettings"] {
+      settings = settings.overridden(
+        by: Dictionary(uniqueKeysWithValues: table.compactMap { key, value in value.text.map { (key, $0) } }))
+    }
+    return settings
+  }
+}
+
+/// A platform by its names in build settings.
+private struct BuildPlatform {
+  let platform: ApplePlatform
+  let sdk: String
+  let deployment: String
+
+  static let all = [
+    BuildPlatform(platform: .iOS, sdk: "iphoneos", deployment: "IPHONEOS_DEPLOYMENT_TARGET"),
+    BuildPlatform(platform: .macOS, sdk: "macosx", deployment: "MACOSX_DEPLOYMENT_TARGET"),
+    BuildPlatform(platform: .watchOS, sdk: "watchos", deployment: "WATCHOS_DEPLOYMENT_TARGET"),
+    BuildPlatform(platform: .tvOS, sdk: "appletvos", deployment: "TVOS_DEPLOYMENT_TARGET"),
+    BuildPlatform(platform: .visionOS, sdk: "xros", deployment: "XROS_DEPLOYMENT_TARGET"),
+  ]
+
+  static func named(_ sdk: String) -> BuildPlatform? { all.first { $0.sdk == sdk } }
+}
+
+extension [String: String] {
+  /// Build settings under others; one that refers to a variable keeps the value below it.
+  fileprivate func overridden(by others: [String: String]) -> [String: String] {
+    var settings = self
+    for (key, value) in others where !value.holds("$(") || settings[key] == nil { settings[key] = value }
+    return settings
+  }
+}

@@ -1,0 +1,42 @@
+import FileSyntax
+
+/// The share of the text of a project that the found pairs cover, and the reasons for the rest.
+package struct PairCoverage: Hashable, Sendable {
+  /// Texts in the source, previews left out.
+  package var texts = 0
+  /// Texts whose foreground is stated on them or around them.
+  package var withForeground = 0
+  /// Texts with a foreground and a surface, stated or decided by the system.
+  package var withBoth = 0
+  /// Texts of those whose colors are all known for certain.
+  package var resolved = 0
+  /// Texts of those whose foreground is stated.
+  package var resolvedWithForeground = 0
+  /// The number of texts lost for each reason, in words.
+  var losses: [String: Int] = [:]
+  /// The texts that were lost, by their files.
+  var lossFiles: [FileIndex: [NodeIndex]] = [:]
+
+  /// Adds other counts.
+  package mutating func add(_ other: PairCoverage) {
+    texts += other.texts
+    withForeground += other.withForeground
+    withBoth += other.withBoth
+    resolved += other.resolved
+    resolvedWithForeground += other.resolvedWithForeground
+    for (reason, count) in other.losses { losses[reason, default: 0] += count }
+    for (file, texts) in other.lossFiles { lossFiles[file, default: []] += texts }
+  }
+
+  /// Counts a lost text.
+  package mutating func lose(_ node: NodeIndex, of file: FileIndex, because reason: String) {
+    losses[reason, default: 0] += 1
+    lossFiles[file, default: []].append(node)
+  }
+
+  /// The reasons with their numbers, the most frequent first.
+  package var sortedLosses: [(reason: String, count: Int)] {
+    losses.map { (reason: $0.key, count: $0.value) }
+      .ordered { $0.count != $1.count ? $0.count > $1.count : $0.reason.utf8.lexicographicallyPrecedes($1.reason.utf8) }
+  }
+}

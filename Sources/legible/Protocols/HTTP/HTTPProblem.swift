@@ -1,0 +1,47 @@
+package import FileSyntax
+
+/// The reason that a request is refused, as the client reads it (RFC 9457).
+package struct HTTPProblem: Error, Hashable, Sendable {
+  /// The status of the answer.
+  package let status: HTTPStatus
+  /// The mistake and, after a semicolon, the correction.
+  package let detail: String
+  /// The place in a body of JSON; nil for other mistakes.
+  package let position: TextPosition?
+
+  /// The most scalars of the detail: it may repeat names from a body.
+  package static let longestDetail = 2_000
+
+  /// Describes a problem.
+  package init(_ status: HTTPStatus, _ detail: String, at position: TextPosition? = nil) {
+    self.status = status
+    self.position = position
+    let line = detail.onOneLine.unicodeScalars
+    self.detail =
+      line.count > Self.longestDetail
+      ? String(String.UnicodeScalarView(line.prefix(Self.longestDetail))) + "…" : String(line)
+  }
+
+  /// The problem as an answer.
+  package var response: HTTPResponse {
+    var writer = JSONWriter(style: .pretty(indent: 2))
+    writer.object { root in
+      root.key("type")
+      root.value("about:blank")
+      root.key("title")
+      root.value(status.reason)
+      root.key("status")
+      root.value(status.rawValue)
+      root.key("detail")
+      root.value(detail)
+      if let position {
+        root.key("line")
+        root.value(position.line)
+        root.key("column")
+        root.value(position.column)
+      }
+    }
+    writer.lineEnd()
+    return HTTPResponse(status, type: "application/problem+json", body: writer.takeBytes())
+  }
+}
