@@ -1,4 +1,5 @@
 // modules: ColorMath FileSyntax Palettes
+
 import ColorMath
 import Dispatch
 import FileSyntax

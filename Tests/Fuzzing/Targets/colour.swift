@@ -1,4 +1,5 @@
 // modules: ColorMath
+
 import ColorMath
 
 /// Parses the input as a color; what is accepted has to survive being written, mapped, composited and measured.

@@ -1,4 +1,5 @@
 // modules: ColorMath FileSyntax
+
 import FileSyntax
 
 /// Inflates the input, with and without a frame, and deflates it, which has to come back.

@@ -1,5 +1,6 @@
-import AuditEngine
 // modules: ColorMath FileSyntax Palettes SwiftReading AuditEngine
+
+import AuditEngine
 import ColorMath
 import FileSyntax
 import Palettes

@@ -1,5 +1,6 @@
-import FileSyntax
 // modules: ColorMath FileSyntax legible=CommandLine,Protocols
+
+import FileSyntax
 import legible
 
 /// Reads the input as messages behind headers and as messages of lines, whole and in pieces whose sizes the input gives.

@@ -1,4 +1,5 @@
 // modules: ColorMath FileSyntax legible=CommandLine,Protocols
+
 import legible
 
 /// Reads the input as requests, whole and in pieces whose sizes the input gives; both must give the same.

@@ -1,4 +1,5 @@
 // modules: ColorMath FileSyntax
+
 import FileSyntax
 
 /// Reads the input strictly and relaxed; an accepted one must survive a walk, a round trip and an empty edit.

@@ -1,4 +1,5 @@
 // modules: ColorMath FileSyntax Palettes SwiftReading
+
 import SwiftReading
 
 /// Reads the input as a property list; entries must be within it.

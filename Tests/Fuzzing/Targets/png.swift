@@ -1,4 +1,5 @@
 // modules: ColorMath FileSyntax
+
 import ColorMath
 import FileSyntax
 

@@ -1,4 +1,5 @@
 // modules: ColorMath FileSyntax Palettes SwiftReading
+
 import SwiftReading
 
 /// Reads the input as two Swift files of one project; tokens and nodes must be in order and within it.

@@ -1,4 +1,5 @@
 // modules: ColorMath FileSyntax Palettes
+
 import ColorMath
 import FileSyntax
 import Palettes

@@ -1,4 +1,5 @@
 // modules: ColorMath FileSyntax
+
 import FileSyntax
 
 /// Reads the input as YAML; an accepted one must have its values within the input and survive a round trip as JSON.
