@@ -1,9 +1,9 @@
 // modules: ColorMath FileSyntax Palettes
 
-import ColorMath
+@testable import ColorMath
 import Dispatch
-import FileSyntax
-import Palettes
+@testable import FileSyntax
+@testable import Palettes
 
 /// Loads a small catalog whose files are the parts of the input between bytes 0x1E, and resolves its tokens.
 @_cdecl("LLVMFuzzerTestOneInput")

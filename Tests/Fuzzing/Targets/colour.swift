@@ -1,6 +1,6 @@
 // modules: ColorMath
 
-import ColorMath
+@testable import ColorMath
 
 /// Parses the input as a color; what is accepted has to survive being written, mapped, composited and measured.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,6 @@
 // modules: ColorMath FileSyntax
 
-import FileSyntax
+@testable import FileSyntax
 
 /// Inflates the input, with and without a frame, and deflates it, which has to come back.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,9 +1,9 @@
 // modules: ColorMath FileSyntax Palettes SwiftReading AuditEngine
 
-import AuditEngine
-import ColorMath
-import FileSyntax
-import Palettes
+@testable import AuditEngine
+@testable import ColorMath
+@testable import FileSyntax
+@testable import Palettes
 
 /// Reads the input as a design document; what it gives must load without an error, and every leftover must be within it.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,7 +1,7 @@
 // modules: ColorMath FileSyntax legible=CommandLine,Protocols
 
-import FileSyntax
-import legible
+@testable import FileSyntax
+@testable import legible
 
 /// Reads the input as messages behind headers and as messages of lines, whole and in pieces whose sizes the input gives.
 @_cdecl("LLVMFuzzerTestOneInput")

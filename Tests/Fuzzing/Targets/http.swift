@@ -1,6 +1,6 @@
 // modules: ColorMath FileSyntax legible=CommandLine,Protocols
 
-import legible
+@testable import legible
 
 /// Reads the input as requests, whole and in pieces whose sizes the input gives; both must give the same.
 @_cdecl("LLVMFuzzerTestOneInput")

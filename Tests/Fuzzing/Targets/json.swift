@@ -1,6 +1,6 @@
 // modules: ColorMath FileSyntax
 
-import FileSyntax
+@testable import FileSyntax
 
 /// Reads the input strictly and relaxed; an accepted one must survive a walk, a round trip and an empty edit.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,6 @@
 // modules: ColorMath FileSyntax Palettes SwiftReading
 
-import SwiftReading
+@testable import SwiftReading
 
 /// Reads the input as a property list; entries must be within it.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,7 +1,7 @@
 // modules: ColorMath FileSyntax
 
-import ColorMath
-import FileSyntax
+@testable import ColorMath
+@testable import FileSyntax
 
 /// Decodes the input, unchanged and with its checksums repaired; an image must be measurable.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,6 @@
 // modules: ColorMath FileSyntax Palettes SwiftReading
 
-import SwiftReading
+@testable import SwiftReading
 
 /// Reads the input as two Swift files of one project; tokens and nodes must be in order and within it.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,8 +1,8 @@
 // modules: ColorMath FileSyntax Palettes
 
-import ColorMath
-import FileSyntax
-import Palettes
+@testable import ColorMath
+@testable import FileSyntax
+@testable import Palettes
 
 /// Loads token files, themes, a resolver and YAML, which are the parts of the input between bytes 0x1E, as one audit.
 @_cdecl("LLVMFuzzerTestOneInput")

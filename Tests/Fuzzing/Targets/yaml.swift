@@ -1,6 +1,6 @@
 // modules: ColorMath FileSyntax
 
-import FileSyntax
+@testable import FileSyntax
 
 /// Reads the input as YAML; an accepted one must have its values within the input and survive a round trip as JSON.
 @_cdecl("LLVMFuzzerTestOneInput")
