@@ -1,7 +1,8 @@
 // modules: ColorMath FileSyntax Palettes
 
-@testable import ColorMath
 import Dispatch
+
+@testable import ColorMath
 @testable import FileSyntax
 @testable import Palettes
 
