@@ -4,7 +4,8 @@ import FileSyntax
 ///
 /// A name is the plainer the fewer words it has besides its purpose and a first rank. The first surface is one that is
 /// named like a page, or else the light one. Texts that are black, white, or of a dark or light hue are on the light or
-/// dark surface of the same thing. The text of a part of a thing is on the only surface of the thing, and the other way around.
+/// dark surface of the same thing. The text of a part of a thing is on the only surface of the thing, and the other way
+/// around.
 struct PlainPairs {
   private struct Name {
     let token: TokenIndex
@@ -57,16 +58,15 @@ struct PlainPairs {
       slots.allSatisfy({ ColorNameWords.kind(of: $0) == kind }),
       !words.contains(where: others.contains), !words.contains(where: ColorNameWords.states.contains)
     else { return nil }
-    let lightnesses = words.filter(ColorNameWords.lightnesses.contains)
+    let lightnesses = words.indices.filter { ColorNameWords.lightnesses.contains(words[$0]) }
     guard lightnesses.count < 2 else { return nil }
-    let silent = ColorNameWords.lightnesses.union([slot]).union(kind == .foreground ? firstTexts : firstSurfaces)
-    let hue = words.firstIndex { ColorNameWords.lightnesses.contains($0) }.flatMap { words.dropFirst($0 + 1).first }
-    let isShade =
-      lightnesses.contains { $0 == "black" || $0 == "white" } || hue.map(ColorNameWords.saysNothing) ?? false
+    let lightness = lightnesses.first.map { words[$0] }
+    let hue = lightnesses.first.flatMap { words.dropFirst($0 + 1).first }
+    let silent = kind == .foreground ? firstTexts : firstSurfaces
     return Name(
-      token: token, catalog: catalog, kind: kind, isBackground: slot == "background", lightness: lightnesses.first,
-      isShade: isShade,
-      further: words.filter { !silent.contains($0) })
+      token: token, catalog: catalog, kind: kind, isBackground: slot == "background", lightness: lightness,
+      isShade: lightness == "black" || lightness == "white" || hue.map(ColorNameWords.saysNothing) ?? false,
+      further: words.filter { $0 != slot && $0 != lightness && !silent.contains($0) })
   }
 
   /// The pairs, catalog by catalog.

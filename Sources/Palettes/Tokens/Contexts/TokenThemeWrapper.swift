@@ -2,8 +2,8 @@ import FileSyntax
 
 /// The group of a file that only repeats its theme, as in `semantic.dark.json` with `{ "dark": { … } }`.
 ///
-/// It isn't part of the names if it holds all tokens of the file, the file for the other appearance has the same groups
-/// without it or in one of its own, and no reference names it.
+/// It isn't part of the names if it holds all tokens of the file, the file for the other appearance shares a group inside of it,
+/// in a wrapper of its own or without one, and no reference names it.
 enum TokenThemeWrapper {
   /// Reads the files that have such a group from inside of it.
   static func unwrap(_ layers: inout [TokenLayerFile]) {
@@ -12,28 +12,33 @@ enum TokenThemeWrapper {
     }
     let wrappers = zip(layers, names).map { layer, name in name.flatMap { wrapper(of: layer.file, $0) } }
     let roots = layers.map { $0.file.root }
+    lazy var references = roots.flatMap { Self.references(in: $0) }
     for index in layers.indices {
       guard let wrapper = wrappers[index], let name = names[index] else { continue }
       let isMatched = layers.indices.contains { other in
-        guard let otherName = names[other], otherName.rest == name.rest, let appearance = name.condition.appearance,
-          let otherAppearance = otherName.condition.appearance, appearance != otherAppearance
+        guard let otherName = names[other], otherName.rest == name.rest,
+          otherName.condition.appearance != name.condition.appearance
         else { return false }
         let body = wrappers[other]?.value ?? roots[other]
         return wrapper.value.members.contains { !TokenTreeBuilder.isProperty($0) && body[$0.key] != nil }
       }
-      guard isMatched, !roots.contains(where: { refers($0, to: wrapper.key) }) else { continue }
+      guard isMatched, !references.contains(where: { $0.holds("{\(wrapper.key).") || $0.holds("#/\(wrapper.key)/") })
+      else { continue }
       layers[index].file = layers[index].file.part(wrapper.value)
     }
   }
 
-  private static func refers(_ root: JSONValue, to group: String) -> Bool {
-    var open = [root]
+  /// The texts of a file that may refer to tokens.
+  private static func references(in root: JSONValue) -> [String] {
+    var (open, found) = ([root], [String]())
     while let value = open.popLast() {
-      if let text = value.string, text.holds("{\(group).") || text.holds("#/\(group)/") { return true }
+      if let text = value.string, text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "#") }) {
+        found.append(text)
+      }
       open += value.members.map { $0.value }
       open += value.elements
     }
-    return false
+    return found
   }
 
   private static func words(of layer: TokenLayerFile) -> TokenWords? {
@@ -43,8 +48,7 @@ enum TokenThemeWrapper {
   }
 
   private static func wrapper(of file: TokenFile, _ name: TokenWords) -> JSONMember? {
-    let members = file.root.members
-    let groups = members.filter { !TokenTreeBuilder.isProperty($0) }
+    let groups = file.root.members.filter { !TokenTreeBuilder.isProperty($0) }
     guard let only = groups.first, groups.count == 1, only.value.kind == .object, only.value["$value"] == nil,
       only.value["value"] == nil, file.root["$type"] == nil, file.root["$extends"] == nil
     else { return nil }
