@@ -18,7 +18,7 @@ public struct Comparison: Sendable, CustomStringConvertible {
       ReportDifference(from: ReportSnapshot(old.content), to: ReportSnapshot(new.content)), failOn: choice.severity,
       failsOnUnverified: choice.countsUnverified)
     newOrWorse = report.failingCount
-    let bytes = OutputGate(.text).passed(DifferenceFormat.text.render(report, .plain))
+    let bytes = OutputGate(.text).passed(report.bytes(.text, .plain))
     description = String(decoding: bytes, as: UTF8.self)
   }
 }

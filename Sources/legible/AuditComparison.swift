@@ -24,8 +24,8 @@ struct AuditComparison {
   func write(into folder: String, besides audit: AuditReport, of inputs: DiskInputs) throws {
     let output = try OutputFolder(named: folder)
     let name = "\(ReportFiles.name(audit))-difference"
-    for (format, ending) in [(DifferenceFormat.markdown, "md"), (.json, "json")] {
-      let bytes = OutputGate(format.dialect).passed(format.render(report, .plain))
+    for (format, ending) in [(OutputFormat.markdown, "md"), (.json, "json")] {
+      let bytes = OutputGate(format.dialect).passed(report.bytes(format, .plain))
       try output.write(bytes, to: "\(name).\(ending)", besides: inputs.inputFiles)
     }
   }
@@ -34,7 +34,7 @@ struct AuditComparison {
   /// standard error.
   func show(_ options: AuditOptions, _ console: Console) throws {
     let text = String(
-      decoding: DifferenceFormat.text.render(report, console.styling(isVerbose: options.run.isVerbose)), as: UTF8.self)
+      decoding: report.bytes(.text, console.styling(isVerbose: options.run.isVerbose)), as: UTF8.self)
     if options.formats.isEmpty && !options.run.isQuiet {
       try console.write("\n" + text)
     } else if !options.run.isQuiet || fails {
@@ -51,7 +51,7 @@ struct AuditComparison {
     try console.write("\n" + Self.names(saved, console.style))
     if isEmpty { return try console.write("Contrast: nothing changed\n") }
     let styling = console.styling(isVerbose: options.run.isVerbose)
-    try console.write(DifferenceFormat.text.render(report, styling), as: .text)
+    try console.write(report.bytes(.text, styling), as: .text)
     try console.write("\n" + audit.outcome(styling) + "\n")
   }
 

@@ -10,7 +10,7 @@ struct TrialRun {
   let edits: [TrialEdit]
   /// The palette to try; nil for those below the current folder.
   let folder: String?
-  let format: DifferenceFormat
+  let format: OutputFormat
   let options: RunOptions
   let console: Console
 
@@ -18,12 +18,13 @@ struct TrialRun {
 
   /// Tries the edits and returns the exit status.
   func once() throws -> ExitStatus {
-    let (trial, report) = try console.progress.during("Trying the edits") { () throws(UsageError) in
-      try tried(load(nil))
+    let (inputs, report) = try console.progress.during("Trying the edits") { () throws(UsageError) in
+      let inputs = load(nil)
+      return (inputs, try tried(inputs))
     }
     try console.write(rendered(report), as: format.dialect)
-    console.complain(trial.problems, errorsOnly: true)
-    return ExitStatus.combining([ExitStatus(of: trial.problems)] + (report.failingCount == 0 ? [] : [.findings]))
+    console.complain(inputs.errors, errorsOnly: true)
+    return ExitStatus.combining([ExitStatus(of: inputs.errors)] + (report.failingCount == 0 ? [] : [.findings]))
   }
 
   /// Tries the edits at once and at every save, and prints the result if it differs from the last one.
@@ -33,12 +34,12 @@ struct TrialRun {
     var last: (bytes: [UInt8], errors: [Diagnostic], isBroken: Bool)?
     try WatchLoop(paths).runUntilInterrupted { files, saved in
       guard let old = last else {
-        let (trial, report) = try tried(load(files))
-        let bytes = rendered(report)
+        let inputs = load(files)
+        let bytes = rendered(try tried(inputs))
         try console.write(bytes, as: format.dialect)
-        console.complain(trial.problems, errorsOnly: true)
+        console.complain(inputs.errors, errorsOnly: true)
         console.complain("Watching for changes; press Control-C to stop")
-        last = (bytes, trial.problems, false)
+        last = (bytes, inputs.errors, false)
         return
       }
       let inputs = load(files)
@@ -47,7 +48,7 @@ struct TrialRun {
       guard errors.isEmpty else { return console.complain(errors, errorsOnly: true) }
       let report: DifferenceReport
       do throws(UsageError) {
-        report = try tried(inputs).report
+        report = try tried(inputs)
       } catch {
         return console.complain(error.text(tool: ToolIdentity.name))
       }
@@ -71,12 +72,34 @@ struct TrialRun {
     options.palettes(at: paths, from: files, measuresClasses: true)
   }
 
-  private func tried(_ inputs: DiskInputs) throws(UsageError) -> (trial: TokenTrial, report: DifferenceReport) {
-    let trial = try TokenTrial(edits, of: inputs, options.pipeline)
-    return (trial, options.gated(trial.difference))
+  /// Audits the palettes that have a token of an edit, before and after.
+  private func tried(_ inputs: DiskInputs) throws(UsageError) -> DifferenceReport {
+    var isKnown = edits.map { _ in false }
+    var edited: [(loaded: LoadedPalette, edits: [ColorEdit])] = []
+    for loaded in inputs.palettes {
+      var found: [ColorEdit] = []
+      for (index, edit) in edits.enumerated() {
+        guard let own = try edit.edits(of: loaded) else { continue }
+        isKnown[index] = true
+        found += own
+      }
+      if !found.isEmpty { edited.append((loaded, found)) }
+    }
+    if let unknown = isKnown.firstIndex(of: false) {
+      let names = inputs.palettes.map(\.palette).flatMap { $0.tokens.typedIndices.map($0.displayName) }
+      throw UsageError(
+        inputs.palettes.map(\.palette).absence(of: edits[unknown].token),
+        remedy: DidYouMean.question(for: edits[unknown].token, among: names)
+          ?? (names.isEmpty ? "specify the palette with --in" : nil), command: "try")
+    }
+    let pipeline = options.pipeline
+    let before = AuditReport(edited.map { pipeline.result(of: $0.loaded) })
+    let after = AuditReport(
+      edited.map { pipeline.result(of: $0.loaded.with($0.loaded.palette.applying($0.edits))) })
+    return options.gated(ReportDifference(from: ReportSnapshot(before), to: ReportSnapshot(after)))
   }
 
   private func rendered(_ report: DifferenceReport) -> [UInt8] {
-    format.render(report, console.styling(isVerbose: options.isVerbose))
+    report.bytes(format, console.styling(isVerbose: options.isVerbose))
   }
 }

@@ -11,17 +11,17 @@ import Testing
 @Suite struct DifferenceFormatTests {
   private static let limit = 64_000
 
-  private func text(_ format: DifferenceFormat, _ report: DifferenceReport, isVerbose: Bool = false) -> String {
-    String(decoding: format.render(report, TextStyling(isVerbose: isVerbose)), as: UTF8.self)
+  private func text(_ format: OutputFormat, _ report: DifferenceReport, isVerbose: Bool = false) -> String {
+    String(decoding: report.bytes(format, TextStyling(isVerbose: isVerbose)), as: UTF8.self)
   }
 
   @Test(arguments: [
-    (DifferenceFormat.markdown, "difference.md"), (.json, "difference.json"), (.text, "difference.txt"),
+    (OutputFormat.markdown, "difference.md"), (.json, "difference.json"), (.text, "difference.txt"),
     (.html, "difference.html"),
   ])
-  func looksAsCommitted(_ format: DifferenceFormat, _ golden: String) throws {
+  func looksAsCommitted(_ format: OutputFormat, _ golden: String) throws {
     #expect(
-      try Golden.difference(PageParts.visible(in: format.render(DifferenceFixture.report, .plain)), from: golden) == nil
+      try Golden.difference(PageParts.visible(in: DifferenceFixture.report.bytes(format, .plain)), from: golden) == nil
     )
   }
 
@@ -39,7 +39,7 @@ import Testing
     let schema = try JSONDocument(parsing: [UInt8](Data(contentsOf: file)))
     let hostile = DifferenceFixture.failing(HostileNames.all.count) { HostileNames.all[$0] }
     for report in [DifferenceFixture.report, hostile] {
-      let json = try JSONDocument(parsing: DifferenceFormat.json.render(report, .plain))
+      let json = try JSONDocument(parsing: report.bytes(.json, .plain))
       let check = SchemaCheck(root: schema.root)
       #expect(check.complaints(about: json.root, under: schema.root) == [])
     }
@@ -47,7 +47,7 @@ import Testing
 
   @Test func jsonHoldsEveryChangeWithItsNumbers() throws {
     let difference = DifferenceFixture.report.difference
-    let root = try JSONDocument(parsing: DifferenceFormat.json.render(DifferenceFixture.report, .plain)).root
+    let root = try JSONDocument(parsing: DifferenceFixture.report.bytes(.json, .plain)).root
     let rows = try #require(root["measurements"]).elements.map { $0 }
     #expect(rows.count == difference.rows.count)
     for (row, change) in zip(rows, difference.rows) {

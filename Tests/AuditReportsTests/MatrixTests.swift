@@ -51,7 +51,7 @@ import Testing
     let items = Self.items(12).filter { !$0.name.isEmpty }
     let one = ContrastMatrix(items, title: "x", variant: .light)
     let other = ContrastMatrix(items.reversed(), title: "x", variant: .light)
-    #expect(MatrixFormat.svg.render(one, .plain) == MatrixFormat.svg.render(other, .plain))
+    #expect(one.bytes(.svg, .plain) == other.bytes(.svg, .plain))
   }
 
   @Test func hostileNamesStayInTheirRow() {
@@ -59,12 +59,12 @@ import Testing
       ContrastMatrix.Item(name, Color(.sRGB, Double(index) / 40, 0.5, 0.5))
     }
     let matrix = ContrastMatrix(items, title: HostileNames.all[0], variant: .dark)
-    let markdown = String(decoding: MatrixFormat.markdown.render(matrix, .plain), as: UTF8.self)
+    let markdown = String(decoding: matrix.bytes(.markdown, .plain), as: UTF8.self)
     let rows = markdown.split(separator: "\n").filter { $0.hasPrefix("| ") }
     #expect(rows.count == matrix.rows.count + 2)
     let bars = Set(rows.map { row in row.count { $0 == "|" } })
     #expect(bars == [matrix.columns.count + 3])
-    let text = String(decoding: MatrixFormat.text.render(matrix, .plain), as: UTF8.self)
+    let text = String(decoding: matrix.bytes(.text, .plain), as: UTF8.self)
     #expect(
       text.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy {
         TextColumns.width(of: String($0)) <= 80

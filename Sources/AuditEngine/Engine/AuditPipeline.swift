@@ -44,6 +44,13 @@ package struct AuditPipeline: Sendable {
     return results
   }
 
+  /// Audits a palette by itself, without its sources.
+  package func result(of loaded: LoadedPalette, advises: Bool = true) -> AuditResult {
+    let plan = AuditPlan(loaded, policy: settings.policy ?? loaded.policy, variants: settings.variants)
+    return AuditResult(
+      Measurer.measure(plan, workers: workers), today: settings.today, advises: advises, workers: workers)
+  }
+
   /// The step that comes next if nothing was measured, or if there is no audit file yet; nil for others.
   package func nextStep(after report: AuditReport, of files: FileSource, _ inputs: PaletteInputs) -> NextStep? {
     let hasAuditFile = report.audits.contains { $0.declaration.isOfAuditFile }

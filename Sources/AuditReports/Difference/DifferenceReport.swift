@@ -1,4 +1,5 @@
 package import AuditEngine
+package import FileSyntax
 
 /// A difference with its gate, ready to be written.
 package struct DifferenceReport: Sendable {
@@ -30,6 +31,19 @@ package struct DifferenceReport: Sendable {
     (self.revision, self.mergeBase) = (revision, mergeBase)
     failing = difference.failing(from: failOn, orUnverified: failsOnUnverified)
     undecided = failOn != nil && failsOnUnverified ? difference.undecided : []
+  }
+
+  /// The formats, in the order of help.
+  package static let formats: [OutputFormat] = [.markdown, .json, .html, .text]
+
+  /// Returns the bytes in one of the formats, with a line end.
+  package func bytes(_ format: OutputFormat, _ styling: TextStyling) -> [UInt8] {
+    switch format {
+    case .markdown: MarkdownDifference(self).bytes
+    case .json: JSONDifference.render(self)
+    case .html: HTMLDifference.render(self)
+    default: Array((TextDifference(self, styling).lines.joined(separator: "\n") + "\n").utf8)
+    }
   }
 
   /// The number of results for which the gate fails.

@@ -13,7 +13,7 @@ package struct CandidateTrial: Sendable {
   package init(_ palettes: [LoadedPalette], _ pipeline: AuditPipeline) {
     self.palettes = palettes
     self.pipeline = pipeline
-    before = palettes.map { Self.result(of: $0, pipeline) }
+    before = palettes.map { pipeline.result(of: $0, advises: false) }
     old = ReportSnapshot(AuditReport(before))
   }
 
@@ -24,15 +24,8 @@ package struct CandidateTrial: Sendable {
     let changes = zip(palettes, candidate).map { PaletteChange.list(from: $0, to: $1) }
     let after = palettes.indices.map { index in
       changes[index].isEmpty
-        ? before[index] : Self.result(of: palettes[index].with(candidate[index]), pipeline)
+        ? before[index] : pipeline.result(of: palettes[index].with(candidate[index]), advises: false)
     }
     return (ReportDifference(from: old, to: ReportSnapshot(AuditReport(after))), changes.flatMap { $0 })
-  }
-
-  /// The result without advice, which a comparison does not show.
-  private static func result(of loaded: LoadedPalette, _ pipeline: AuditPipeline) -> AuditResult {
-    let settings = pipeline.settings
-    let plan = AuditPlan(loaded, policy: settings.policy ?? loaded.policy, variants: settings.variants)
-    return pipeline.results(of: pipeline.measured([plan]), advises: false)[0]
   }
 }

@@ -1,6 +1,6 @@
 import AuditEngine
 package import ColorMath
-import FileSyntax
+package import FileSyntax
 package import Palettes
 
 /// Every color of a list against every other one, in one variant.
@@ -55,6 +55,22 @@ package struct ContrastMatrix: Sendable {
   /// Says in words that there are too many colors for any grid; nil for as many as one holds.
   package static func excess(_ count: Int) -> String? {
     count > mostForPrograms ? "\(count) colors exceed the limit of \(mostForPrograms)" : nil
+  }
+
+  /// The formats, in the order of help.
+  package static let formats: [OutputFormat] = [.text, .markdown, .svg, .json]
+
+  /// Returns the greatest number of colors that a format can show; nil if there is no limit.
+  package static func limit(_ format: OutputFormat) -> Int? { format == .json ? nil : most }
+
+  /// Returns the bytes in one of the formats, with a line end.
+  package func bytes(_ format: OutputFormat, _ styling: TextStyling) -> [UInt8] {
+    switch format {
+    case .markdown: MatrixMarkdown.render(self)
+    case .svg: MatrixPicture(self).bytes
+    case .json: MatrixJSON.render(self)
+    default: MatrixText.render(self, styling)
+    }
   }
 
   /// Measures the colors, in any order.

@@ -5,7 +5,7 @@ import LocalFiles
 import Palettes
 
 extension Command {
-  private static let format = SharedOptions.format(DifferenceFormat.markdown)
+  private static let format = SharedOptions.format(DifferenceReport.formats, usual: .markdown)
   private static let output = SharedOptions.outputFile("Write")
   private static let verbose = SharedOptions.verbose("With --format text, list everything")
 
@@ -54,7 +54,7 @@ extension Command {
     }
     let report = run.gated(ReportDifference(from: old, to: new))
     let styling = file == nil ? console.styling(isVerbose: run.isVerbose) : .plain
-    let bytes = format.render(report, styling)
+    let bytes = report.bytes(format, styling)
     if let file {
       try NamedFile(file).write(OutputGate(format.dialect).passed(bytes), besides: InputFiles(arguments.operands))
     } else {

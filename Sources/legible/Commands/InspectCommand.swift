@@ -4,7 +4,7 @@ import LegibleKit
 import Palettes
 
 extension Command {
-  private static let format = SharedOptions.format(OutputForm.text)
+  private static let format = SharedOptions.format()
   private static let token = SharedOptions.tokens("Show")
   private static let idiom = SharedOptions.idiom("Resolve")
   private static let measurement = Flag(

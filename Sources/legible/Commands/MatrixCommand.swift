@@ -7,7 +7,7 @@ import LocalFiles
 import Palettes
 
 extension Command {
-  private static let format = SharedOptions.format(MatrixFormat.text)
+  private static let format = SharedOptions.format(ContrastMatrix.formats)
   private static let variant = SharedOptions.variant(resolving: "tokens")
   private static let token = SharedOptions.tokens("Use")
 
@@ -38,11 +38,12 @@ extension Command {
     let names = try arguments.values(of: token)
     let question = try MatrixQuestion(arguments.operands, tokens: names, in: variant)
     let (items, title) = try question.items()
-    if format.limit == nil, let excess = ContrastMatrix.excess(items.count) {
+    let limit = ContrastMatrix.limit(format)
+    if limit == nil, let excess = ContrastMatrix.excess(items.count) {
       throw UsageError(excess, remedy: "choose colors with --token", command: "matrix")
     }
-    let matrix = ContrastMatrix(items, title: title, variant: variant, limit: format.limit ?? items.count)
-    try console.write(format.render(matrix, console.styling(isVerbose: false)), as: format.dialect)
+    let matrix = ContrastMatrix(items, title: title, variant: variant, limit: limit ?? items.count)
+    try console.write(matrix.bytes(format, console.styling(isVerbose: false)), as: format.dialect)
     return .success
   }
 }

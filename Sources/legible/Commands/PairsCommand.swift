@@ -5,7 +5,7 @@ import LegibleKit
 import Palettes
 
 extension Command {
-  private static let format = SharedOptions.format(PairsFormat.text)
+  private static let format = SharedOptions.format(SourcePairs.formats)
   private static let verbose = SharedOptions.verbose("List every pair and every problem")
 
   /// `legible pairs`: the foregrounds and surfaces in Swift sources, compared with the audit file.
@@ -47,7 +47,7 @@ extension Command {
     console.complain(answer.diagnostics, errorsOnly: !run.isVerbose)
     if !answer.audits.isEmpty {
       try console.write(
-        format.render(answer.audits, console.styling(isVerbose: run.isVerbose)), as: format.dialect)
+        SourcePairs.bytes(answer.audits, format, console.styling(isVerbose: run.isVerbose)), as: format.dialect)
     }
     return ExitStatus(of: answer.diagnostics)
   }

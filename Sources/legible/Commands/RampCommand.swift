@@ -33,7 +33,6 @@ extension Command {
     let answer = RampAnswer(
       from: options.from, Ramp(from: options.from, on: options.surfaces, targets: options.targets))
     switch options.format {
-    case .text: try console.write(answer.text(console.style))
     case .json: try console.write(answer.json, as: .json)
     case .tokens: try console.write(answer.tokens, as: .json)
     case .catalog:
@@ -45,6 +44,7 @@ extension Command {
         try place.write(file.bytes, to: parts.name, besides: options.inputFiles)
       }
       try console.write("Wrote \(folder)".onOneLine + "\n")
+    default: try console.write(answer.text(console.style))
     }
     return .success
   }
@@ -52,14 +52,6 @@ extension Command {
 
 /// The parsed options of `legible ramp`.
 struct RampArguments {
-  /// The output format of a ramp.
-  enum Format: String, CaseIterable, Sendable {
-    case text
-    case json
-    case tokens
-    case catalog
-  }
-
   private static let from = Parameter.string(
     OptionDescription(name: "from", valueName: "COLOR", summary: "The color that determines the hue and chroma"))
   private static let on = Parameter.string(
@@ -68,7 +60,7 @@ struct RampArguments {
   private static let targets = Parameter.string(
     OptionDescription(
       name: "targets", valueName: "RATIOS", summary: "The ratios to reach, from 1 to 21, separated by commas"))
-  private static let format = SharedOptions.format(Format.text)
+  private static let format = SharedOptions.format([.text, .json, .tokens, .catalog])
   private static let output = SharedOptions.output("The catalog folder to write")
 
   /// The options in the order of help.
@@ -80,7 +72,7 @@ struct RampArguments {
   let from: Color
   let surfaces: [Color]
   let targets: [ContrastRatio]
-  let format: Format
+  let format: OutputFormat
   let output: String?
   /// The files of the palette that names were looked up in.
   let inputFiles: InputFiles

@@ -2,7 +2,7 @@ import AuditEngine
 import FileSyntax
 
 extension Command {
-  private static let format = SharedOptions.format(RuleForm.text)
+  private static let format = SharedOptions.format([.text, .json, .markdown])
 
   /// `legible rules`: the list of rules.
   static let rules = Command(
@@ -21,17 +21,10 @@ extension Command {
   ) { arguments, console in
     let listing = RuleListing(Rule.all)
     switch try arguments.value(of: format) {
-    case .text: try console.write(listing.text(console.style))
     case .json: try console.write(listing.json, as: .json)
     case .markdown: try console.write(listing.markdown, as: .markdown)
+    default: try console.write(listing.text(console.style))
     }
     return .success
   }
-}
-
-/// The output formats of the rules.
-enum RuleForm: String, CaseIterable, Sendable {
-  case text
-  case json
-  case markdown
 }

@@ -1,5 +1,6 @@
 import AuditEngine
 import AuditReports
+import FileSyntax
 import Palettes
 
 /// The options that several commands have, each declared here and nowhere else.
@@ -58,11 +59,11 @@ enum SharedOptions {
     of: ReportFormat.all, id: \.id)
 
   /// The one format of an answer, for commands without reports.
-  static func format<Form: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ usual: Form
-  ) -> DefaultedParameter<Form> {
+  static func format(
+    _ formats: [OutputFormat] = [.text, .json], usual: OutputFormat = .text
+  ) -> DefaultedParameter<OutputFormat> {
     Parameter.choice(
-      OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: Array(Form.allCases)
+      OptionDescription(name: "format", valueName: "ID", summary: "The output format"), of: formats
     ).defaulting(to: usual)
   }
 

@@ -100,7 +100,7 @@ struct SolveArguments {
     OptionDescription(
       name: "timeout", valueName: "SECONDS", summary: "Accepted without effect: the search ends at a number of steps"),
     in: 1...86_400)
-  private static let format = SharedOptions.format(OutputForm.text)
+  private static let format = SharedOptions.format()
 
   /// The wishes for an answer, independent of its output.
   static let wishes: [OptionDescription] = [
@@ -120,7 +120,7 @@ struct SolveArguments {
   private let ties: [String]
   private let allowsFlip: Bool
   let run: RunOptions
-  let form: OutputForm
+  let form: OutputFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     addsIncreased = arguments.isSet(Self.increased)

@@ -113,7 +113,7 @@ struct SuggestOptions {
     of: NearestPreset.allCases
   ).defaulting(to: .person, shownAs: "person")
   private static let allowFlip = SharedOptions.allowFlip("Also list colors that swap light and dark")
-  private static let format = SharedOptions.format(OutputForm.text)
+  private static let format = SharedOptions.format()
 
   /// The options in the order of help.
   static let all: [OptionDescription] = [
@@ -131,7 +131,7 @@ struct SuggestOptions {
   let policy: Policy?
   let preset: NearestPreset
   let allowsFlip: Bool
-  let form: OutputForm
+  let form: OutputFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     palette = try arguments.value(of: Self.palette)

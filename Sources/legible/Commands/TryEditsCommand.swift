@@ -1,12 +1,13 @@
 import AuditEngine
 import AuditReports
+import FileSyntax
 import LocalFiles
 import Palettes
 
 extension Command {
   private static let palette = SharedOptions.palette(
     "The palette to use, instead of the palettes in the current folder")
-  private static let format = SharedOptions.format(DifferenceFormat.text)
+  private static let format = SharedOptions.format(DifferenceReport.formats)
   private static let from = Parameter.string(
     OptionDescription(
       name: "from", valueName: "FILE", repeats: true,
@@ -77,22 +78,16 @@ extension Command {
         "\(quoted(edit)) cannot be combined with --from",
         remedy: "put the edit in a file and specify the file with --from", command: "try")
     }
-    let folder = try arguments.value(of: palette)
-    let run = CandidateRun(
-      candidates: try arguments.values(of: from), paths: arguments.operands + (folder.map { [$0] } ?? []),
-      format: try trialFormat(arguments), options: try RunOptions(arguments), console: console)
-    return try run.run()
-  }
-
-  private static func trialFormat(_ arguments: ParsedArguments) throws(UsageError) -> TrialFormat {
     let format = try arguments.value(of: format)
-    switch format {
-    case .json: return .json
-    case .text: return .text(width: CandidateRun.width)
-    case .markdown, .html:
+    guard CandidateReport.formats.contains(format) else {
       throw UsageError(
         "--format \(format.rawValue) is not available with --from", remedy: "use --format text or --format json",
         command: "try")
     }
+    let folder = try arguments.value(of: palette)
+    let run = CandidateRun(
+      candidates: try arguments.values(of: from), paths: arguments.operands + (folder.map { [$0] } ?? []),
+      format: format, options: try RunOptions(arguments), console: console)
+    return try run.run()
   }
 }

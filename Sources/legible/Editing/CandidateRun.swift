@@ -11,7 +11,7 @@ struct CandidateRun {
   let candidates: [String]
   /// The palettes to compare them with; those below the current folder if there are none.
   let paths: [String]
-  let format: TrialFormat
+  let format: OutputFormat
   let options: RunOptions
   let console: Console
 
@@ -20,13 +20,14 @@ struct CandidateRun {
     let (report, errors) = try console.progress.during("Comparing candidates") { () throws(UsageError) in
       try compared()
     }
-    try console.write(format.render(report, console.styling(isVerbose: options.isVerbose)), as: format.dialect)
+    let styling = console.styling(isVerbose: options.isVerbose)
+    try console.write(report.bytes(format, styling, width: Self.width), as: format.dialect)
     let problems = errors + report.candidates.flatMap { $0.problems }
     console.complain(problems, errorsOnly: true)
     return ExitStatus.combining([ExitStatus(of: problems)] + (report.isFailing ? [.findings] : []))
   }
 
-  private func compared() throws(UsageError) -> (report: TrialReport, errors: [Diagnostic]) {
+  private func compared() throws(UsageError) -> (report: CandidateReport, errors: [Diagnostic]) {
     let inputs = options.palettes(at: paths, measuresClasses: true)
     guard !inputs.errors.isEmpty || inputs.palettes.contains(where: { !$0.palette.tokens.isEmpty }) else {
       throw UsageError(
@@ -35,19 +36,19 @@ struct CandidateRun {
     }
     let trial = CandidateTrial(inputs.palettes, options.pipeline)
     let found = candidates.map { candidate(CandidateFile($0, workers: options.workers), trial, inputs.palettes) }
-    return (TrialReport(trial.old, found), inputs.errors)
+    return (CandidateReport(trial.old, found), inputs.errors)
   }
 
   private func candidate(
     _ file: CandidateFile, _ trial: CandidateTrial, _ palettes: [LoadedPalette]
-  ) -> TrialReport.Candidate {
+  ) -> CandidateReport.Candidate {
     var file = file
     guard !file.isUnreadable else {
-      return TrialReport.Candidate(name: file.path, report: nil, problems: file.problems)
+      return CandidateReport.Candidate(name: file.path, report: nil, problems: file.problems)
     }
     let (edited, unused) = file.palettes(from: palettes)
     let (difference, changes) = trial.difference(to: edited)
-    return TrialReport.Candidate(
+    return CandidateReport.Candidate(
       name: file.path, report: options.gated(difference), changes: changes, unused: unused, problems: file.problems)
   }
 

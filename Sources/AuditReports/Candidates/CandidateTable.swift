@@ -1,6 +1,6 @@
 /// Lines with one value for the current palette, and one for each candidate: in columns if they fit, else below each
 /// other.
-struct TrialTable {
+struct CandidateTable {
   /// Values with a name, below a heading that several may share.
   struct Row {
     /// The pair or the token.

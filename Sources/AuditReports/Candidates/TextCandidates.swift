@@ -4,8 +4,8 @@ import FileSyntax
 import Palettes
 
 /// Writes candidates for a terminal: a line about each, then what they break, clear, and change, a column each.
-struct TextTrial {
-  private let report: TrialReport
+struct TextCandidates {
+  private let report: CandidateReport
   private let styling: TextStyling
   private let width: Int
 
@@ -14,7 +14,7 @@ struct TextTrial {
   /// The names that are listed as not used unless everything is.
   private static let shownNames = 8
 
-  init(_ report: TrialReport, _ styling: TextStyling, width: Int) {
+  init(_ report: CandidateReport, _ styling: TextStyling, width: Int) {
     self.report = report
     self.styling = styling
     self.width = width
@@ -22,7 +22,7 @@ struct TextTrial {
 
   /// The lines, without line ends.
   var lines: [String] {
-    let cells = TrialCells(report)
+    let cells = CandidateCells(report)
     return [styling.strong("Current palette: \(Wording.count(report.old.failingCells, "failing cell"))")]
       + report.candidates.indices.flatMap(verdict)
       + section("Newly failing or worse", cells.bad) + section("Fixed", cells.good)
@@ -67,18 +67,18 @@ struct TextTrial {
     return lines.enumerated().map { ($0 == 0 ? start : indent) + paint($1) }
   }
 
-  private func section(_ heading: String, _ rows: [TrialTable.Row]) -> [String] {
+  private func section(_ heading: String, _ rows: [CandidateTable.Row]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let listed = styling.isVerbose ? rows : Array(rows.prefix(Self.shown))
     let titles = ["now"] + report.candidates.indices.map { String($0 + 1) }
     let rest = rows.count - listed.count
-    return ["", "\(heading):"] + TrialTable(rows: listed, titles: titles, width: width).lines(styling)
+    return ["", "\(heading):"] + CandidateTable(rows: listed, titles: titles, width: width).lines(styling)
       + (rest > 0 ? ["  … and \(rest) more (use --verbose to list all)"] : [])
   }
 
   /// One row for each entry that any candidate changes.
-  private var changes: [TrialTable.Row] {
-    var rows: [TrialTable.Row] = []
+  private var changes: [CandidateTable.Row] {
+    var rows: [CandidateTable.Row] = []
     var known: [String: Int] = [:]
     let hasAudits = report.old.audits.count > 1
     let count = report.candidates.count
@@ -89,7 +89,7 @@ struct TextTrial {
         if row == rows.count {
           known[key] = row
           rows.append(
-            TrialTable.Row(
+            CandidateTable.Row(
               heading: hasAudits ? "\(change.token), \(change.audit)" : change.token, name: change.entry,
               values: [change.from?.shown ?? "none"] + Array(repeating: "–", count: count),
               emphases: Array(repeating: .faint, count: count + 1)))

@@ -3,9 +3,9 @@ import FileSyntax
 import Palettes
 
 /// Writes candidates as version 1 of their JSON; `trial-1.schema.json` describes it.
-enum JSONTrial {
+enum JSONCandidates {
   /// The bytes, ending in a line feed.
-  static func render(_ report: TrialReport) -> [UInt8] {
+  static func render(_ report: CandidateReport) -> [UInt8] {
     var writer = JSONWriter(style: .compact)
     writer.object { root in
       root.key("candidates")
@@ -21,7 +21,7 @@ enum JSONTrial {
     return writer.takeBytes()
   }
 
-  private static func write(_ candidate: TrialReport.Candidate, to object: inout JSONWriter) {
+  private static func write(_ candidate: CandidateReport.Candidate, to object: inout JSONWriter) {
     object.member("broken", candidate.broken)
     object.member("changedTokens", candidate.changedTokens)
     object.key("changes")

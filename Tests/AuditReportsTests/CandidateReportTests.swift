@@ -9,7 +9,7 @@ import Testing
 @testable import Palettes
 
 /// Candidates side by side, in each format.
-@Suite struct TrialFormatTests {
+@Suite struct CandidateReportTests {
   private static func snapshot(_ text: String, _ card: String = "#FFFFFF") -> ReportSnapshot {
     var audit = AuditBuilder()
     audit.token("TextTertiary", [.any: text])
@@ -23,25 +23,25 @@ import Testing
     return PaletteChange(audit: "test", token: token, entry: "Any", from: values[0], to: values[1])
   }
 
-  private static func candidate(_ name: String, _ text: String, unused: [String] = []) -> TrialReport.Candidate {
+  private static func candidate(_ name: String, _ text: String, unused: [String] = []) -> CandidateReport.Candidate {
     let difference = ReportDifference(from: snapshot("#8A8A8A"), to: snapshot(text))
-    return TrialReport.Candidate(
+    return CandidateReport.Candidate(
       name: name, report: DifferenceReport(difference, failOn: .error),
       changes: [change("TextTertiary", "#8A8A8A", text)], unused: unused)
   }
 
-  private static let unreadable = TrialReport.Candidate(
+  private static let unreadable = CandidateReport.Candidate(
     name: "missing.xcassets", report: nil,
     problems: [
       Diagnostic(.error, .missingInput, "there is no such file", at: SourceLocation(file: "missing.xcassets"))
     ])
 
-  private static let report = TrialReport(
+  private static let report = CandidateReport(
     snapshot("#8A8A8A"),
     [candidate("Bold.xcassets", "#595959"), candidate("pale.txt", "#AAAAAA", unused: ["Foo", "Bar"]), unreadable])
 
-  private func lines(_ report: TrialReport, width: Int) -> [String] {
-    let text = String(decoding: TrialFormat.text(width: width).render(report, .plain), as: UTF8.self)
+  private func lines(_ report: CandidateReport, width: Int) -> [String] {
+    let text = String(decoding: report.bytes(.text, .plain, width: width), as: UTF8.self)
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func moreCandidatesAreListedUnlessTheTerminalIsWider() {
-    let many = TrialReport(Self.snapshot("#8A8A8A"), (1...12).map { Self.candidate("c\($0).txt", "#595959") })
+    let many = CandidateReport(Self.snapshot("#8A8A8A"), (1...12).map { Self.candidate("c\($0).txt", "#595959") })
     let narrow = lines(many, width: 80)
     #expect(narrow.allSatisfy { $0.count <= 80 })
     #expect(narrow.contains("      now  3.45 ✗"))
@@ -70,7 +70,7 @@ import Testing
   @Test func hostileNamesStayOnTheirLines() {
     for name in HostileNames.all {
       let candidate = Self.candidate(name, "#595959", unused: [name])
-      let found = lines(TrialReport(Self.snapshot("#8A8A8A"), [candidate]), width: 80)
+      let found = lines(CandidateReport(Self.snapshot("#8A8A8A"), [candidate]), width: 80)
       #expect(found[0] == "Current palette: 8 failing cells")
       #expect(found.contains { $0.hasSuffix("3.45 ✗  7.00 ✓") })
     }
@@ -78,7 +78,7 @@ import Testing
 
   @Test func onlyAWorseResultFails() {
     #expect(Self.report.isFailing)
-    #expect(!TrialReport(Self.snapshot("#8A8A8A"), [Self.candidate("a", "#595959"), Self.unreadable]).isFailing)
+    #expect(!CandidateReport(Self.snapshot("#8A8A8A"), [Self.candidate("a", "#595959"), Self.unreadable]).isFailing)
   }
 
   @Test func jsonFollowsTheCommittedSchemas() throws {
@@ -89,7 +89,7 @@ import Testing
       try JSONDocument(parsing: [UInt8](Data(contentsOf: folder.appendingPathComponent("\(name)-1.schema.json"))))
     }
     let (trial, difference) = (try schema("trial"), try schema("difference"))
-    let json = try JSONDocument(parsing: TrialFormat.json.render(Self.report, .plain))
+    let json = try JSONDocument(parsing: Self.report.bytes(.json, .plain, width: 80))
     #expect(SchemaCheck(root: trial.root).complaints(about: json.root, under: trial.root) == [])
     let candidates = try #require(json.root["candidates"]).elements.map { $0 }
     #expect(candidates.map { $0["cleared"]?.integer } == [8, 0, 0])

@@ -4,7 +4,7 @@ import FileSyntax
 import Palettes
 
 /// The cells whose verdict a candidate changes, with their ratios in the current palette and with each candidate.
-struct TrialCells {
+struct CandidateCells {
   /// A cell of a pair.
   private struct Key: Hashable {
     let pair: PairSnapshot.Key
@@ -12,11 +12,11 @@ struct TrialCells {
   }
 
   /// The rows with a cell that newly fails or is worse with a candidate.
-  private(set) var bad: [TrialTable.Row] = []
+  private(set) var bad: [CandidateTable.Row] = []
   /// The rows with cells that only get better.
-  private(set) var good: [TrialTable.Row] = []
+  private(set) var good: [CandidateTable.Row] = []
 
-  init(_ report: TrialReport) {
+  init(_ report: CandidateReport) {
     var isBad: [Key: Bool] = [:]
     var order: [Key] = []
     for candidate in report.candidates {
@@ -48,8 +48,8 @@ struct TrialCells {
   }
 
   /// One row for the cells of a pair with equal values; the rows of a pair follow one another.
-  private static func rows(_ keys: [Key], _ sides: [[Key: PairSnapshot.Row]], withAudit: Bool) -> [TrialTable.Row] {
-    var groups: [(row: TrialTable.Row, rank: Int, places: [CellPlace])] = []
+  private static func rows(_ keys: [Key], _ sides: [[Key: PairSnapshot.Row]], withAudit: Bool) -> [CandidateTable.Row] {
+    var groups: [(row: CandidateTable.Row, rank: Int, places: [CellPlace])] = []
     var known: [String: Int] = [:]
     var ranks: [PairSnapshot.Key: Int] = [:]
     for key in keys {
@@ -71,9 +71,9 @@ struct TrialCells {
     }
   }
 
-  private static func row(of key: Key, _ cells: [PairSnapshot.Row?], withAudit: Bool) -> TrialTable.Row {
+  private static func row(of key: Key, _ cells: [PairSnapshot.Row?], withAudit: Bool) -> CandidateTable.Row {
     let required = cells.compactMap { $0?.required }.first
-    return TrialTable.Row(
+    return CandidateTable.Row(
       heading: key.pair.words(withAudit: withAudit) + (required.map { ", requires \(Wording.required($0))" } ?? ""),
       name: "", values: cells.map { DifferenceEntry.ratio($0) },
       emphases: cells.enumerated().map { $0 == 0 ? .faint : emphasis(of: $1, since: cells[0]) })

@@ -1,9 +1,10 @@
 package import AuditEngine
 import ColorMath
+package import FileSyntax
 package import Palettes
 
 /// Several candidates for a palette, each compared with the current palette.
-package struct TrialReport: Sendable {
+package struct CandidateReport: Sendable {
   /// One candidate with its effect.
   package struct Candidate: Sendable {
     /// The file or catalog, as named on the command line.
@@ -41,11 +42,20 @@ package struct TrialReport: Sendable {
     self.candidates = candidates
   }
 
+  /// The formats, in the order of help.
+  package static let formats: [OutputFormat] = [.text, .json]
+
+  /// Returns the bytes in a format, with a line end; text for a terminal of some columns.
+  package func bytes(_ format: OutputFormat, _ styling: TextStyling, width: Int) -> [UInt8] {
+    if format == .json { return JSONCandidates.render(self) }
+    return Array((TextCandidates(self, styling, width: width).lines.joined(separator: "\n") + "\n").utf8)
+  }
+
   /// Returns true if a candidate causes a new or worse result that fails its gate.
   package var isFailing: Bool { candidates.contains { ($0.report?.failingCount ?? 0) > 0 } }
 }
 
-extension TrialReport.Candidate {
+extension CandidateReport.Candidate {
   /// The failing cells with the candidate.
   var failing: Int? { report?.difference.new.failingCells }
   /// The cells that fail without the candidate, and not with it.

@@ -1,0 +1,16 @@
+package import AuditEngine
+package import FileSyntax
+
+extension SourcePairs {
+  /// The formats, in the order of help.
+  package static let formats: [OutputFormat] = [.text, .markdown, .json]
+
+  /// Returns the bytes of the pairs of some audits in one of the formats, with a line end.
+  package static func bytes(_ audits: [SourcePairs], _ format: OutputFormat, _ styling: TextStyling) -> [UInt8] {
+    switch format {
+    case .markdown: Array(audits.map { PairsMarkdown($0).text }.joined(separator: "\n").utf8)
+    case .json: PairsJSON.render(audits)
+    default: Array(audits.map { PairsText($0, styling).text }.joined(separator: "\n").utf8)
+    }
+  }
+}
