@@ -55,15 +55,15 @@ extension ProposedEdits {
   }
 
   /// The ways to find edits.
-  static func sources(_ locked: [String], addsIncreased: Bool) -> [EditSource] {
+  static func sources(_ locked: [String], addsIncreased: Bool) -> [EditProposer] {
     var wishes = EditWishes()
     wishes.locked = locked
-    return EditSource.all(wishes, addsIncreased: addsIncreased)
+    return EditProposer.all(wishes, addsIncreased: addsIncreased)
   }
 
   /// Finds edits of files.
   static func find(
-    _ files: FileSource, _ locked: [String], addsIncreased: Bool, _ options: Legible.Options
+    _ files: VisibleFiles, _ locked: [String], addsIncreased: Bool, _ options: Legible.Options
   ) throws(LegibleError) -> ProposedEdits {
     let pipeline = options.pipeline
     do throws(WishProblem) {

@@ -13,7 +13,7 @@ struct DesignDocumentStart {
   /// Returns true if a path is that of a Markdown document.
   static func isDocument(_ path: String) -> Bool {
     // A file in a catalog is refused like the catalog's other parts.
-    if PaletteSourcePath.parts(of: path).contains(where: { $0.hasSuffix(".xcassets") }) { return false }
+    if PalettePath.parts(of: path).contains(where: { $0.hasSuffix(".xcassets") }) { return false }
     let name = path.lowercased()
     return [".md", ".markdown", ".mdown"].contains(where: name.hasSuffix) && (try? Platform.kind(of: path)) != .folder
   }
@@ -30,7 +30,7 @@ struct DesignDocumentStart {
   }
 
   /// The folder of the document, to which everything is written.
-  private var folder: String { PaletteSourcePath.folder(of: path) }
+  private var folder: String { PalettePath.folder(of: path) }
 
   private var auditFile: String { folder.appending(item: DesignDraft.auditFileName) }
 
@@ -62,7 +62,7 @@ struct DesignDocumentStart {
       var staged = StagedFiles()
       for file in draft.catalog.files {
         var place = try output.folder(draft.catalog.name)
-        let parts = PaletteSourcePath.parts(of: file.path)
+        let parts = PalettePath.parts(of: file.path)
         for part in parts.dropLast() { place = try place.folder(part) }
         let target = place.file(parts[parts.count - 1])
         try inputs.check(target, as: target)

@@ -25,7 +25,7 @@ struct TokenListing: Sendable {
   }
 
   private let parts: [Part]
-  private let notes: [TokenSourceNote]
+  private let notes: [TokenFileNote]
   private let workers: Workers
 
   /// The number of tokens that one task writes: enough to be worth a task, few enough to need little memory.
@@ -122,7 +122,7 @@ extension JSONWriter {
   }
 
   /// Writes how the design tokens of one palette were read.
-  fileprivate mutating func write(_ note: TokenSourceNote) {
+  fileprivate mutating func write(_ note: TokenFileNote) {
     object { entry in
       entry.key("files")
       entry.array { list in
@@ -144,7 +144,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ theme: TokenSourceNote.Theme, _ note: TokenSourceNote) {
+  private mutating func write(_ theme: TokenFileNote.Theme, _ note: TokenFileNote) {
     object { object in
       object.key("axis")
       object.value(theme.axis)

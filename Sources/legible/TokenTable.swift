@@ -36,7 +36,7 @@ struct TokenTable {
       lines.append(painted(row, widths))
     }
     lines += unreadableLines(of: loaded) + particularLines(of: loaded)
-    return lines + TokenSourceLines(loaded.declaration.tokenSources).lines.map(style.dim)
+    return lines + TokenFileLines(loaded.declaration.tokenSources).lines.map(style.dim)
   }
 
   /// The reasons that entries could not be read, at their places.

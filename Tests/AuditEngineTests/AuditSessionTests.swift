@@ -10,7 +10,7 @@ import Testing
   private static let pipeline = AuditPipeline(AuditSettings(), workers: .one)
 
   private static func session(_ files: FolderFiles = .failing) -> AuditSession {
-    AuditSession(FileSource([], in: files.tree), pipeline: pipeline)
+    AuditSession(VisibleFiles([], in: files.tree), pipeline: pipeline)
   }
 
   /// The JSON of a report, which holds everything that a report says.
@@ -36,7 +36,7 @@ import Testing
     session.lay(Array(FolderFiles.tokens(color).utf8), over: "colors.tokens.json")
     var saved = FolderFiles.failing
     saved.bytes["colors.tokens.json"] = Array(FolderFiles.tokens(color).utf8)
-    let fresh = Self.pipeline.report(on: FileSource([], in: saved.tree))
+    let fresh = Self.pipeline.report(on: VisibleFiles([], in: saved.tree))
     let report = session.report()
     #expect(try Self.json(report) == Self.json(fresh))
   }
@@ -53,7 +53,7 @@ import Testing
       #expect(one.findings.map(\.cells) == other.findings.map(\.cells))
       #expect(one.findings.allSatisfy { $0.suggestion == nil } && one.coverage.undeclared.isEmpty)
     }
-    let fresh = Self.pipeline.report(on: FileSource([], in: FolderFiles.failing.tree))
+    let fresh = Self.pipeline.report(on: VisibleFiles([], in: FolderFiles.failing.tree))
     #expect(try Self.json(full) == Self.json(fresh))
     session.lay(Array(FolderFiles.tokens("#595959").utf8), over: "colors.tokens.json")
     let edited = session.briefReport()
@@ -69,13 +69,13 @@ import Testing
     #expect(before.summary.verdict == .unverified)
     session.lay(added, over: "colors.tokens.json")
     let after = session.report()
-    let fresh = Self.pipeline.report(on: FileSource([], in: FolderFiles.failing.tree))
+    let fresh = Self.pipeline.report(on: VisibleFiles([], in: FolderFiles.failing.tree))
     #expect(try Self.json(after) == Self.json(fresh))
   }
 
   @Test func savedFilesAreReadAgainOnlyWhenTheyAreSaidToHaveChanged() throws {
     let store = Store(FolderFiles.failing)
-    var session = AuditSession(FileSource([], in: store.tree), pipeline: Self.pipeline)
+    var session = AuditSession(VisibleFiles([], in: store.tree), pipeline: Self.pipeline)
     let first = session.report()
     #expect(first.summary.verdict == .fail)
     store.set(FolderFiles.tokens("#595959"), at: "colors.tokens.json")

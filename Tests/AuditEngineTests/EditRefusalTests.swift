@@ -12,7 +12,7 @@ import Testing
     let tokens = """
       { "text": { "$type": "color", "$value": "\(text)" }, "bg": { "$type": "color", "$value": "#F4F4F4" } }
       """
-    let files = FileSource([], in: FolderFiles(["legible.json": declaration, "t.json": tokens]).tree)
+    let files = VisibleFiles([], in: FolderFiles(["legible.json": declaration, "t.json": tokens]).tree)
     let pipeline = AuditPipeline(AuditSettings(readsSources: false), workers: .one)
     return pipeline.load(files).palettes.map { AuditInput(Measurer.measure(AuditPlan($0, policy: $0.policy))) }
   }
@@ -21,7 +21,7 @@ import Testing
   @Test func singleEditsRespectLocks() throws {
     let failing = try #require(Self.audit("#8A8A8A").first)
     func tokens(_ wishes: EditWishes, _ pinned: Set<EntryPlace> = []) throws -> [TokenIndex] {
-      try EditSource.singles(wishes).answer(failing, failing, pinned, .unlimited).edits.map { $0.token }
+      try EditProposer.singles(wishes).answer(failing, failing, pinned, .unlimited).edits.map { $0.token }
     }
     let found = try tokens(EditWishes())
     let token = try #require(found.first)

@@ -35,7 +35,7 @@ import Testing
   ) -> AuditReport {
     var settings = AuditSettings(readsSources: false)
     change(&settings)
-    return AuditPipeline(settings, workers: .one).report(on: FileSource(["legible.json"], in: tree(sets, file)))
+    return AuditPipeline(settings, workers: .one).report(on: VisibleFiles(["legible.json"], in: tree(sets, file)))
   }
 
   /// The audits with the least ratio of `Ink` on `Sheet`, floored to tenths.

@@ -30,7 +30,7 @@ struct MeasuredPermutationsTests {
     let declaration = #"{ "version": 1, "name": "kit", "sources": ["$themes.json"], "pairs": [\#(pairs)] }"#
     let all = files.merging(["legible.json": declaration]) { $1 }
     let pipeline = AuditPipeline(AuditSettings(readsSources: false), workers: .one)
-    return pipeline.load(FileSource([], in: FolderFiles(all).tree)).palettes
+    return pipeline.load(VisibleFiles([], in: FolderFiles(all).tree)).palettes
   }
 
   @Test(

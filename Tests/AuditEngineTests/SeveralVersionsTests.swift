@@ -20,7 +20,7 @@ import Testing
     var settings = AuditSettings()
     change(&settings)
     let pipeline = AuditPipeline(settings, workers: .one)
-    return pipeline.plans(of: pipeline.load(FileSource(["legible.json"], in: .memory(["legible.json": text]))))
+    return pipeline.plans(of: pipeline.load(VisibleFiles(["legible.json"], in: .memory(["legible.json": text]))))
   }
 
   @Test func eachCombinationIsAnAudit() {

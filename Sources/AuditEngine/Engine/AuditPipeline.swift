@@ -3,7 +3,7 @@ package import Palettes
 
 /// The engine's one door: files → palettes → plans → measurements → results → report.
 ///
-/// Everything is a value, and nothing here touches the world: files come as a `FileSource`, threads as `Workers`, the day in
+/// Everything is a value, and nothing here touches the world: files come as a `VisibleFiles`, threads as `Workers`, the day in
 /// the settings. The command line, the library and the session call these steps and no others.
 package struct AuditPipeline: Sendable {
   /// Everything that determines the findings, other than the files.
@@ -18,7 +18,7 @@ package struct AuditPipeline: Sendable {
   }
 
   /// Reads palettes, with their Swift sources if the settings ask for them.
-  package func load(_ files: FileSource) -> PaletteInputs { PaletteInputs(files, settings, workers: workers) }
+  package func load(_ files: VisibleFiles) -> PaletteInputs { PaletteInputs(files, settings, workers: workers) }
 
   /// The plans of palettes, in the order of the audits' ids.
   package func plans(of inputs: PaletteInputs) -> [AuditPlan] {
@@ -52,14 +52,14 @@ package struct AuditPipeline: Sendable {
   }
 
   /// The step that comes next if nothing was measured, or if there is no audit file yet; nil for others.
-  package func nextStep(after report: AuditReport, of files: FileSource, _ inputs: PaletteInputs) -> NextStep? {
+  package func nextStep(after report: AuditReport, of files: VisibleFiles, _ inputs: PaletteInputs) -> NextStep? {
     let hasAuditFile = report.audits.contains { $0.declaration.isOfAuditFile }
     guard report.summary.verdict == .notMeasured else { return hasAuditFile ? nil : .first(after: report, at: files) }
     return NextStep.look(beyond: report, files, in: inputs, workers: workers)
   }
 
   /// Takes files through every step, and holds the findings against a baseline if there is one.
-  package func report(on files: FileSource, at gate: AuditGate = AuditGate()) -> AuditReport {
+  package func report(on files: VisibleFiles, at gate: AuditGate = AuditGate()) -> AuditReport {
     let inputs = load(files)
     var report = gate.report(of: results(of: measured(plans(of: inputs))))
     report.nextStep = nextStep(after: report, of: files, inputs)

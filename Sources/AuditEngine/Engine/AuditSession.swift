@@ -9,13 +9,13 @@ package struct AuditSession: Sendable {
   /// The rule that decides if the gate fails, and the record to compare with.
   package let gate: AuditGate
   /// The files, with unsaved buffers laid over them.
-  package private(set) var files: FileSource
+  package private(set) var files: VisibleFiles
   private var current: AuditReport?
   /// The report without advice, if nobody has asked for more.
   private var brief: AuditReport?
 
   /// Starts with files; nothing is read before somebody asks.
-  package init(_ files: FileSource, pipeline: AuditPipeline, gate: AuditGate = AuditGate()) {
+  package init(_ files: VisibleFiles, pipeline: AuditPipeline, gate: AuditGate = AuditGate()) {
     self.files = files
     self.pipeline = pipeline
     self.gate = gate
@@ -68,7 +68,7 @@ package struct AuditSession: Sendable {
   private mutating func forget() { (current, brief) = (nil, nil) }
 
   /// Edits of the files as they are now, each proven by auditing them with it.
-  package func edits(_ sources: [EditSource]) throws(WishProblem) -> EditProposal {
+  package func edits(_ sources: [EditProposer]) throws(WishProblem) -> EditProposal {
     try EditProposal(files, sources, policy: pipeline.settings.policy, workers: pipeline.workers)
   }
 }

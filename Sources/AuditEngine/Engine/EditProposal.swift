@@ -23,7 +23,7 @@ package struct EditProposal: Sendable {
   package private(set) var withheld: [Int: [PaletteSolution.Withheld]] = [:]
   /// The audits whose search ended at the limit of steps, by index.
   package private(set) var unfinished: Set<Int> = []
-  private let origin: FileSource
+  private let origin: VisibleFiles
   private let disk: FileTree
   private let pipeline: AuditPipeline
   /// The guards that check edits against the audits of the original files.
@@ -44,7 +44,7 @@ package struct EditProposal: Sendable {
   ///
   /// - Parameter mostSteps: the limit of steps.
   package init(
-    _ files: FileSource, _ sources: [EditSource], policy: Policy?, workers: Workers,
+    _ files: VisibleFiles, _ sources: [EditProposer], policy: Policy?, workers: Workers,
     mostSteps: Int = EditProposal.mostSteps
   ) throws(WishProblem) {
     let meter = WorkMeter(mostSteps)
@@ -70,7 +70,7 @@ package struct EditProposal: Sendable {
   package var diagnostics: [Diagnostic] { Set(before.flatMap { $0.plan.loaded.diagnostics }).sorted() }
 
   /// Makes the edits for an audit, except those that cause a new error of a rule in any audit.
-  private mutating func improve(_ index: Int, _ source: EditSource, _ meter: WorkMeter) throws(WishProblem) {
+  private mutating func improve(_ index: Int, _ source: EditProposer, _ meter: WorkMeter) throws(WishProblem) {
     var pinned: Set<EntryPlace> = []
     // What a search leaves is for trying its edits, and for the sources after this one.
     let search = meter.part(of: 2)
@@ -133,7 +133,7 @@ package struct EditProposal: Sendable {
 
   /// The files with edits on top, and their audits; nil if there is nothing to gain or an edit cannot be written.
   private mutating func written(
-    _ edits: [ColorEdit], _ index: Int, _ source: EditSource, _ meter: WorkMeter
+    _ edits: [ColorEdit], _ index: Int, _ source: EditProposer, _ meter: WorkMeter
   ) -> (audits: [AuditInput], files: [String: FileChange])? {
     let palette = after[index].plan.loaded.palette
     let wanted = audit(after[index].plan.loaded.with(palette.applying(edits)), meter)

@@ -10,7 +10,7 @@ package struct PairsAnswer: Sendable {
   package let diagnostics: [Diagnostic]
 
   /// Uses the loaded sources of audit files, else reads the Swift files below the paths.
-  package static func find(in inputs: PaletteInputs, of files: FileSource, workers: Workers) -> PairsAnswer {
+  package static func find(in inputs: PaletteInputs, of files: VisibleFiles, workers: Workers) -> PairsAnswer {
     let whole = inputs.palettes.filter { !$0.declaration.isOfParticularClass }
     let audits = whole.filter { inputs.facts(of: $0) != nil && !$0.isBare }.ordered {
       $0.declaration.id < $1.declaration.id
@@ -25,7 +25,7 @@ package struct PairsAnswer: Sendable {
   }
 
   /// The Swift files in folders, with the palette there if there is exactly one.
-  private static func plain(_ files: FileSource, _ palettes: [LoadedPalette], workers: Workers) -> PairsAnswer {
+  private static func plain(_ files: VisibleFiles, _ palettes: [LoadedPalette], workers: Workers) -> PairsAnswer {
     let (paths, tree) = (files.paths, files.tree)
     let reading = SourceReading.read(SourceDeclaration(roots: paths), from: tree, workers: workers)
     let full = palettes.filter { !$0.isBare && (!$0.palette.tokens.isEmpty || !$0.declaration.pairs.isEmpty) }

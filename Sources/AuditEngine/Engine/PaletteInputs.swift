@@ -6,7 +6,7 @@ import SwiftReading
 package struct PaletteInputs: Sendable {
   /// One per audit file (or catalog without one), device class and profile.
   package var palettes: [LoadedPalette]
-  /// The place of the group in `FileSource.open()` that led to an audit, by its file as reports print it.
+  /// The place of the group in `VisibleFiles.open()` that led to an audit, by its file as reports print it.
   package let groups: [String: Int]
   /// The facts of the Swift sources that audit files name, if they were to be read; else none.
   private let sources: [SourceDeclaration: SourceFacts]
@@ -24,7 +24,7 @@ package struct PaletteInputs: Sendable {
   /// Loads files; every one is read once, whatever it is audited as.
   ///
   /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
-  init(_ files: FileSource, _ settings: AuditSettings, workers: Workers) {
+  init(_ files: VisibleFiles, _ settings: AuditSettings, workers: Workers) {
     var loaded: [LoadedPalette] = []
     var readings: [SourceDeclaration: SourceReading] = [:]
     var groups: [String: Int] = [:]

@@ -70,16 +70,16 @@ struct SourceReading: Sendable {
     var targets = SourceTargets()
     for path in found.manifests {
       guard let bytes = try? held(tree.read(path)) else { continue }
-      let (folder, manifest) = (PaletteSourcePath.folder(of: path), PackageManifest(bytes))
+      let (folder, manifest) = (PalettePath.folder(of: path), PackageManifest(bytes))
       targets.add(folder: tree.display(folder), manifest.platforms)
       for own in manifest.folders ?? [""] {
-        targets.built.add(folder: tree.display(PaletteSourcePath.joining(folder, own)))
+        targets.built.add(folder: tree.display(PalettePath.joining(folder, own)))
       }
     }
     // The manifests of generators of projects, which name files in ways of their own.
-    for path in found.generators { targets.built.add(folder: tree.display(PaletteSourcePath.folder(of: path))) }
+    for path in found.generators { targets.built.add(folder: tree.display(PalettePath.folder(of: path))) }
     for path in found.projects {
-      let folder = PaletteSourcePath.folder(of: PaletteSourcePath.folder(of: path))
+      let folder = PalettePath.folder(of: PalettePath.folder(of: path))
       guard let bytes = try? tree.read(path),
         let project = XcodeProject(bytes, in: folder, read: { try? held(tree.read($0)) })
       else { continue }

@@ -9,7 +9,7 @@ struct TranslatedKeys {
   /// Reads the tables of the language in which the app is written: English and the base if there are any, else all.
   init(_ paths: [String], from tree: FileTree) {
     let own = paths.filter { path in
-      let folder = PaletteSourcePath.folder(of: path).lastPathPart
+      let folder = PalettePath.folder(of: path).lastPathPart
       return !folder.hasSuffix(".lproj") || folder == "Base.lproj" || folder.hasPrefix("en")
     }
     for path in own.isEmpty ? paths : own {

@@ -14,7 +14,7 @@ struct UnbuiltFiles {
 
   /// Sorts files out; those that the audit file names by themselves stay.
   init(_ files: [String], named roots: [String], _ built: BuiltSources, _ tree: FileTree) {
-    let named = Set(roots.map { PaletteSourcePath.joining($0, "") })
+    let named = Set(roots.map { PalettePath.joining($0, "") })
     var rest: [String] = []
     var left: [String: [String]] = [:]
     for path in files {

@@ -36,7 +36,7 @@ struct EvidenceTable {
   }
 
   /// The values of a piece, of which the evidence is made once all are known.
-  fileprivate struct Source {
+  fileprivate struct Piece {
     let key: Key
     let foreground: PreparedForeground
     let surface: PreparedSurface
@@ -51,7 +51,7 @@ struct EvidenceTable {
     let index: Int
   }
 
-  private var sources: [Source] = []
+  private var pieces: [Piece] = []
   private var known: [Key: Int] = [:]
   /// The tables that were added, and the first place of each different piece in them.
   private var tables: [EvidenceTable] = []
@@ -71,7 +71,7 @@ struct EvidenceTable {
 
   /// Adds the backdrops near the ends of the ratio.
   mutating func add(_ witnesses: [Outlook.Witness], to index: EvidenceIndex) {
-    sources[index.offset].witnesses = witnesses
+    pieces[index.offset].witnesses = witnesses
   }
 
   /// The index of the evidence of one measurement.
@@ -84,9 +84,9 @@ struct EvidenceTable {
       foreground: foreground.number, surface: surface.number, against: against?.number, flipped: flipped?.number,
       lineHeight: hasImage ? lineHeight : 0, blur: hasImage ? surface.stack.blur : 0)
     let index = known.number(of: key)
-    if index == sources.count {
-      sources.append(
-        Source(key: key, foreground: foreground, surface: surface, against: against, flipped: flipped))
+    if index == pieces.count {
+      pieces.append(
+        Piece(key: key, foreground: foreground, surface: surface, against: against, flipped: flipped))
     }
     return EvidenceIndex(index)
   }
@@ -94,13 +94,13 @@ struct EvidenceTable {
   /// Takes the evidence of tables with the same numbers of foregrounds and surfaces, into a table without any of its own;
   /// returns the indices of each of them here.
   mutating func join(_ tables: [EvidenceTable]) -> [[EvidenceIndex]] {
-    precondition(sources.isEmpty, "evidence is joined in an empty table")
-    known.reserveCapacity(tables.reduce(0) { $0 + $1.sources.count })
+    precondition(pieces.isEmpty, "evidence is joined in an empty table")
+    known.reserveCapacity(tables.reduce(0) { $0 + $1.pieces.count })
     self.tables = tables
     // The pieces are large: they stay where they are.
     return tables.indices.map { table in
-      tables[table].sources.indices.map { index in
-        let number = known.number(of: tables[table].sources[index].key)
+      tables[table].pieces.indices.map { index in
+        let number = known.number(of: tables[table].pieces[index].key)
         if number == places.count { places.append(Place(table: table, index: index)) }
         return EvidenceIndex(number)
       }
@@ -109,12 +109,12 @@ struct EvidenceTable {
 
   /// Makes the evidence, in the order of its indices.
   func evidence(by workers: Workers) -> [MeasurementEvidence] {
-    if tables.isEmpty { return workers.map(each: sources.count, most: 512) { sources[$0].evidence } }
-    return workers.map(each: places.count, most: 512) { tables[places[$0].table].sources[places[$0].index].evidence }
+    if tables.isEmpty { return workers.map(each: pieces.count, most: 512) { pieces[$0].evidence } }
+    return workers.map(each: places.count, most: 512) { tables[places[$0].table].pieces[places[$0].index].evidence }
   }
 }
 
-extension EvidenceTable.Source {
+extension EvidenceTable.Piece {
   /// The piece as measurements refer to it.
   fileprivate var evidence: MeasurementEvidence {
     MeasurementEvidence(

@@ -26,7 +26,7 @@ extension Measurer {
   }
 
   /// Returns true if a color is the same under full and reduced transparency.
-  private func ignoresTransparency(_ source: ResolvedColor.Source) -> Bool {
+  private func ignoresTransparency(_ source: ResolvedColor.Origin) -> Bool {
     switch source {
     case .literal: return true
     case .system: return false

@@ -5,8 +5,8 @@ package import Palettes
 /// The files of this machine at some paths, each below the root of its path.
 package struct DiskFiles: Sendable {
   /// The files, as the engine takes them.
-  package let source: FileSource
-  /// The root of each group of paths, in the order of `FileSource.open()`; nil for one that nothing confines.
+  package let source: VisibleFiles
+  /// The root of each group of paths, in the order of `VisibleFiles.open()`; nil for one that nothing confines.
   let roots: [ReadingRoot?]
   /// The files that were read.
   let inputFiles = InputFiles()
@@ -34,7 +34,7 @@ package struct DiskFiles: Sendable {
     let log = remembersFiles ? ReadingLog(of: tree) : nil
     self.log = log
     roots = groups.map { $0.root }
-    source = FileSource(
+    source = VisibleFiles(
       named, base: base,
       open: { overlay in
         let budgeted = ReadingBudget.tree(overlay.laid(over: log?.tree ?? tree))

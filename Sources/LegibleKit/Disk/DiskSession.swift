@@ -19,7 +19,7 @@ package struct DiskSession: Sendable {
   }
 
   /// The files as they are named now.
-  package var files: FileSource { session.files }
+  package var files: VisibleFiles { session.files }
 
   /// Lays an unsaved buffer over a file: an absolute path, or one as reports print it.
   package mutating func lay(_ bytes: [UInt8], over file: String) { session.lay(bytes, over: displayed(file)) }
@@ -61,7 +61,7 @@ package struct DiskSession: Sendable {
   }
 
   /// Edits of the files as they are now, each proven by auditing them with it.
-  package func edits(_ sources: [EditSource]) throws(WishProblem) -> EditProposal { try session.edits(sources) }
+  package func edits(_ sources: [EditProposer]) throws(WishProblem) -> EditProposal { try session.edits(sources) }
 
   /// A file as reports print it, from an absolute path or as reports print it.
   package func displayed(_ file: String) -> String {

@@ -12,7 +12,7 @@ struct StudioFiles {
 
   /// Takes a file; false for a path that names no file inside the root.
   mutating func put(_ bytes: [UInt8], at path: String) -> Bool {
-    let path = PaletteSourcePath.joining(".", path)
+    let path = PalettePath.joining(".", path)
     guard path != ".", Self.isInside(path) else { return false }
     overlay.bytes[path] = bytes
     return true
@@ -22,13 +22,13 @@ struct StudioFiles {
   mutating func clear() { overlay = FileOverlay() }
 
   /// The bytes of a file; nil if there is none.
-  func bytes(at path: String) -> [UInt8]? { overlay.bytes[PaletteSourcePath.joining(".", path)] }
+  func bytes(at path: String) -> [UInt8]? { overlay.bytes[PalettePath.joining(".", path)] }
 
   /// The files at some paths, as the engine reads them.
-  func source(_ paths: [String]) -> FileSource {
-    let named = paths.map { PaletteSourcePath.joining(".", $0) }
+  func source(_ paths: [String]) -> VisibleFiles {
+    let named = paths.map { PalettePath.joining(".", $0) }
     let tree = Self.empty
-    return FileSource(
+    return VisibleFiles(
       named, base: "/",
       open: { more in
         let files = overlay.adding(more).laid(over: tree)

@@ -41,7 +41,7 @@ struct StudioSession {
     return bytes
   }
 
-  private func source(_ request: StudioRequest) -> FileSource { files.source(request.values("path")) }
+  private func source(_ request: StudioRequest) -> VisibleFiles { files.source(request.values("path")) }
 
   private func inputs(_ request: StudioRequest) throws(StudioProblem) -> PaletteInputs {
     var settings = try request.settings()
@@ -81,7 +81,7 @@ struct StudioSession {
     var wishes = EditWishes()
     wishes.locked = request.values("lock")
     wishes.preferred = request.values("prefer")
-    let sources = EditSource.all(wishes, addsIncreased: request.value("increased") == "true")
+    let sources = EditProposer.all(wishes, addsIncreased: request.value("increased") == "true")
     let proposal: EditProposal
     do throws(WishProblem) {
       proposal = try EditProposal(source(request), sources, policy: try? request.settings().policy, workers: .one)

@@ -22,7 +22,7 @@ package struct Doubt: Hashable, Sendable {
 
 /// A color resolved for one use in one variant, with its source.
 package struct ResolvedColor: Hashable, Sendable {
-  package enum Source: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     case entry(token: TokenIndex, entry: EntryIndex)
     /// A system color, by its name without the suffix `Color`.
     case system(String)
@@ -37,10 +37,10 @@ package struct ResolvedColor: Hashable, Sendable {
   /// The reason that the value is uncertain; nil for a certain one.
   package var doubt: Doubt?
   /// The place from which the value was taken.
-  package var source: Source
+  package var source: Origin
 
   /// Creates a resolved color from its value and its source.
-  package init(_ color: Color, alternates: [Color] = [], doubt: Doubt? = nil, source: Source) {
+  package init(_ color: Color, alternates: [Color] = [], doubt: Doubt? = nil, source: Origin) {
     self.color = color
     self.alternates = alternates
     self.doubt = doubt

@@ -14,8 +14,8 @@ enum BuildSettings {
       if text.hasPrefix("#include") {
         let parts = text.parts(around: "\"")
         guard parts.count > 1 else { continue }
-        let folder = PaletteSourcePath.folder(of: path)
-        let included = Self.read(PaletteSourcePath.joining(folder, String(parts[1])), depth: depth + 1, read)
+        let folder = PalettePath.folder(of: path)
+        let included = Self.read(PalettePath.joining(folder, String(parts[1])), depth: depth + 1, read)
         for (key, value) in included { settings[key] = value }
       } else if let cut = line.firstIndex(of: UInt8(ascii: "=")) {
         settings[trimmed(line[..<cut])] = trimmed(comment(off: line[line.index(after: cut)...]))

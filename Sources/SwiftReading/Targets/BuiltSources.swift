@@ -34,7 +34,7 @@ package struct BuiltSources: Sendable {
     var nearest: String?
     var folder = path
     while true {
-      folder = PaletteSourcePath.folder(of: folder)
+      folder = PalettePath.folder(of: folder)
       if folders.contains(folder), !isExcepted { return nil }
       // An exception concerns the synchronized folder next to it, not a package further out.
       if folders.contains(folder) { isExcepted = false }

@@ -28,7 +28,7 @@ package struct SourceTargets: Sendable {
       var place = path
       while !files.contains(place), !folders.contains(place) {
         if place == "." || place == "/" { return false }
-        place = PaletteSourcePath.folder(of: place)
+        place = PalettePath.folder(of: place)
       }
       return true
     }
@@ -69,7 +69,7 @@ package struct SourceTargets: Sendable {
     guard !folders.isEmpty else { return nil }
     var folder = path
     while true {
-      folder = PaletteSourcePath.folder(of: folder)
+      folder = PalettePath.folder(of: folder)
       if let found = files[folder] ?? folders[folder] { return found.isEmpty ? nil : found }
       if folder == "." || folder == "/" { return nil }
     }

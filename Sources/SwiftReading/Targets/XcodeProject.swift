@@ -16,7 +16,7 @@ package struct XcodeProject: Sendable {
       let id = list["rootObject"]?.text, let root = objects[id]
     else { return nil }
     (self.objects, self.root, self.read) = (objects, root, read)
-    self.folder = PaletteSourcePath.joining(folder, root["projectDirPath"]?.text ?? "")
+    self.folder = PalettePath.joining(folder, root["projectDirPath"]?.text ?? "")
   }
 
   /// Adds the files and folders of every target that is not a test, by the paths that a closure displays.
@@ -26,7 +26,7 @@ package struct XcodeProject: Sendable {
   package func add(to targets: inout SourceTargets, as path: String? = nil, display: (String) -> String) {
     let paths = self.paths
     if let path, buildsSwift(paths) {
-      targets.built.add(project: path, in: PaletteSourcePath.folder(of: PaletteSourcePath.folder(of: path)))
+      targets.built.add(project: path, in: PalettePath.folder(of: PalettePath.folder(of: path)))
     }
     for target in (root["targets"]?.texts ?? []).compactMap({ objects[$0] }) where !Self.isTest(target) {
       let platforms = platforms(of: target)
@@ -53,12 +53,12 @@ package struct XcodeProject: Sendable {
   private func addExceptions(to targets: inout SourceTargets, _ paths: [String: String], _ display: (String) -> String)
   {
     for (id, path) in paths.ordered(by: { $0.key < $1.key }) {
-      for file in leftOut(of: id) { targets.built.add(exception: display(PaletteSourcePath.joining(path, file))) }
+      for file in leftOut(of: id) { targets.built.add(exception: display(PalettePath.joining(path, file))) }
       for exception in (objects[id]?["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
         guard let target = exception["target"]?.text, let value = objects[target], !Self.isTest(value) else { continue }
         let owns = (value["fileSystemSynchronizedGroups"]?.texts ?? []).contains(id)
         for file in owns ? [] : exception["membershipExceptions"]?.texts ?? [] {
-          targets.add(file: display(PaletteSourcePath.joining(path, file)), platforms(of: value))
+          targets.add(file: display(PalettePath.joining(path, file)), platforms(of: value))
         }
       }
     }
@@ -121,7 +121,7 @@ package struct XcodeProject: Sendable {
     while let (id, outer) = open.popLast() {
       guard let object = objects[id], paths[id] == nil else { continue }
       let start = object["sourceTree"]?.text == "SOURCE_ROOT" ? folder : outer
-      let path = (object["path"]?.text).map { PaletteSourcePath.joining(start, $0) } ?? start
+      let path = (object["path"]?.text).map { PalettePath.joining(start, $0) } ?? start
       paths[id] = path
       for child in object["children"]?.texts ?? [] { open.append((child, path)) }
     }

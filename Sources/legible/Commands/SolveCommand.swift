@@ -163,8 +163,8 @@ struct SolveArguments {
   }
 
   /// The sources of the edits of `legible fix`; Ctrl-C ends the process, and no partial answer is written.
-  func sources(addsIncreased: Bool) -> [EditSource] {
-    EditSource.all(wishes, addsIncreased: addsIncreased)
+  func sources(addsIncreased: Bool) -> [EditProposer] {
+    EditProposer.all(wishes, addsIncreased: addsIncreased)
   }
 
   /// Solves until the limit of steps or Ctrl-C, and shows the progress.

@@ -8,7 +8,7 @@ import Palettes
 /// One run of `legible fix`: complete an earlier one, find edits, show or write them.
 struct FixRun {
   private let isWriting: Bool
-  private let sources: [EditSource]
+  private let sources: [EditProposer]
   private let wishes: SolveArguments
   private let console: Console
 

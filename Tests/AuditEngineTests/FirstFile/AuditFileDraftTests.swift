@@ -20,7 +20,7 @@ import Testing
   }
 
   private static func loaded(_ path: String, _ files: [String: String]) -> [LoadedPalette] {
-    PaletteInputs(FileSource([path], in: .memory(files)), AuditSettings(), workers: .one).palettes
+    PaletteInputs(VisibleFiles([path], in: .memory(files)), AuditSettings(), workers: .one).palettes
   }
 
   private static let view = """

@@ -9,11 +9,11 @@ import Testing
     let testDescription: String
     let chunks: [[UInt8]]
     let space: ImageColorSpace
-    let source: ImageProfile.Source
+    let source: ImageProfile.Origin
     let warning: ImageWarning.Kind?
 
     init(
-      _ name: String, _ chunks: [[UInt8]], _ space: ImageColorSpace = .sRGB, _ source: ImageProfile.Source = .assumed,
+      _ name: String, _ chunks: [[UInt8]], _ space: ImageColorSpace = .sRGB, _ source: ImageProfile.Origin = .assumed,
       _ warning: ImageWarning.Kind? = nil
     ) {
       testDescription = name

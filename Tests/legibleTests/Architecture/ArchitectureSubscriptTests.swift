@@ -41,7 +41,7 @@ import Testing
     "TokenReading": "axes contexts known layers others readings results unread", "TokenReference": "text",
     "TokenReferences": "files keys known longArrays longObjects memos names nodes roots stack value",
     "TokenReplacedSets": "last layers values", "TokenResolver": "modifiers value",
-    "TokenResolverSources": "keys known lists parts value",
+    "TokenResolverLayers": "keys known lists parts value",
     "TokenSet": "axes contexts layers places unused", "TokenStudio": "all folders group groups indexes known uses",
     "TokenStudioSets": "all names ranks", "TokenStudioSteps": "layers parts sizes",
     "TokenThemeFile": "chosen files", "TokenThemeGroups": "files groups known owners pairs parents places ties",

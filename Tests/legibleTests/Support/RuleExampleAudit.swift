@@ -17,7 +17,7 @@ struct RuleExampleAudit {
   init(_ files: [String: [UInt8]], idiom: Idiom = .universal) throws {
     let settings = AuditSettings(idioms: [idiom], today: CalendarDate("2026-01-01"))
     let pipeline = AuditPipeline(settings, workers: .one)
-    let inputs = pipeline.load(FileSource(["example"], in: Self.tree(of: files)))
+    let inputs = pipeline.load(VisibleFiles(["example"], in: Self.tree(of: files)))
     guard inputs.palettes.count == 1 else { throw Problem.audits(inputs.palettes.count) }
     guard inputs.errors.isEmpty else { throw Problem.unreadable(inputs.errors.map(\.message)) }
     let result = pipeline.results(of: pipeline.measured(pipeline.plans(of: inputs)))[0]

@@ -112,7 +112,7 @@ extension PreparedForeground {
   }
 }
 
-extension ResolvedColor.Source {
+extension ResolvedColor.Origin {
   /// The entry that gives the color; nil for any other source.
   var entry: EntryPlace? {
     guard case .entry(let token, let entry) = self else { return nil }

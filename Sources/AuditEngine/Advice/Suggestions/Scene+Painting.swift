@@ -25,7 +25,7 @@ extension Scene {
   }
 
   /// The opaque layer at the bottom of the surface, if it is the only one: the part to change for the surface.
-  var base: (color: Color, source: ResolvedColor.Source)? {
+  var base: (color: Color, source: ResolvedColor.Origin)? {
     guard case .layer(let color, _)? = surface.steps.first, color.alpha >= 1,
       let source = surface.sources.first
     else { return nil }

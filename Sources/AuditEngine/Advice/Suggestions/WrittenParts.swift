@@ -48,7 +48,7 @@ struct WrittenParts: Sendable {
   /// The entries that contribute to a measurement, each once.
   func entries(in scene: Scene) -> [MovablePart] {
     var entries: [MovablePart] = []
-    func add(_ source: ResolvedColor.Source?) {
+    func add(_ source: ResolvedColor.Origin?) {
       guard let source, let part = MovablePart(source), let entry = written(part), !entries.contains(entry) else {
         return
       }

@@ -38,7 +38,7 @@ package struct CatalogDraft: Sendable {
         leftovers.append(Leftover(line, "\(name.inQuotes) is \(same); rename one of them"))
         continue
       }
-      let parts = PaletteSourcePath.parts(of: name)
+      let parts = PalettePath.parts(of: name)
       taken[key] = name
       for count in parts.indices.dropFirst() {
         let folder = parts[..<count].joined(separator: "/")
@@ -57,7 +57,7 @@ package struct CatalogDraft: Sendable {
   var contents: (palette: Palette, diagnostics: [Diagnostic]) {
     guard !files.isEmpty else { return (Palette([]), []) }
     let tree = MemoryFiles(files.map { ("\(name)/\($0.path)", $0.bytes) }).tree
-    var sources = PaletteSources(from: tree)
+    var sources = PaletteFiles(from: tree)
     sources.add(catalogs: [name])
     let contents = sources.load(workers: .one)
     return (contents.permutations.first?.palette ?? Palette([]), sources.diagnostics + contents.diagnostics)

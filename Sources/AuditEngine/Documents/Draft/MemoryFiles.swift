@@ -15,7 +15,7 @@ struct MemoryFiles: Sendable {
       files[path] = bytes
       var (inner, kind) = (path, FolderItem.Kind.file)
       while inner != ".", seen.insert(inner).inserted {
-        let folder = PaletteSourcePath.folder(of: inner)
+        let folder = PalettePath.folder(of: inner)
         folders[folder, default: []].append(FolderItem(name: inner.lastPathPart, kind: kind))
         (inner, kind) = (folder, .folder)
       }

@@ -16,7 +16,7 @@ package struct AuditFileAddition: Sendable {
   ///
   /// Nothing is thrown: a missing file is a diagnostic.
   package static func make(at path: String, from tree: FileTree, workers: Workers = .one) -> AuditFileAddition {
-    let path = PaletteSourcePath.joining(path, "")
+    let path = PalettePath.joining(path, "")
     let candidates = PaletteInputs.auditFileNames.map { path.appending(item: $0) }
     let isFile = (try? tree.kind(path)) == .file
     guard let file = isFile ? path : candidates.first(where: { (try? tree.kind($0)) == .file }) else {
@@ -26,7 +26,7 @@ package struct AuditFileAddition: Sendable {
         path: path, bytes: nil, count: 0,
         diagnostics: [Diagnostic(.error, .missingInput, message, at: SourceLocation(file: display))])
     }
-    let inputs = PaletteInputs(FileSource([file], in: tree), AuditSettings(), workers: workers)
+    let inputs = PaletteInputs(VisibleFiles([file], in: tree), AuditSettings(), workers: workers)
     let diagnostics = Diagnostic.distinct(inputs.palettes.flatMap { $0.diagnostics })
     let found = inputs.palettes.first.map { DraftPairs(new: $0) }
     guard let found, !found.pairs.isEmpty, let old = try? tree.read(file),

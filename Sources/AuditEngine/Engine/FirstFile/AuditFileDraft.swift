@@ -40,12 +40,12 @@ package struct AuditFileDraft: Sendable {
   package static func make(
     at path: String, name: String, from tree: FileTree, workers: Workers = .one
   ) -> AuditFileDraft {
-    let path = PaletteSourcePath.joining(path, "")
+    let path = PalettePath.joining(path, "")
     let isCatalog = path.lastPathPart.hasSuffix(".xcassets")
-    let folder = isCatalog ? PaletteSourcePath.folder(of: path) : path
+    let folder = isCatalog ? PalettePath.folder(of: path) : path
     let hidden = tree.hiding(PaletteInputs.auditFileNames)
     guard (try? tree.kind(path)) != .file else { return refused(at: path, name: name, tree) }
-    let files = FileSource([path], in: hidden)
+    let files = VisibleFiles([path], in: hidden)
     let inputs = PaletteInputs(files, AuditSettings(), workers: workers)
     return AuditFileDraft(inputs, in: folder, shownAs: tree.display(folder), name: name)
   }

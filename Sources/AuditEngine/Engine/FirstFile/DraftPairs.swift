@@ -127,7 +127,7 @@ struct DraftPairs {
     guard case .token(let name) = color.reference else { return color }
     guard case .found(let index) = loaded.palette.lookup(name) else { return nil }
     let token = loaded.palette.tokens[index].name
-    let parts = PaletteSourcePath.parts(of: token.catalog)
+    let parts = PalettePath.parts(of: token.catalog)
     let names = [token.path] + parts.indices.reversed().map { (parts[$0...] + [token.path]).joined(separator: "/") }
     let shortest = names.first {
       $0.utf8.first != UInt8(ascii: "#") && !$0.hasPrefix("system:") && loaded.palette.lookup($0) == .found(index)

@@ -10,7 +10,7 @@ enum MovablePart: Hashable, Sendable {
   case surface
 
   /// The entry behind a color; nil for any other source.
-  init?(_ source: ResolvedColor.Source) {
+  init?(_ source: ResolvedColor.Origin) {
     guard case .entry(let token, let entry) = source else { return nil }
     self = .entry(token: token, entry: entry)
   }

@@ -43,7 +43,7 @@ struct PreparedForeground: Sendable {
   var resolved: ResolvedColor { parts[0].resolved }
   /// The best value.
   package var color: Color { parts[0].resolved.color }
-  var source: ResolvedColor.Source { parts[0].resolved.source }
+  var source: ResolvedColor.Origin { parts[0].resolved.source }
   /// The number of its values in the evidence.
   var number: Int { parts[0].number }
   /// The uncertainty of the color; nil if it is certain.
@@ -106,7 +106,7 @@ package struct PreparedSurface: Sendable {
   /// Filters that also affect content on the surface.
   var filters: [ColorFilter] { parts[0].stack.filters }
   /// The sources of the layers' colors, in drawing order.
-  package var sources: [ResolvedColor.Source] { parts[0].stack.sources }
+  package var sources: [ResolvedColor.Origin] { parts[0].stack.sources }
   /// The possible backdrops if no layer is opaque.
   var backdrops: [ResolvedBackdrop] { parts[0].stack.backdrops }
   /// True if the material has several alternatives, so that there is a verdict only if all agree.

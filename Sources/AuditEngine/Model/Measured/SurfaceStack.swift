@@ -90,7 +90,7 @@ struct SurfaceStack: Hashable, Sendable {
   /// Filters that also affect content on the surface.
   var filters: [ColorFilter]
   /// The sources of the layers' colors, in drawing order, including those in groups.
-  var sources: [ResolvedColor.Source]
+  var sources: [ResolvedColor.Origin]
   /// The doubts; empty for a certain surface.
   var doubts: [Doubt]
   /// The possible backdrops if no layer is opaque; any color if none is declared.

@@ -120,9 +120,9 @@ struct SourceColorReader {
   /// lookup itself if two have.
   private func nearest(_ found: Palette.Lookup, to file: String) -> Palette.Lookup {
     guard case .ambiguous(let tokens) = found, !file.isEmpty else { return found }
-    let own = PaletteSourcePath.parts(of: file)
+    let own = PalettePath.parts(of: file)
     let lengths = tokens.map { token in
-      zip(own, PaletteSourcePath.parts(of: palette.tokens[token].name.catalog)).prefix { $0 == $1 }.count
+      zip(own, PalettePath.parts(of: palette.tokens[token].name.catalog)).prefix { $0 == $1 }.count
     }
     guard let most = lengths.max(), most > 0 else { return found }
     let best = tokens.indices.filter { lengths[$0] == most }
@@ -194,8 +194,8 @@ struct SourceColorReader {
 
   /// Returns true if a catalog is in the folder of a source, or in one around it, or next to one of these.
   private func serves(_ catalog: String, _ file: String) -> Bool {
-    let folders = PaletteSourcePath.parts(of: catalog).dropLast(2)
-    return file.isEmpty || PaletteSourcePath.parts(of: file).starts(with: folders)
+    let folders = PalettePath.parts(of: catalog).dropLast(2)
+    return file.isEmpty || PalettePath.parts(of: file).starts(with: folders)
   }
 
   private func glass(_ style: String, tint: SourceColor?) -> SourceColor {

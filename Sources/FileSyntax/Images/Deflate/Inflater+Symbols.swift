@@ -75,7 +75,7 @@ extension Inflater {
 
   /// Makes at least 56 bits ready; eight bytes must be left in the part.
   @inline(__always)
-  private static func refill(_ bits: inout UInt64, _ count: inout Int, _ position: inout Int, _ source: BitSource) {
+  private static func refill(_ bits: inout UInt64, _ count: inout Int, _ position: inout Int, _ source: BitReader) {
     bits |= source.word(at: position) &<< UInt64(truncatingIfNeeded: count)
     position &+= (63 &- count) >> 3
     count |= 56

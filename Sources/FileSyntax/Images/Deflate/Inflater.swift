@@ -36,7 +36,7 @@ struct Inflater: ~Copyable {
   }
 
   var state: State
-  var source: BitSource
+  var source: BitReader
   /// The last block has begun.
   var isLast = false
   /// The codes of literals and lengths, and of distances, are the fixed ones.
@@ -60,7 +60,7 @@ struct Inflater: ~Copyable {
 
   /// Starts a stream in the ranges of a buffer that follow one another.
   init(_ bytes: UnsafeBufferPointer<UInt8>, parts: [Range<Int>], framing: Framing = .zlib) {
-    source = BitSource(bytes, parts: parts)
+    source = BitReader(bytes, parts: parts)
     state = framing == .zlib ? .start : .block
     self.framing = framing
     output = .allocate(capacity: Self.capacity)

@@ -24,14 +24,14 @@ struct PNGDecoder {
 
   /// Decodes all passes from the bytes of the file.
   mutating func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws(ImageError) {
-    var rows = PNGRowSource(bytes, parts: parts)
+    var rows = PNGRowReader(bytes, parts: parts)
     for pass in header.passes { try decode(pass, from: &rows) }
     let end = rows.offset
     if try rows.hasMore() { warnings.append(ImageWarning(kind: .surplusData, byteOffset: end)) }
   }
 
   /// Two rows are in one buffer, each after zeros, the last of which takes the filter's byte when a row is read.
-  private mutating func decode(_ pass: PNGPass, from rows: inout PNGRowSource) throws(ImageError) {
+  private mutating func decode(_ pass: PNGPass, from rows: inout PNGRowReader) throws(ImageError) {
     let columns = pass.columns(of: header.width)
     let length = filterDistance + header.bytesPerRow(columns)
     var lines = [UInt8](repeating: 0, count: 2 * length)
@@ -53,7 +53,7 @@ struct PNGDecoder {
   /// Reads one row and takes its filter off.
   private func read(
     _ line: UnsafeMutableBufferPointer<UInt8>, above: UnsafeMutableBufferPointer<UInt8>,
-    from rows: inout PNGRowSource
+    from rows: inout PNGRowReader
   ) throws(ImageError) {
     try rows.fill(UnsafeMutableBufferPointer(rebasing: line[(filterDistance - 1)...]))
     let type = line[filterDistance - 1]

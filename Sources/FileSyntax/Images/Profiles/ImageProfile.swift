@@ -1,7 +1,7 @@
 /// The color space of an image and what said so.
 package struct ImageProfile: Hashable, Sendable {
   /// The source of the color space; of several, the first one in this order counts (PNG 3 section 4.4).
-  package enum Source: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     /// Code points of ITU-T H.273 (`cICP`).
     case codePoints
     /// An ICC profile of this name (`iCCP`).
@@ -17,10 +17,10 @@ package struct ImageProfile: Hashable, Sendable {
   /// The color space of the channels.
   package var space: ImageColorSpace
   /// The source of the space.
-  package var source: Source
+  package var source: Origin
 
   /// Creates a profile from a color space and the part of the file that names it.
-  package init(space: ImageColorSpace, source: Source) {
+  package init(space: ImageColorSpace, source: Origin) {
     self.space = space
     self.source = source
   }

@@ -54,7 +54,7 @@ struct CatalogSurvey {
 
   /// The Icon Composer files in the folder that holds a catalog; none if it cannot be listed.
   private func composerFiles(beside catalog: String) -> [String] {
-    let folder = PaletteSourcePath.joining(catalog, "..")
+    let folder = PalettePath.joining(catalog, "..")
     let items = (try? tree.list(folder)) ?? []
     return items.sortedByName().filter { item in
       item.name.hasSuffix(IconSetPlace.composerEnding) && !item.name.hasPrefix(".")

@@ -9,7 +9,7 @@ enum AuditIdentities {
         owners[declaration.id] = declaration
         continue
       }
-      if PaletteSourceFinder.isAuditFile(declaration.location.file) {
+      if PaletteFileFinder.isAuditFile(declaration.location.file) {
         audits[index].diagnostics = (audits[index].diagnostics + [collision(declaration, owner)]).sorted()
       }
       let id = free(declaration.id, owners)

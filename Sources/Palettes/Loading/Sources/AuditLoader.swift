@@ -2,8 +2,8 @@ package import FileSyntax
 
 /// Loads the audits for paths on the command line.
 ///
-/// Path → audit files, catalogs or token files (`PaletteSourceFinder`) → each audit file over those that it extends
-/// (`AuditFileChain`) → its sources (`PaletteSources`) → tokens → names resolved (`AuditFileBinder`) → images read
+/// Path → audit files, catalogs or token files (`PaletteFileFinder`) → each audit file over those that it extends
+/// (`AuditFileChain`) → its sources (`PaletteFiles`) → tokens → names resolved (`AuditFileBinder`) → images read
 /// (`BackdropImageStore`).
 package struct AuditLoader: Sendable {
   private let tree: FileTree
@@ -24,7 +24,7 @@ package struct AuditLoader: Sendable {
     var done: Set<String> = []
     var images = BackdropImageStore(from: tree)
     var unread = UnreadPalettes(from: tree)
-    for path in paths.map({ PaletteSourcePath.joining($0, "") }) where done.insert(path).inserted {
+    for path in paths.map({ PalettePath.joining($0, "") }) where done.insert(path).inserted {
       let own = loader.audits(at: path, &done, &images)
       unread.note(audits.count..<audits.count + own.count, at: path)
       audits += own
@@ -36,7 +36,7 @@ package struct AuditLoader: Sendable {
 
   /// Returns an error if there is nothing at a path, with the items next to it that a mistyped name may mean.
   package static func absence(of path: String, from tree: FileTree) -> Diagnostic? {
-    PaletteSourceFinder.absence(of: PaletteSourcePath.joining(path, ""), in: tree)
+    PaletteFileFinder.absence(of: PalettePath.joining(path, ""), in: tree)
   }
 
   /// Gives each audit of several loadings a unique id, as `load` does for those of one.
@@ -53,7 +53,7 @@ package struct AuditLoader: Sendable {
   private func audits(
     at path: String, _ done: inout Set<String>, _ images: inout BackdropImageStore
   ) -> [LoadedPalette] {
-    let finder = PaletteSourceFinder(path, from: tree)
+    let finder = PaletteFileFinder(path, from: tree)
     var audits: [LoadedPalette] = []
     switch finder.finding {
     case .auditFiles(let files, let isSearched):
@@ -61,7 +61,7 @@ package struct AuditLoader: Sendable {
         audits += self.audits(chain, &images)
       }
     case .catalogs(let catalogs):
-      var sources = PaletteSources(from: tree)
+      var sources = PaletteFiles(from: tree)
       sources.add(catalogs: catalogs, isFound: catalogs != [path])
       audits += self.audits(of: sources, named: name(of: catalogs, at: path), at: path)
     case .tokenFiles(let files, let folder):
@@ -83,13 +83,13 @@ package struct AuditLoader: Sendable {
 
   /// The audits of token files that were found, with the catalogs of the folder: one for each independent palette.
   private func audits(
-    ofTokenFiles files: [String], besides catalogs: [String], inside folder: String, _ finder: PaletteSourceFinder,
+    ofTokenFiles files: [String], besides catalogs: [String], inside folder: String, _ finder: PaletteFileFinder,
     at path: String
   ) -> [LoadedPalette] {
     let found = FoundPalettes(files, besides: catalogs, inside: folder, finder.tokenFiles, tree)
     var audits: [LoadedPalette] = []
     for palette in found.palettes {
-      var sources = PaletteSources(from: tree, finder.tokenFiles)
+      var sources = PaletteFiles(from: tree, finder.tokenFiles)
       sources.add(catalogs: palette.catalogs, isFound: true)
       sources.add(tokenFiles: palette.tokenFiles, inside: folder, isUnbounded: true)
       let name = palette.name ?? name(of: palette.catalogs + palette.tokenFiles, at: path)
@@ -112,7 +112,7 @@ package struct AuditLoader: Sendable {
   /// The audits of an audit file: one for each permutation of modifiers that changes a color.
   private func audits(_ chain: AuditFileChain, _ images: inout BackdropImageStore) -> [LoadedPalette] {
     let file = chain.file
-    var sources = PaletteSources(from: tree)
+    var sources = PaletteFiles(from: tree)
     for source in file.sources { sources.add(source) }
     var choices = file.variants
     choices.areFontsUsed = file.pairs.contains { $0.fontToken != nil }
@@ -130,7 +130,7 @@ package struct AuditLoader: Sendable {
       if isMissing { unknown = [] }
       audit.declaration.missesSources = isMissing
       if file.source == nil {
-        let folder = PaletteSourcePath.folder(of: chain.paths[0])
+        let folder = PalettePath.folder(of: chain.paths[0])
         audit.declaration.source = SourceDeclaration(roots: [folder], isImplied: true)
       }
       audit.declaration.bases = chain.paths.dropFirst().map(tree.display)
@@ -144,7 +144,7 @@ package struct AuditLoader: Sendable {
   }
 
   private func audit(
-    of file: AuditFile, over sources: PaletteSources, _ contents: PaletteContents,
+    of file: AuditFile, over sources: PaletteFiles, _ contents: PaletteContents,
     _ permutation: PaletteContents.Permutation, _ images: inout BackdropImageStore
   ) -> AbsentNames.Bound {
     let palette = permutation.palette
@@ -188,7 +188,7 @@ package struct AuditLoader: Sendable {
     permutation.words.isEmpty ? name : "\(name) (\(permutation.words))"
   }
 
-  private static func note(_ note: TokenSourceNote, of permutation: PaletteContents.Permutation) -> TokenSourceNote {
+  private static func note(_ note: TokenFileNote, of permutation: PaletteContents.Permutation) -> TokenFileNote {
     let family = permutation.choices.first { $0.isFamily }?.context
     var chosen = Dictionary(firstOf: permutation.choices.map { ($0.axis, $0.context) })
     let themes = note.themes.filter { theme in
@@ -199,11 +199,11 @@ package struct AuditLoader: Sendable {
       chosen[theme.axis] = own
       return own == choice
     }
-    return TokenSourceNote(files: note.files, themes: themes, choices: permutation.choices, idle: note.idle)
+    return TokenFileNote(files: note.files, themes: themes, choices: permutation.choices, idle: note.idle)
   }
 
   /// The audits of catalogs, token files or a resolver without an audit file: one for each permutation.
-  private func audits(of sources: PaletteSources, named name: String, at path: String) -> [LoadedPalette] {
+  private func audits(of sources: PaletteFiles, named name: String, at path: String) -> [LoadedPalette] {
     let contents = sources.load(workers: workers)
     var notes: Set<Diagnostic> = []
     return contents.permutations.enumerated().map { index, permutation in
@@ -234,14 +234,14 @@ package struct AuditLoader: Sendable {
     }
     let isFolder = kind == .folder && CatalogFolder(named: path.lastPathPart) == .group
     declaration.source = SourceDeclaration(
-      roots: [isFolder || path.hasSuffix(".swift") ? path : PaletteSourcePath.folder(of: path)], isImplied: true)
+      roots: [isFolder || path.hasSuffix(".swift") ? path : PalettePath.folder(of: path)], isImplied: true)
     return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
   }
 
   /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder.
   private func name(of catalogs: [String], at path: String) -> String {
     let isIndex = TokenStudio.isIndex(path)
-    let folder = tree.display(isIndex ? PaletteSourcePath.folder(of: path) : path).lastPathPart
+    let folder = tree.display(isIndex ? PalettePath.folder(of: path) : path).lastPathPart
     let catalog = catalogs.count == 1 ? catalogs[0].lastPathPart : folder
     let name = catalogs == [path] && !isIndex || [".", "..", ""].contains(folder) ? catalog : folder
     let end = [".xcassets", ".colorset"].first { name.hasSuffix($0) }
@@ -251,7 +251,7 @@ package struct AuditLoader: Sendable {
 
   /// The name of the folder that contains a file.
   private func folderName(of file: String, else fallback: String) -> String {
-    let name = PaletteSourcePath.folder(of: file).lastPathPart
+    let name = PalettePath.folder(of: file).lastPathPart
     return [".", "..", "/"].contains(name) ? fallback : name
   }
 }

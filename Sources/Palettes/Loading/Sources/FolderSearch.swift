@@ -35,11 +35,11 @@ struct FolderSearch {
     guard depth <= Self.greatestDepth, visited.insert(tree.identity(folder)).inserted else { return }
     do throws(FileProblem) {
       let items = try tree.list(folder).sortedByName()
-      let names = PaletteSourceFinder.auditFileNames
+      let names = PaletteFileFinder.auditFileNames
       let own = names.filter { name in items.contains { $0.name == name } }.map { folder.appending(item: $0) }
       if let first = own.first {
         addAuditFile(first)
-        diagnostics += PaletteSourceFinder.ignored(own.dropFirst(), beside: first, tree)
+        diagnostics += PaletteFileFinder.ignored(own.dropFirst(), beside: first, tree)
       }
       for item in items where !names.contains(item.name) && Self.isSearched(item, in: folder) {
         let path = folder.appending(item: item.name)
@@ -57,7 +57,7 @@ struct FolderSearch {
 
   /// Adds a file by its name, unless it is something else, such as a report.
   private mutating func addAuditFile(_ path: String) {
-    if PaletteSourceFinder.isMeantAsAuditFile(path, in: tree) { return auditFiles.append(path) }
+    if PaletteFileFinder.isMeantAsAuditFile(path, in: tree) { return auditFiles.append(path) }
     let message = "this file is named like an audit file but is not one, so it is skipped; rename it"
     diagnostics.append(Diagnostic(.warning, .badData, message, at: SourceLocation(file: tree.display(path))))
   }
@@ -99,7 +99,7 @@ struct FolderSearch {
     let message = "\(subject) skipped; to audit test files, specify their folder"
     diagnostics.append(Diagnostic(.note, .badData, message, at: SourceLocation(file: tree.display(first))))
     omissions += tests.map { path in
-      let folder = tree.display(PaletteSourcePath.folder(of: path))
+      let folder = tree.display(PalettePath.folder(of: path))
       return Omission(.folderSkipped, folder, at: SourceLocation(file: tree.display(path)))
     }
     return all
@@ -108,7 +108,7 @@ struct FolderSearch {
   /// Notes files with colors that are not read, several of one folder by the folder.
   private mutating func leaveOut(_ paths: [String]) {
     var folders: [String: [String]] = [:]
-    for path in paths { folders[PaletteSourcePath.folder(of: path), default: []].append(path) }
+    for path in paths { folders[PalettePath.folder(of: path), default: []].append(path) }
     for (folder, own) in folders.ordered(by: { $0.key.precedesInBytes($1.key) }) {
       let name = own.count > 1 ? folder : own[0]
       let place = SourceLocation(file: tree.display(own[0]))

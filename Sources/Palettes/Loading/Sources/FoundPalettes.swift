@@ -56,8 +56,8 @@ struct FoundPalettes {
 
   /// A path as it follows that of the folder.
   private static func shortened(_ path: String, inside folder: String) -> String {
-    let start = folder == "." ? 0 : PaletteSourcePath.joining(folder, "").utf8.count + 1
-    guard PaletteSourcePath.isPath(path, inside: folder), path.utf8.count > start, path != folder else {
+    let start = folder == "." ? 0 : PalettePath.joining(folder, "").utf8.count + 1
+    guard PalettePath.isPath(path, inside: folder), path.utf8.count > start, path != folder else {
       return path.lastPathPart
     }
     return TokenFileName.bare(String(decoding: path.utf8.dropFirst(start), as: UTF8.self))

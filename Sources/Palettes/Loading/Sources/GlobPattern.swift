@@ -12,7 +12,7 @@ struct GlobPattern: Hashable, Sendable {
 
   /// Reads a pattern; `.` parts and repeated slashes are ignored.
   init(_ text: String) {
-    parts = PaletteSourcePath.parts(of: text).filter { $0 != "." }.map { part in
+    parts = PalettePath.parts(of: text).filter { $0 != "." }.map { part in
       if part == "**" { return .anyFolders }
       return GlobName.isWild(part) ? .wild(GlobName(part)) : .name(part)
     }
@@ -60,7 +60,7 @@ struct GlobPattern: Hashable, Sendable {
 
   /// Returns true if the pattern matches a whole path of names.
   func matches(_ path: String) -> Bool {
-    PaletteSourcePath.parts(of: path).reduce(start(after: 0)) { step($0, over: $1) }.isComplete
+    PalettePath.parts(of: path).reduce(start(after: 0)) { step($0, over: $1) }.isComplete
   }
 
   /// Adds the parts after optional ones: `**` also matches no folder at all.

@@ -27,7 +27,7 @@ struct GlobWalk {
   init(_ text: String, in folder: String, from tree: FileTree) {
     self.pattern = GlobPattern(text)
     self.tree = tree
-    let written = PaletteSourcePath.joining(folder, text)
+    let written = PalettePath.joining(folder, text)
     var exists = false
     do throws(FileProblem) {
       _ = try tree.kind(written)
@@ -41,7 +41,7 @@ struct GlobWalk {
     } else if isPattern {
       let start = pattern.plainStart
       let top = text.utf8.first == UInt8(ascii: "/") ? "/" : folder
-      search(start.reduce(top) { PaletteSourcePath.joining($0, $1) }, pattern.start(after: start.count))
+      search(start.reduce(top) { PalettePath.joining($0, $1) }, pattern.start(after: start.count))
     }
   }
 

@@ -32,7 +32,7 @@ struct PaletteFormat: Sendable {
     id: "design-tokens", words: "a token file",
     accepts: { name, kind in
       kind == .file && TokenFileName.all.contains { name.hasSuffix($0) }
-        && !PaletteSourceFinder.auditFileNames.contains(name)
+        && !PaletteFileFinder.auditFileNames.contains(name)
     },
     load: { request in
       TokenLoader.load(

@@ -31,7 +31,7 @@ package struct SourceFinder {
   /// `DependencyFolders`, asset catalogs and test folders (`*Tests`) are skipped.
   package init(_ roots: [String], from tree: FileTree) {
     self.tree = tree
-    for root in roots.map({ PaletteSourcePath.joining($0, "") }) {
+    for root in roots.map({ PalettePath.joining($0, "") }) {
       switch try? tree.kind(root) {
       case .file: add(root)
       case .folder: if CatalogFolder(named: root.lastPathPart) == .group { search(root) }
@@ -48,7 +48,7 @@ package struct SourceFinder {
   private mutating func searchAround(_ root: String) {
     var folder = root
     for _ in 0..<Self.mostFoldersAround {
-      let outer = PaletteSourcePath.folder(of: folder)
+      let outer = PalettePath.folder(of: folder)
       guard outer != folder, outer != "/", surroundings.insert(outer).inserted, let items = try? tree.list(outer) else {
         return
       }

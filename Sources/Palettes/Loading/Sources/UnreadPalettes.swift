@@ -35,7 +35,7 @@ struct UnreadPalettes {
     for audit in audits {
       let declaration = audit.declaration
       read.insert(declaration.location.file)
-      if declaration.isOfAuditFile { declared.insert(PaletteSourcePath.folder(of: declaration.location.file)) }
+      if declaration.isOfAuditFile { declared.insert(PalettePath.folder(of: declaration.location.file)) }
       read.formUnion(declaration.bases)
       read.formUnion(declaration.sources)
       read.formUnion(declaration.tokenSources.files.map { $0.name })
@@ -50,7 +50,7 @@ struct UnreadPalettes {
       for omission in Omission.byName(found) {
         let around = own.filter { index in
           let file = audits[index].declaration.location.file
-          return PaletteSourcePath.isPath(omission.location.file, inside: PaletteSourcePath.folder(of: file))
+          return PalettePath.isPath(omission.location.file, inside: PalettePath.folder(of: file))
         }
         for index in !ofFile ? Array(own) : around.isEmpty ? [first] : around {
           audits[index].omissions.append(omission)
@@ -70,7 +70,7 @@ struct UnreadPalettes {
   private func folder(of path: String, _ declaration: AuditDeclaration) -> String? {
     switch try? tree.kind(path) {
     case .folder: CatalogFolder(named: path.lastPathPart) == .group ? path : nil
-    case .file: declaration.isOfAuditFile ? PaletteSourcePath.folder(of: path) : nil
+    case .file: declaration.isOfAuditFile ? PalettePath.folder(of: path) : nil
     default: nil
     }
   }
@@ -89,10 +89,10 @@ struct UnreadPalettes {
 
   private mutating func search(_ folder: String, in outer: Region, depth: Int) {
     guard visited.insert(tree.identity(folder)).inserted, let items = try? tree.list(folder) else { return }
-    let own = PaletteSourceFinder.auditFileNames.filter { name in
+    let own = PaletteFileFinder.auditFileNames.filter { name in
       items.contains { $0.name == name && $0.kind == .file }
     }.map { folder.appending(item: $0) }
-    let unread = own.filter { !read.contains(tree.display($0)) && PaletteSourceFinder.isMeantAsAuditFile($0, in: tree) }
+    let unread = own.filter { !read.contains(tree.display($0)) && PaletteFileFinder.isMeantAsAuditFile($0, in: tree) }
     let known = found.count
     let isRead = declared.contains(tree.display(folder))
     let region: Region = isRead ? .declared : unread.isEmpty ? outer : .nested
@@ -117,7 +117,7 @@ struct UnreadPalettes {
       add(region, path)
     case .otherAsset: break
     case .group:
-      if FolderSearch.isSearched(name, in: PaletteSourcePath.folder(of: path)), depth < FolderSearch.greatestDepth {
+      if FolderSearch.isSearched(name, in: PalettePath.folder(of: path)), depth < FolderSearch.greatestDepth {
         search(path, in: region, depth: depth + 1)
       } else if name != ".git" {
         lookInto(path)
@@ -138,7 +138,7 @@ struct UnreadPalettes {
     guard PaletteFormat.designTokens.accepts(name, .file), !read.contains(tree.display(path)) else { return false }
     if TokenFileName.isPlain(name) { return true }
     guard glances < Self.mostGlances else {
-      noteLimit(at: PaletteSourcePath.folder(of: path))
+      noteLimit(at: PalettePath.folder(of: path))
       return false
     }
     glances += 1
@@ -181,8 +181,8 @@ struct UnreadPalettes {
   ///
   /// Builds of tokens give their files other names, too.
   private mutating func isPalette(_ path: String, _ name: String, in skipped: String) -> Bool {
-    if PaletteSourceFinder.auditFileNames.contains(name) {
-      return !read.contains(tree.display(path)) && PaletteSourceFinder.isMeantAsAuditFile(path, in: tree)
+    if PaletteFileFinder.auditFileNames.contains(name) {
+      return !read.contains(tree.display(path)) && PaletteFileFinder.isMeantAsAuditFile(path, in: tree)
     }
     let isBuild = skipped.lastPathPart == "build"
     let words = isBuild ? path.dropFirst(skipped.count).lowercased() : name.lowercased()

@@ -130,7 +130,7 @@ package struct AuditDeclaration: Sendable {
   package var verified: [VerifiedColor] = []
 
   /// The way the design tokens were read; empty if there are none.
-  package var tokenSources: TokenSourceNote {
+  package var tokenSources: TokenFileNote {
     get { rest[0].tokenSources }
     _modify { yield &rest[0].tokenSources }
   }
@@ -158,7 +158,7 @@ package struct AuditDeclaration: Sendable {
     var source: SourceDeclaration?
     var requirements: [TeamRequirement] = []
     var waivers: [Waiver] = []
-    var tokenSources = TokenSourceNote()
+    var tokenSources = TokenFileNote()
   }
 
   /// Makes a declaration without surfaces or pairs.

@@ -8,11 +8,11 @@ package struct AuditFilePath: Hashable, Sendable {
   package var location: SourceLocation
 
   /// The path for the file tree, without `.` and inner `..`.
-  var joined: String { PaletteSourcePath.joining(folder, text) }
+  var joined: String { PalettePath.joining(folder, text) }
 
   /// Returns a path from the file that this one refers to, relative to the file that wrote this one.
   func rebasing(_ other: AuditFilePath) -> AuditFilePath {
-    let text = PaletteSourcePath.joining(PaletteSourcePath.folder(of: text), other.text)
+    let text = PalettePath.joining(PalettePath.folder(of: text), other.text)
     return AuditFilePath(text: text, folder: folder, location: other.location)
   }
 }

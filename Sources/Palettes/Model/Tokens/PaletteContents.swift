@@ -5,9 +5,9 @@ package struct PaletteContents: Sendable {
   /// One choice of contexts for modifiers that no variant chooses.
   package struct Permutation: Sendable {
     /// The choice in words, such as `brand acme`; empty if there is nothing to choose.
-    package var words: String { TokenSourceNote.Choice.words(of: choices) }
+    package var words: String { TokenFileNote.Choice.words(of: choices) }
     /// The choice of each axis.
-    package var choices: [TokenSourceNote.Choice] = []
+    package var choices: [TokenFileNote.Choice] = []
     /// The tokens with that choice.
     var tokens: [Token]
     /// The fonts of typography tokens by their paths.
@@ -27,7 +27,7 @@ package struct PaletteContents: Sendable {
   /// The parts of the input that no audit measures.
   var omissions: [Omission] = []
   /// The note on how design tokens were read.
-  var note: TokenSourceNote = TokenSourceNote()
+  var note: TokenFileNote = TokenFileNote()
 
   /// Adds the output of another format: each of its permutations with each of these.
   package mutating func add(_ other: PaletteContents) {
@@ -42,6 +42,6 @@ package struct PaletteContents: Sendable {
     icons += other.icons
     diagnostics += other.diagnostics
     omissions += other.omissions
-    if note == TokenSourceNote() { note = other.note }
+    if note == TokenFileNote() { note = other.note }
   }
 }

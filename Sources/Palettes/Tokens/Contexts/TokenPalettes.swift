@@ -52,7 +52,7 @@ struct TokenPalettes {
         unreadable.append(path)
         continue
       }
-      file.folder = PaletteSourcePath.isPath(path, inside: folder) ? folder : PaletteSourcePath.folder(of: path)
+      file.folder = PalettePath.isPath(path, inside: folder) ? folder : PalettePath.folder(of: path)
       if TokenStudio.isIndex(path) || TokenStudio.holdsThemes(file) || TokenResolver.isResolver(file) {
         special.append(path)
       } else {
@@ -67,12 +67,12 @@ struct TokenPalettes {
     let indexes = special.filter { path in
       TokenStudio.isIndex(path) || files.glance(at: path).map { TokenResolver.isResolver($0) } ?? false
     }
-    let studios = Self.separate(indexes.map { PaletteSourcePath.folder(of: $0) })
+    let studios = Self.separate(indexes.map { PalettePath.folder(of: $0) })
     var rest = Array(layers.indices)
     for studio in studios {
-      let own = rest.filter { PaletteSourcePath.isPath(sources[$0], inside: studio) }
+      let own = rest.filter { PalettePath.isPath(sources[$0], inside: studio) }
       rest.removeAll { own.contains($0) }
-      let taken = special.filter { PaletteSourcePath.isPath($0, inside: studio) }
+      let taken = special.filter { PalettePath.isPath($0, inside: studio) }
       special.removeAll { taken.contains($0) }
       palettes.append(Palette(paths: Self.sorted(taken + own.map { sources[$0] }, like: paths), name: studio))
     }
@@ -120,8 +120,8 @@ struct TokenPalettes {
       guard let file = files.glance(at: path), !TokenResolver.isResolver(file) else { return [whole] }
       sets.formUnion(TokenFileNames(file).defined)
     }
-    let folders = special.filter { TokenStudio.isIndex($0) }.map { PaletteSourcePath.folder(of: $0) }
-    let own = rest.filter { file in folders.contains { PaletteSourcePath.isPath(sources[file], inside: $0) } }
+    let folders = special.filter { TokenStudio.isIndex($0) }.map { PalettePath.folder(of: $0) }
+    let own = rest.filter { file in folders.contains { PalettePath.isPath(sources[file], inside: $0) } }
     for file in own { sets.formUnion(names[file].defined) }
     var palettes = apart(rest.filter { !own.contains($0) }, &files)
     guard palettes.count > 1 else { return [whole] }
@@ -147,7 +147,7 @@ struct TokenPalettes {
   private static func separate(_ folders: [String]) -> [String] {
     var known: Set<String> = []
     let all = folders.filter { known.insert($0).inserted }
-    let outer = all.filter { own in !all.contains { $0 != own && PaletteSourcePath.isPath(own, inside: $0) } }
+    let outer = all.filter { own in !all.contains { $0 != own && PalettePath.isPath(own, inside: $0) } }
     return outer.count > 1 ? outer : []
   }
 
@@ -219,9 +219,9 @@ struct TokenPalettes {
   ///
   /// Folders of themes of one family are one group, with the files of these themes that are in the shared folder.
   private func grouped(_ files: [Int]) -> (groups: [[Int]], areThemes: [Bool]) {
-    let depth = PaletteSourcePath.parts(of: commonFolder(of: files)).filter { $0 != "." }.count
+    let depth = PalettePath.parts(of: commonFolder(of: files)).filter { $0 != "." }.count
     let places = files.map { file -> (folder: String?, words: TokenWords) in
-      let parts = PaletteSourcePath.parts(of: sources[file])
+      let parts = PalettePath.parts(of: sources[file])
       let isInside = parts.count > depth + 1
       let name = isInside ? parts[depth] : TokenFileName.bare(layers[file].path.lastPathPart)
       return (isInside ? name : nil, TokenWords(name))
@@ -252,7 +252,7 @@ struct TokenPalettes {
   private func commonFolder(of files: [Int]) -> String {
     var shared: [String]?
     for file in files {
-      let folder = Array(PaletteSourcePath.parts(of: sources[file]).dropLast())
+      let folder = Array(PalettePath.parts(of: sources[file]).dropLast())
       shared = shared.map { known in Array(zip(known, folder).prefix { $0 == $1 }.map { $0.0 }) } ?? folder
     }
     let isAbsolute = files.first.map { sources[$0].hasPrefix("/") } ?? false
@@ -265,7 +265,7 @@ extension [TokenPalettes.Palette] {
   /// Adds files that cannot be read to the first palette, whose audit says so.
   fileprivate mutating func addToFirst(_ unreadable: [String]) {
     guard !unreadable.isEmpty else { return }
-    if isEmpty { append(.init(paths: [], name: PaletteSourcePath.folder(of: unreadable[0]))) }
+    if isEmpty { append(.init(paths: [], name: PalettePath.folder(of: unreadable[0]))) }
     self[0].paths += unreadable
   }
 }

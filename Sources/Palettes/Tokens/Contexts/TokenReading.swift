@@ -130,18 +130,18 @@ struct TokenReading {
   }
 
   /// Returns the choices of a result; empty if there is only one.
-  func choices(of result: Result) -> [TokenSourceNote.Choice] {
+  func choices(of result: Result) -> [TokenFileNote.Choice] {
     result.readings.ordered { $0.key < $1.key }.map { axis, reading in choice(axis, reading) }
   }
 
-  private func choice(_ axis: Int, _ reading: Int) -> TokenSourceNote.Choice {
+  private func choice(_ axis: Int, _ reading: Int) -> TokenFileNote.Choice {
     let subject = set.axes[axis]
     let name = subject.readings.element(at: reading)?.name ?? ""
     return .init(axis: subject.name, context: name, isFamily: subject.kind == .families)
   }
 
   /// The axes with several readings that change no color, with the one that is read.
-  var idle: [TokenSourceNote.Idle] {
+  var idle: [TokenFileNote.Idle] {
     guard !isOverLimit else { return [] }
     return set.axes.indices.compactMap { index in
       let axis = set.axes[index]
@@ -152,7 +152,7 @@ struct TokenReading {
   }
 
   /// The contexts of the axes, each with what it provides in each audit.
-  var themes: [TokenSourceNote.Theme] {
+  var themes: [TokenFileNote.Theme] {
     self.set.axes.flatMap { axis in
       let areAudits = axis.readings.count > 1
       return axis.readings.indices.flatMap { index in
@@ -161,7 +161,7 @@ struct TokenReading {
         return axis.contexts.indices.map { context in
           let variants = axis.variants(of: context, in: index)
           let isElsewhere = axis.readings.contains { $0.choices.contains(context) }
-          return TokenSourceNote.Theme(
+          return TokenFileNote.Theme(
             axis: axis.name, context: axis.contexts[context], variants: isListed ? variants : [],
             service: !variants.isEmpty ? .all : isElsewhere ? .elsewhere : .none, family: axis.family,
             choice: areAudits ? reading.name : nil)

@@ -15,7 +15,7 @@ struct TokenSet: Sendable {
   /// Everything that may be merged, each file and object once.
   var layers: [TokenFile] = []
   /// The files that name the merged ones, such as resolvers.
-  var indexes: [TokenSourceNote.File] = []
+  var indexes: [TokenFileNote.File] = []
   /// The files that those may refer to.
   var links = TokenLinks()
   /// The imports of Theo files.

@@ -162,7 +162,7 @@ struct TokenThemeFile {
   private static func names(_ layers: [TokenLayerFile]) -> [[String]] {
     let wholes = Set(layers.filter { $0.file.set != nil }.map { $0.file.path })
     let sets = layers.map { wholes.count == 1 ? $0.file.set : nil }
-    let parts = zip(layers, sets).map { PaletteSourcePath.parts(of: $1 ?? $0.path) }
+    let parts = zip(layers, sets).map { PalettePath.parts(of: $1 ?? $0.path) }
     let folders = zip(parts, sets).filter { $1 == nil }.map { $0.0.dropLast() }
     var shared = folders.first ?? []
     for folder in folders {

@@ -166,8 +166,8 @@ struct TokenThemeWording {
       let out = files.indices.filter { !list.contains($0) }.map { path(of: $0) }
       names = []
       for file in list.map({ path(of: $0) }) {
-        let folder = PaletteSourcePath.folder(of: file)
-        let name = folder == "." || out.contains { PaletteSourcePath.isPath($0, inside: folder) } ? file : folder
+        let folder = PalettePath.folder(of: file)
+        let name = folder == "." || out.contains { PalettePath.isPath($0, inside: folder) } ? file : folder
         if !names.contains(quoted(name)) { names.append(quoted(name)) }
       }
     }
@@ -185,8 +185,8 @@ struct TokenThemeWording {
   /// The path as an audit file writes it.
   private func path(of file: Int) -> String {
     let layer = files[file].layer
-    guard layer.root != ".", PaletteSourcePath.isPath(layer.path, inside: layer.root) else { return layer.path }
-    let whole = PaletteSourcePath.joining(layer.path, "")
+    guard layer.root != ".", PalettePath.isPath(layer.path, inside: layer.root) else { return layer.path }
+    let whole = PalettePath.joining(layer.path, "")
     let start = layer.root.utf8.count + (layer.root.hasSuffix("/") ? 0 : 1)
     return String(decoding: whole.utf8.dropFirst(start), as: UTF8.self)
   }

@@ -43,7 +43,7 @@ enum TokenThemeWrapper {
 
   private static func words(of layer: TokenLayerFile) -> TokenWords? {
     let words = TokenWords(
-      PaletteSourcePath.parts(of: layer.path).map { TokenFileName.bare($0) }.joined(separator: "/"))
+      PalettePath.parts(of: layer.path).map { TokenFileName.bare($0) }.joined(separator: "/"))
     return words.isTheme && words.condition.appearance != nil ? words : nil
   }
 

@@ -19,14 +19,14 @@ struct FoundTokenFiles {
   /// Records a resolver that was read.
   mutating func note(resolver file: TokenFile) {
     guard found.contains(file.path) else { return }
-    resolvers.append(Resolver(name: file.name, folder: PaletteSourcePath.folder(of: file.path)))
+    resolvers.append(Resolver(name: file.name, folder: PalettePath.folder(of: file.path)))
   }
 
   /// Returns true if a file must not be read by itself.
   mutating func isLeftOut(_ path: String, _ files: inout TokenFileStore) -> Bool {
     guard found.contains(path) else { return false }
     if files.hasAsked(for: path) { return true }
-    guard let resolver = resolvers.firstIndex(where: { PaletteSourcePath.isPath(path, inside: $0.folder) }),
+    guard let resolver = resolvers.firstIndex(where: { PalettePath.isPath(path, inside: $0.folder) }),
       !path.hasSuffix(".resolver.json")
     else { return false }
     // Diagnostics of a file that does not count are dropped.

@@ -38,10 +38,10 @@ enum TokenCompanions {
 
   /// The path that shares the most folders with another one; the first of several.
   private static func nearest(to path: String, among paths: [String]) -> String? {
-    let own = PaletteSourcePath.parts(of: path)
+    let own = PalettePath.parts(of: path)
     var best: (path: String, shared: Int)?
     for candidate in paths {
-      let shared = zip(own, PaletteSourcePath.parts(of: candidate)).prefix { $0 == $1 }.count
+      let shared = zip(own, PalettePath.parts(of: candidate)).prefix { $0 == $1 }.count
       if shared > best?.shared ?? -1 { best = (candidate, shared) }
     }
     return best?.path

@@ -65,7 +65,7 @@ enum TokenLoader {
     for (path, root) in zip(request.paths, request.roots) {
       if found.isLeftOut(path, &files) { continue }
       guard var file = files.file(at: path) else { continue }
-      file.folder = PaletteSourcePath.isPath(path, inside: root) ? root : PaletteSourcePath.folder(of: path)
+      file.folder = PalettePath.isPath(path, inside: root) ? root : PalettePath.folder(of: path)
       if request.unbounded.contains(path) { file.folder = "" }
       if file.isSchema {
         set.diagnostics.append(Diagnostic(.error, .badData, file.schemaWords, at: file.location(ofByte: 0)))
@@ -134,13 +134,13 @@ enum TokenLoader {
     return chosen
   }
 
-  private static func note(of set: TokenSet, _ reading: TokenReading) -> TokenSourceNote {
-    var known: Set<TokenSourceNote.File> = []
+  private static func note(of set: TokenSet, _ reading: TokenReading) -> TokenFileNote {
+    var known: Set<TokenFileNote.File> = []
     // Sets of a file are in its own line.
     let whole = Set(set.indexes.map { $0.name })
     let layers = set.layers.filter { $0.set == nil || !whole.contains($0.name) }
-    let files = (layers + set.links.files).map { TokenSourceNote.File(name: $0.name, dialect: $0.words) }
-    return TokenSourceNote(
+    let files = (layers + set.links.files).map { TokenFileNote.File(name: $0.name, dialect: $0.words) }
+    return TokenFileNote(
       files: (set.indexes + files).filter { known.insert($0).inserted }, themes: reading.themes, idle: reading.idle)
   }
 }

@@ -65,8 +65,8 @@ struct TokenLinks: Sendable {
     guard !name.holds("://"), !name.hasPrefix("//"), !name.hasPrefix("data:") else {
       return .mistake("URLs are not opened; copy the file to this folder and use its relative path")
     }
-    let joined = PaletteSourcePath.joining(PaletteSourcePath.folder(of: path), name)
-    let isInside = folder.isEmpty || PaletteSourcePath.isPath(joined, inside: folder)
+    let joined = PalettePath.joining(PalettePath.folder(of: path), name)
+    let isInside = folder.isEmpty || PalettePath.isPath(joined, inside: folder)
     guard !name.hasPrefix("/"), !name.utf8.contains(0), isInside else {
       return .mistake("\(name.inQuotes) points outside the audit's folder; move the file into that folder")
     }

@@ -6,7 +6,7 @@ import FileSyntax
 /// to a file. Aliases are followed only when all of them are merged.
 struct TokenResolver {
   private var set: TokenSet
-  private var sources: TokenResolverSources
+  private var sources: TokenResolverLayers
   private let document: TokenFilePlace
   /// The modifiers by name; nil for one that cannot be used.
   private var modifiers: [String: Modifier?] = [:]
@@ -35,7 +35,7 @@ struct TokenResolver {
     _ file: TokenFile, at path: String, _ files: inout TokenFileStore, into set: inout TokenSet
   ) {
     let document = TokenFilePlace(path: path, file: file, value: file.root)
-    let sources = TokenResolverSources(document, files, behind: set.layers)
+    let sources = TokenResolverLayers(document, files, behind: set.layers)
     var resolver = TokenResolver(set: set, sources: sources, document: document)
     resolver.readAll()
     files = resolver.sources.files
@@ -44,7 +44,7 @@ struct TokenResolver {
     set.diagnostics += resolver.sources.diagnostics
   }
 
-  private init(set: TokenSet, sources: TokenResolverSources, document: TokenFilePlace) {
+  private init(set: TokenSet, sources: TokenResolverLayers, document: TokenFilePlace) {
     (self.set, self.sources, self.document) = (set, sources, document)
   }
 
@@ -111,7 +111,7 @@ struct TokenResolver {
       guard let (kind, name) = sources.step(place) else { return }
       add(kind, name, place)
     } else if let name = place.value["name"]?.string, let type = place.value["type"]?.string,
-      let kind = TokenResolverSources.Kind(rawValue: type + "s")
+      let kind = TokenResolverLayers.Kind(rawValue: type + "s")
     {
       let isNew = inlineNames.insert(name).inserted && !(kind == .modifiers && modifiers[name] != nil)
       guard isNew else { return fail("the name \(name.inQuotes) occurs twice; rename one of them", at: place) }
@@ -121,7 +121,7 @@ struct TokenResolver {
     }
   }
 
-  private mutating func add(_ kind: TokenResolverSources.Kind, _ name: String, _ place: TokenFilePlace) {
+  private mutating func add(_ kind: TokenResolverLayers.Kind, _ name: String, _ place: TokenFilePlace) {
     switch kind {
     case .sets: set.steps += sources.layers(ofSet: place, named: name).map { .layer($0) }
     case .modifiers:

@@ -64,7 +64,7 @@ struct TokenStudio {
     guard path.lastPathPart == metadataName, let root = files.glance(at: path)?.root, root.count > 0,
       root["tokenSetOrder"] == nil
     else { return false }
-    return !paths.contains(PaletteSourcePath.folder(of: path).appending(item: themesName))
+    return !paths.contains(PalettePath.folder(of: path).appending(item: themesName))
   }
 
   /// Reads a file with all its sets; returns them if no theme selects any.
@@ -95,13 +95,13 @@ struct TokenStudio {
     _ files: inout TokenFileStore, into set: inout TokenSet
   ) {
     var known: Set<String> = []
-    var folders = indexes.map { (path: PaletteSourcePath.folder(of: $0.path), bounds: $0.bounds, root: $0.root) }
+    var folders = indexes.map { (path: PalettePath.folder(of: $0.path), bounds: $0.bounds, root: $0.root) }
     folders.removeAll { !known.insert($0.path).inserted }
     // A nested folder comes first, as its files are not sets of the outer one.
     let order = folders.indices.ordered { (-folders[$0].path.utf8.count, $0) < (-folders[$1].path.utf8.count, $1) }
     for (folder, bounds, root) in order.map({ folders[$0] }) {
-      let own = plain.filter { PaletteSourcePath.isPath($0.path, inside: folder) }
-      plain.removeAll { PaletteSourcePath.isPath($0.path, inside: folder) }
+      let own = plain.filter { PalettePath.isPath($0.path, inside: folder) }
+      plain.removeAll { PalettePath.isPath($0.path, inside: folder) }
       plain += read(folder: folder, inside: bounds, from: root, own, &files, into: &set)
     }
   }
@@ -117,9 +117,9 @@ struct TokenStudio {
       return TokenFilePlace(path: path, file: file, value: file.root)
     }
     var studio = TokenStudio(TokenStudioSets(in: folder, inside: bounds, from: root, ordered: folder, files))
-    let start = folder == "." ? 0 : PaletteSourcePath.joining(folder, "").utf8.count + 1
+    let start = folder == "." ? 0 : PalettePath.joining(folder, "").utf8.count + 1
     for item in own {
-      let name = String(Substring(PaletteSourcePath.joining(item.path, "").utf8.dropFirst(start)))
+      let name = String(Substring(PalettePath.joining(item.path, "").utf8.dropFirst(start)))
       studio.sets.add(TokenFileName.bare(name), item.file, at: item.path)
     }
     let order = indexes[0].flatMap { index in index.value["tokenSetOrder"].map(index.with) }

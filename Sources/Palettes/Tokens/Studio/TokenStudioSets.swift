@@ -85,8 +85,8 @@ struct TokenStudioSets {
   private mutating func isThere(_ name: String) -> Bool {
     if known.contains(name) { return true }
     guard let folder else { return false }
-    let path = PaletteSourcePath.joining(folder, name + ".json")
-    guard PaletteSourcePath.isPath(path, inside: folder), files.isFile(at: path) else { return false }
+    let path = PalettePath.joining(folder, name + ".json")
+    guard PalettePath.isPath(path, inside: folder), files.isFile(at: path) else { return false }
     guard var file = files.file(at: path) else { return known.insert(name).inserted }
     file.folder = bounds
     add(name, file, at: path)

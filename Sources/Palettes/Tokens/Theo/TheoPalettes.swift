@@ -34,7 +34,7 @@ enum TheoPalettes {
       palettes[index].paths.append(entry.path)
       if own.count > palettes[index].size { (palettes[index].name, palettes[index].size) = (entry.path, own.count) }
     }
-    if palettes.count == 1 { palettes[0].name = PaletteSourcePath.folder(of: palettes[0].name) }
+    if palettes.count == 1 { palettes[0].name = PalettePath.folder(of: palettes[0].name) }
     return palettes
   }
 

@@ -18,9 +18,9 @@ struct MemoryFiles: Sendable {
   }
 
   /// The files as the engine takes them, within the same limits as those of a disk.
-  var source: FileSource {
+  var source: VisibleFiles {
     let tree = tree
-    return FileSource(
+    return VisibleFiles(
       [path], base: "/",
       open: { [path] overlay in
         let files = overlay.laid(over: tree)

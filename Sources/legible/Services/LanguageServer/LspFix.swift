@@ -44,7 +44,7 @@ struct LspFix {
 
   /// All edits of `legible fix` together; nil if there are none.
   init?(ofAll workspace: LspWorkspace) {
-    let sources = EditSource.all(EditWishes(), addsIncreased: false)
+    let sources = EditProposer.all(EditWishes(), addsIncreased: false)
     guard let proposal = try? workspace.edits(sources), !proposal.files.isEmpty else { return nil }
     let (before, after) = (proposal.before.failures, proposal.after.failures)
     title = "Fix colors: \(after) of \(Wording.count(before, "failing measurement")) will remain"

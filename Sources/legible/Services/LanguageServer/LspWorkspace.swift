@@ -141,13 +141,13 @@ struct LspWorkspace {
   }
 
   /// The files as they are now; nil without folders.
-  var files: FileSource? { session?.files }
+  var files: VisibleFiles? { session?.files }
 
   /// The policy and the other settings.
   var settings: AuditSettings { pipeline.settings }
 
   /// Edits of the files as they are now, each proven by an audit.
-  func edits(_ sources: [EditSource]) throws(WishProblem) -> EditProposal? { try session?.edits(sources) }
+  func edits(_ sources: [EditProposer]) throws(WishProblem) -> EditProposal? { try session?.edits(sources) }
 
   /// The absolute path of a file that is named as reports print it; that of its contents for a folder of a catalog.
   func path(of file: String) -> String {

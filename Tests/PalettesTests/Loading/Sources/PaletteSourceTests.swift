@@ -14,7 +14,7 @@ import Testing
     }
 
   private func add(_ texts: [String], links: [String: String] = [:]) -> (displayed: [String], problems: [String]) {
-    var sources = PaletteSources(from: .memory(Self.files, links: links))
+    var sources = PaletteFiles(from: .memory(Self.files, links: links))
     for (index, text) in texts.enumerated() {
       let place = SourceLocation(file: "legible.json", line: index + 1, column: 5)
       sources.add(AuditFilePath(text: text, folder: "app", location: place))

@@ -26,7 +26,7 @@ extension AuditFile {
       return (file, [Diagnostic(.error, .badAuditFile, refusal, at: file.location)])
     }
     var reader = AuditFileReader(
-      document, file: display, folder: PaletteSourcePath.folder(of: path), vocabulary: vocabulary)
+      document, file: display, folder: PalettePath.folder(of: path), vocabulary: vocabulary)
     let root = AuditFileField(whole: document.root)
     if reader.read(root, as: AuditFileRootKeys.object, into: &file), file.version == nil {
       reader.warn(

@@ -2,7 +2,7 @@ import ColorMath
 package import Palettes
 
 /// A way to find edits of palettes.
-package struct EditSource: Sendable {
+package struct EditProposer: Sendable {
   /// Edits, empty if there is nothing to gain, and what a solver says about the rest.
   struct Answer {
     var edits: [ColorEdit]
@@ -21,13 +21,13 @@ package struct EditSource: Sendable {
   let wishes: EditWishes
 
   /// The sources of a fix: the joint solution, then single edits, and the missing entries for Increase Contrast if asked.
-  package static func all(_ wishes: EditWishes, addsIncreased: Bool) -> [EditSource] {
+  package static func all(_ wishes: EditWishes, addsIncreased: Bool) -> [EditProposer] {
     [.solver(wishes), .singles(wishes)] + (addsIncreased ? [.increased(wishes)] : [])
   }
 
   /// The smallest joint change of a palette.
-  package static func solver(_ wishes: EditWishes, variants: VariantSet = .all) -> EditSource {
-    EditSource(
+  package static func solver(_ wishes: EditWishes, variants: VariantSet = .all) -> EditProposer {
+    EditProposer(
       answer: {
         (input: AuditInput, before: AuditInput, pinned: Set<EntryPlace>, meter: WorkMeter) throws(WishProblem) in
         var options = try wishes.options(in: before.plan.loaded)
@@ -41,8 +41,8 @@ package struct EditSource: Sendable {
   }
 
   /// Edits of the audit with an id that are known already, all of them or none.
-  package static func given(_ edits: [ColorEdit], of audit: String) -> EditSource {
-    EditSource(
+  package static func given(_ edits: [ColorEdit], of audit: String) -> EditProposer {
+    EditProposer(
       answer: { (_: AuditInput, before: AuditInput, pinned: Set<EntryPlace>, _: WorkMeter) throws(WishProblem) in
         let isRefused = edits.contains { edit in
           if case .entry(let entry) = edit.place { return pinned.contains(EntryPlace(token: edit.token, entry: entry)) }
@@ -57,8 +57,8 @@ package struct EditSource: Sendable {
   private static let mostSingles = 64
 
   /// Edits that each fix something by themselves and break nothing: what is left where no joint solution is found.
-  static func singles(_ wishes: EditWishes) -> EditSource {
-    EditSource(
+  static func singles(_ wishes: EditWishes) -> EditProposer {
+    EditProposer(
       answer: {
         (input: AuditInput, before: AuditInput, pinned: Set<EntryPlace>, meter: WorkMeter) throws(WishProblem) in
         let options = try wishes.options(in: before.plan.loaded)
@@ -76,8 +76,8 @@ package struct EditSource: Sendable {
   }
 
   /// The entries for Increase Contrast that tokens lack.
-  package static func increased(_ wishes: EditWishes) -> EditSource {
-    EditSource(
+  package static func increased(_ wishes: EditWishes) -> EditProposer {
+    EditProposer(
       answer: {
         (input: AuditInput, before: AuditInput, pinned: Set<EntryPlace>, meter: WorkMeter) throws(WishProblem) in
         var options = try wishes.options(in: before.plan.loaded)

@@ -1,5 +1,5 @@
 /// The rows of a PNG file, decompressed from its chunks one after the other.
-struct PNGRowSource: ~Copyable {
+struct PNGRowReader: ~Copyable {
   private var inflater: Inflater
 
   /// Takes the bytes of a file and where the compressed pixels are in it.

@@ -1,5 +1,5 @@
 /// A note on how design tokens were read, with what is needed to check it.
-package struct TokenSourceNote: Hashable, Sendable {
+package struct TokenFileNote: Hashable, Sendable {
   /// A file with its dialect.
   package struct File: Hashable, Sendable {
     /// The file as reports print it.

@@ -1,7 +1,7 @@
 import FileSyntax
 
 /// Follows the references of a resolver and gathers the layers of its sets and contexts.
-struct TokenResolverSources {
+struct TokenResolverLayers {
   /// The two kinds of objects that a resolver names.
   enum Kind: String {
     case sets
@@ -34,7 +34,7 @@ struct TokenResolverSources {
       fail("$ref must be a string; use a pointer such as \"#/sets/base\"", at: place)
       return nil
     }
-    let parts = text.parts(around: "#").last.map { PaletteSourcePath.parts(of: String($0)) } ?? []
+    let parts = text.parts(around: "#").last.map { PalettePath.parts(of: String($0)) } ?? []
     guard parts.count == 2, let kind = Kind(rawValue: parts[0]) else {
       fail("a step must refer to a set or a modifier, not to \(text.inQuotes); use \"#/sets/…\"", at: place)
       return nil
@@ -151,7 +151,7 @@ struct TokenResolverSources {
   }
 }
 
-extension TokenResolverSources {
+extension TokenResolverLayers {
   /// The target of the `$ref` of an object; nil, with an error, if it cannot be resolved.
   private mutating func target(of place: TokenFilePlace) -> TokenFilePlace? {
     guard let reference = place.value["$ref"] else { return nil }
@@ -189,7 +189,7 @@ extension TokenResolverSources {
       let remedy = "write #/\(fragment)"
       diagnostics.append(Diagnostic(.warning, .badData, "a pointer must start with #/; \(remedy)", at: origin.location))
     }
-    let keys = PaletteSourcePath.parts(of: fragment).map { TokenReference.unescaped($0) }
+    let keys = PalettePath.parts(of: fragment).map { TokenReference.unescaped($0) }
     let isOwn = start.path == document.path
     guard !isOwn || !(keys.isEmpty || keys[0] == "resolutionOrder") else {
       let message = "a reference must point to a set, a modifier, or a part of $defs"

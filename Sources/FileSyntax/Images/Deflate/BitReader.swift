@@ -1,7 +1,7 @@
 /// Compressed bytes in one or more parts of a buffer, read bit by bit, the lowest bit of each byte first.
 ///
 /// The buffer must outlive it.
-struct BitSource {
+struct BitReader {
   /// The next bits, the first one lowest.
   ///
   /// Those beyond `count` are the bits that follow, or 0.

@@ -1,9 +1,9 @@
 package import FileSyntax
 
 /// The files and catalogs that an audit takes its tokens from.
-package struct PaletteSources: Sendable {
+package struct PaletteFiles: Sendable {
   /// A file or catalog with its format.
-  private struct Source: Sendable {
+  private struct Part: Sendable {
     var path: String
     var format: PaletteFormat
     /// The folder of the audit file, or that of the file itself.
@@ -14,7 +14,7 @@ package struct PaletteSources: Sendable {
     var isUnbounded = false
   }
 
-  private var sources: [Source] = []
+  private var sources: [Part] = []
   private var known: Set<String> = []
   private var choices = TokenChoices()
   /// Problems with the names of the sources; those of their contents come with the palette.
@@ -123,7 +123,7 @@ package struct PaletteSources: Sendable {
     _ path: String, _ format: PaletteFormat, root: String, isFound: Bool = false, isUnbounded: Bool = false
   ) -> Bool {
     guard known.insert(tree.identity(path)).inserted else { return false }
-    sources.append(Source(path: path, format: format, root: root, isFound: isFound, isUnbounded: isUnbounded))
+    sources.append(Part(path: path, format: format, root: root, isFound: isFound, isUnbounded: isUnbounded))
     return true
   }
 

@@ -24,7 +24,7 @@ package struct FileGroup: Sendable {
 ///
 /// On a disk, it is opened again for each loading: the count of bytes read, and the record of the folders inside the
 /// root, each belong to one loading.
-package struct FileSource: Sendable {
+package struct VisibleFiles: Sendable {
   /// The paths as they were named; empty for the current folder.
   package let named: [String]
   /// The folder that paths in reports start from, as an absolute path.
@@ -78,7 +78,7 @@ package struct FileSource: Sendable {
   package var tree: FileTree { whole(overlay) }
 
   /// Files with others in their place as well.
-  func overlaid(_ more: FileOverlay) -> FileSource {
+  func overlaid(_ more: FileOverlay) -> VisibleFiles {
     var source = self
     source.overlay = overlay.adding(more)
     return source

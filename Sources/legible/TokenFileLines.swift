@@ -3,11 +3,11 @@ import Palettes
 
 /// The way the design tokens of a palette were read, as lines of the table: files with their dialects, themes with
 /// variants.
-struct TokenSourceLines {
-  private let note: TokenSourceNote
+struct TokenFileLines {
+  private let note: TokenFileNote
 
   /// Takes the note made while reading.
-  init(_ note: TokenSourceNote) { self.note = note }
+  init(_ note: TokenFileNote) { self.note = note }
 
   /// The lines, none if there are no design tokens.
   var lines: [String] {
@@ -20,7 +20,7 @@ struct TokenSourceLines {
     return lines
   }
 
-  private static func words(of theme: TokenSourceNote.Theme, _ note: TokenSourceNote) -> String {
+  private static func words(of theme: TokenFileNote.Theme, _ note: TokenFileNote) -> String {
     guard theme.variants.isEmpty else { return theme.variants.map(\.id).joined(separator: ", ") }
     if let idle = note.idle.first(where: { $0.choice.axis == theme.axis }) { return Self.words(of: idle, theme) }
     return switch theme.service {
@@ -31,7 +31,7 @@ struct TokenSourceLines {
   }
 
   /// The words for an axis without audits of its own.
-  private static func words(of idle: TokenSourceNote.Idle, _ theme: TokenSourceNote.Theme) -> String {
+  private static func words(of idle: TokenFileNote.Idle, _ theme: TokenFileNote.Theme) -> String {
     if idle.choice.context == theme.context { return "all variants" }
     return idle.changesColors ? "changes no measured color" : "changes no color"
   }

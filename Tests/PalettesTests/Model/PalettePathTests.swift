@@ -2,7 +2,7 @@ import Testing
 
 @testable import Palettes
 
-@Suite struct PaletteSourcePathTests {
+@Suite struct PalettePathTests {
   @Test(arguments: [
     ("app", "Colors.xcassets", "app/Colors.xcassets"),
     ("app", "../Colors.xcassets", "Colors.xcassets"),
@@ -17,6 +17,6 @@ import Testing
     ("a/..", "", "."),
   ])
   func joins(_ folder: String, _ path: String, _ joined: String) {
-    #expect(PaletteSourcePath.joining(folder, path) == joined)
+    #expect(PalettePath.joining(folder, path) == joined)
   }
 }

@@ -7,7 +7,7 @@ package enum AuditFileNames {
 }
 
 /// Resolves a path on the command line.
-struct PaletteSourceFinder {
+struct PaletteFileFinder {
   /// The accepted default names of an audit file; the first existing one counts.
   static let auditFileNames = AuditFileNames.all
   /// The content of a path.
@@ -70,7 +70,7 @@ struct PaletteSourceFinder {
 
   /// The question for a missing path, behind a semicolon; empty if nothing in its folder is called alike.
   private static func suggestion(for path: String, in tree: FileTree) -> String {
-    let folder = PaletteSourcePath.folder(of: path)
+    let folder = PalettePath.folder(of: path)
     let name = path.lastPathPart
     let known = ((try? tree.list(folder)) ?? []).sortedByName().filter { item in
       item.kind == .folder && !DependencyFolders.areSkipped(item.name, in: folder)
@@ -96,7 +96,7 @@ struct PaletteSourceFinder {
   private mutating func lookAtFile() {
     let name = path.lastPathPart
     if TokenFileName.isPlain(name) || TokenFileName.isYAML(name) || isTokenFile(name) {
-      finding = .tokenFiles([path], inside: PaletteSourcePath.folder(of: path))
+      finding = .tokenFiles([path], inside: PalettePath.folder(of: path))
     } else if Self.isAuditFile(name) {
       finding = .auditFiles([path], isSearched: false)
     } else {
