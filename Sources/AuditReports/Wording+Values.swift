@@ -10,7 +10,7 @@ extension Wording {
   package static func required(_ requirement: Requirement?) -> String { required(requirement?.minimum) }
 
   /// A minimum as policies write it: `4.5`, `3`.
-  static func required(_ minimum: ContrastRatio?) -> String {
+  package static func required(_ minimum: ContrastRatio?) -> String {
     guard let minimum = minimum?.value else { return "–" }
     return minimum == minimum.rounded() ? DecimalText.fixed(minimum, decimals: 0) : "\(minimum)"
   }

@@ -86,11 +86,7 @@ extension ConformanceResult.Component {
 
   /// Ratio and minimum in words: `3.45 (needs 4.5) in all variants`.
   var numbers: String {
-    let reached = ratio.map { "\($0.flooredText()) (needs \(Self.plain(required)))" } ?? "no ratio"
+    let reached = ratio.map { "\($0.flooredText()) (needs \(Wording.required(ContrastRatio(required))))" } ?? "no ratio"
     return "\(reached) in \(Wording.variants(variants))"
-  }
-
-  private static func plain(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }

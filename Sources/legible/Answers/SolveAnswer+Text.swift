@@ -117,7 +117,7 @@ extension SolveAnswer {
     else { return lines }
     let pair = words(solution.before.measurements[first].pair)
     lines.append(
-      style.dim("Smallest concession: \(pair) at \(reachable.flooredText()) instead of \(Self.number(required))."))
+      style.dim("Smallest concession: \(pair) at \(reachable.flooredText()) instead of \(Wording.required(required))."))
     return lines
   }
 
@@ -131,7 +131,7 @@ extension SolveAnswer {
     }
     let verb = demand.measurements.first.map { isKept(required, of: $0) } == true ? "must stay" : "must be"
     return Wording.demand(
-      pairs.joined(separator: ", "), verb, reaching: Self.number(required),
+      pairs.joined(separator: ", "), verb, reaching: Wording.required(required),
       luminances: demand.windows.isEmpty ? nil : demand.windows)
   }
 
@@ -149,12 +149,8 @@ extension SolveAnswer {
     guard !measurements.isEmpty else { return [] }
     return ["", title]
       + rows(measurements).map { row in
-        let ratio = "\(Wording.ratio(row.least)), requires \(row.required.map { Self.number($0) } ?? "–")"
+        let ratio = "\(Wording.ratio(row.least)), requires \(Wording.required(row.required))"
         return "  \(words(row.pair)): \(ratio) " + style.dim("in \(Wording.variants(row.variants))")
       }
-  }
-
-  private static func number(_ ratio: ContrastRatio) -> String {
-    ratio.value == ratio.value.rounded() ? DecimalText.fixed(ratio.value, decimals: 0) : ratio.flooredText()
   }
 }

@@ -73,12 +73,12 @@ struct FixTable {
       let ratios = [before, after].map { audit in
         group.cells.compactMap { audit.measurements[$0].minimum }.min()?.flooredText() ?? "–"
       }
-      let required = group.required?.flooredText() ?? "–"
       let variants = group.cells.reduce(into: VariantSet()) { all, index in
         all.formUnion(VariantSet(before.measurements[index].variant))
       }
       return printable(
-        "  \(names): \(ratios[0]) → \(ratios[1]), requires \(required) in \(Wording.variants(variants))")
+        "  \(names): \(ratios[0]) → \(ratios[1]), requires \(Wording.required(group.required)) in \(Wording.variants(variants))"
+      )
     }
   }
 

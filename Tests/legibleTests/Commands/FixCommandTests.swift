@@ -60,7 +60,7 @@ import Testing
     let left = try #require(Int(run.output.dropLast().split(separator: " ").last ?? ""))
     let audit = try Binary.run(["audit", "Palettes/ForkInTheRoad", "--fail-on", "never"], in: scratch.path)
     #expect(audit.output.contains(" \(left) fail, "), "\(left) \(audit.output)")
-    let reason = "No allowed change makes these pass:\n  #FFFFFF on badge: 1.09, requires 4.50 in light\n"
+    let reason = "No allowed change makes these pass:\n  #FFFFFF on badge: 1.09, requires 4.5 in light\n"
     #expect(run.errors.contains(reason), "\(run.errors)")
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors.contains("AccentInfrared (Any): ") && !run.errors.contains("TextTertiary (Any): "), "\(run.errors)")
-    #expect(run.errors.contains("  TextTertiary on BackgroundPrimary: 3.30, requires 4.50 in every light variant\n"))
+    #expect(run.errors.contains("  TextTertiary on BackgroundPrimary: 3.30, requires 4.5 in every light variant\n"))
   }
 
   @Test(arguments: [
@@ -104,7 +104,7 @@ import Testing
     try scratch.file("legible.json", holding: Array(audit.utf8))
     let run = try Binary.run(["fix", scratch.path])
     #expect(run.output == "")
-    #expect(run.status == 1 && run.errors.contains("  #FFF on TintBlue: 2.15, requires 4.50 "), "\(run.errors)")
+    #expect(run.status == 1 && run.errors.contains("  #FFF on TintBlue: 2.15, requires 4.5 "), "\(run.errors)")
   }
 
   @Test func entriesForIncreasedContrastAreAdded() throws {
