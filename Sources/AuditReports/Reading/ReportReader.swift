@@ -63,9 +63,3 @@ package enum ReportReader {
     Diagnostic(.error, .badData, message, at: SourceLocation(file: file, position))
   }
 }
-
-/// A problem with a value of a report.
-struct ReportMistake: Error {
-  let message: String
-  let value: JSONValue
-}

@@ -21,10 +21,3 @@ package enum Idiom: String, CaseIterable, Hashable, Sendable {
     return other == .universal ? 2 : nil
   }
 }
-
-/// The display gamut that an entry is meant for.
-package enum DisplayGamut: UInt8, Hashable, Sendable {
-  case displayP3
-  case sRGB
-  case unspecified
-}

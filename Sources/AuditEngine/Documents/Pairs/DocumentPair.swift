@@ -25,11 +25,3 @@ package struct DocumentPair: Sendable {
   /// The lines that state it, in order.
   var lines: [Int]
 }
-
-/// A surface of several layers, as a document states it.
-struct DocumentSurface: Hashable, Sendable {
-  /// The name in the audit file.
-  package var name: String
-  /// The surface as JSON of an audit file.
-  package var json: String
-}

@@ -1,11 +1,5 @@
 import FileSyntax
 
-/// The names that audit files have by default.
-package enum AuditFileNames {
-  /// The accepted names; the first existing one counts, and the first one is that of new files.
-  package static let all = ["legible.json", "legible.jsonc", "legible.json5"]
-}
-
 /// Resolves a path on the command line.
 struct PaletteFileFinder {
   /// The accepted default names of an audit file; the first existing one counts.

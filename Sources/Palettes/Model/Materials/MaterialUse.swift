@@ -1,28 +1,3 @@
-/// The materials of SwiftUI, by their SwiftUI names.
-package enum MaterialStyle: String, CaseIterable, Hashable, Sendable {
-  case ultraThin
-  case thin
-  case regular
-  case thick
-  case ultraThick
-  /// The material of bars, called chrome in UIKit.
-  case bar
-}
-
-/// The glass of iOS 26 and the system surfaces made of it.
-package enum GlassStyle: String, CaseIterable, Hashable, Sendable {
-  case regular
-  case clear
-  /// No glass.
-  case identity
-  /// The glass of tab bars and toolbars.
-  case bar
-  /// A floating sheet at medium height.
-  case sheet
-  /// A popover or an action sheet on iPad.
-  case popover
-}
-
 /// The size class of a glass element: a small one turns light or dark with what is behind it.
 package enum GlassSize: String, CaseIterable, Hashable, Sendable {
   case large

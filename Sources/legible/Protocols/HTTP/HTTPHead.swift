@@ -1,17 +1,3 @@
-/// One field of a request or a response.
-package struct HTTPField: Hashable, Sendable {
-  /// The name; in requests in lower case.
-  package let name: String
-  /// The value without white space around it.
-  package let value: String
-
-  /// Makes a field.
-  package init(_ name: String, _ value: String) {
-    self.name = name
-    self.value = value
-  }
-}
-
 /// The request line and the fields of one request, syntax checked (RFC 9112).
 package struct HTTPHead: Hashable, Sendable {
   /// The length of the body, as the fields announce it.

@@ -19,13 +19,6 @@ struct LspRequest: Sendable {
   /// The result of a request that has none.
   static let nothing = Array("null".utf8)
 
-  /// JSON as bytes.
-  static func written(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    body(&writer)
-    return writer.takeBytes()
-  }
-
   /// The path of the document of a request.
   ///
   /// - Throws: `RPCError` for a request without one.
