@@ -51,8 +51,7 @@ struct TokenListing: Sendable {
   func writeJSON(to console: Console) throws {
     var writer = JSONWriter(style: .compact)
     writer.object { root in
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
+      root.member("schemaVersion", JSONReport.schemaVersion)
       if !notes.isEmpty {
         root.key("sources")
         root.array { list in
@@ -90,15 +89,11 @@ extension JSONWriter {
     object { entry in
       entry.key("location")
       entry.object { place in
-        place.key("column")
-        place.value(Int(token.column))
-        place.key("file")
-        place.value(token.file)
-        place.key("line")
-        place.value(Int(token.line))
+        place.member("column", Int(token.column))
+        place.member("file", token.file)
+        place.member("line", Int(token.line))
       }
-      entry.key("name")
-      entry.value(token.name.path)
+      entry.member("name", token.name.path)
       entry.key("variants")
       entry.object { variants in
         for variant in Self.sortedVariants {
@@ -128,15 +123,12 @@ extension JSONWriter {
       entry.array { list in
         for file in note.files {
           list.object { object in
-            object.key("dialect")
-            object.value(file.dialect)
-            object.key("file")
-            object.value(file.name)
+            object.member("dialect", file.dialect)
+            object.member("file", file.name)
           }
         }
       }
-      entry.key("permutation")
-      entry.value(note.permutation)
+      entry.member("permutation", note.permutation)
       entry.key("themes")
       entry.array { list in
         for theme in note.themes { list.write(theme, note) }
@@ -146,13 +138,10 @@ extension JSONWriter {
 
   private mutating func write(_ theme: TokenFileNote.Theme, _ note: TokenFileNote) {
     object { object in
-      object.key("axis")
-      object.value(theme.axis)
-      object.key("context")
-      object.value(theme.context)
+      object.member("axis", theme.axis)
+      object.member("context", theme.context)
       if let idle = note.idle.first(where: { $0.choice.axis == theme.axis }) {
-        object.key("effect")
-        object.value(idle.changesColors ? "unmeasured" : "none")
+        object.member("effect", idle.changesColors ? "unmeasured" : "none")
       }
       object.key("variants")
       object.array { variants in

@@ -10,19 +10,15 @@ package enum BaselineFile {
 
   /// The bytes of a baseline, ending in a line feed.
   package static func render(_ baseline: Baseline) -> [UInt8] {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
+    JSONWriter.object(style: .pretty(indent: 2)) { root in
       root.key("audits")
       root.write(baseline.audits)
-      root.key("schemaVersion")
-      root.value(schemaVersion)
+      root.member("schemaVersion", schemaVersion)
       if !baseline.waived.isEmpty {
         root.key("waived")
         root.write(baseline.waived)
       }
     }
-    writer.lineEnd()
-    return writer.takeBytes()
   }
 
   /// Reads a baseline; `display` names the file in the problem.

@@ -80,8 +80,7 @@ extension Entry.Value {
     case .color(let color):
       let hex = SeenColor.eightBit(color.encodedSRGB).hex
       guard color.alpha < 1 else { return hex }
-      let alpha = String(Int((color.alpha * 255).rounded()), radix: 16, uppercase: true)
-      return hex + (alpha.utf8.count == 1 ? "0" : "") + alpha
+      return hex + HexText.digits(Int((color.alpha * 255).rounded()), count: 2)
     case .system(let reference, _): return reference
     case .empty: return "none"
     case .unreadable: return "unreadable"

@@ -6,8 +6,7 @@ import Palettes
 enum JSONCandidates {
   /// The bytes, ending in a line feed.
   static func render(_ report: CandidateReport) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    writer.object { root in
+    JSONWriter.object { root in
       root.key("candidates")
       root.array { list in
         for candidate in report.candidates { list.object { write(candidate, to: &$0) } }
@@ -17,8 +16,6 @@ enum JSONCandidates {
       root.key("tool")
       root.writeTool()
     }
-    writer.lineEnd()
-    return writer.takeBytes()
   }
 
   private static func write(_ candidate: CandidateReport.Candidate, to object: inout JSONWriter) {

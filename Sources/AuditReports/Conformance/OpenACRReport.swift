@@ -62,9 +62,5 @@ package enum OpenACRReport {
   }
 
   /// A double-quoted scalar: every JSON string is one.
-  private static func quoted(_ text: String) -> String {
-    var writer = JSONWriter(style: .compact)
-    writer.value(text)
-    return String(decoding: writer.takeBytes(), as: UTF8.self)
-  }
+  private static func quoted(_ text: String) -> String { JSONWriter.text { $0.value(text) } }
 }

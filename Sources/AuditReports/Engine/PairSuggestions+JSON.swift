@@ -6,38 +6,28 @@ import Palettes
 extension PairSuggestions {
   /// The suggestions for other programs, with the two colors as a person wrote them; ends in a line feed.
   package func json(of foreground: String, on surface: String) -> [UInt8] {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
+    JSONWriter.object(style: .pretty(indent: 2)) { root in
       if let best = overBackdrops?.best, moves.isEmpty {
         root.key("best")
         root.object { one in
-          one.key("color")
-          one.value(best.color.hex)
-          one.key("proven")
-          one.value(overBackdrops?.foregrounds == StackRepair.none)
-          one.key("ratio")
-          one.value(best.ratio.value)
+          one.member("color", best.color.hex)
+          one.member("proven", overBackdrops?.foregrounds == StackRepair.none)
+          one.member("ratio", best.ratio.value)
         }
       }
-      root.key("foreground")
-      root.value(foreground)
+      root.member("foreground", foreground)
       if let open = overBackdrops {
         root.key("repairs")
         root.write(open.repairs, in: measurement)
       }
-      root.key("required")
-      root.value(measurement.requirement.minimum?.value)
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
+      root.member("required", measurement.requirement.minimum?.value, orNull: true)
+      root.member("schemaVersion", JSONReport.schemaVersion)
       root.key("suggestions")
       root.write(moves)
-      root.key("surface")
-      root.value(surface)
+      root.member("surface", surface)
       root.key("variants")
       root.array { list in variants.variants.forEach { list.value($0.id) } }
     }
-    writer.lineEnd()
-    return writer.takeBytes()
   }
 }
 
@@ -47,20 +37,14 @@ extension JSONWriter {
     array { list in
       for move in moves {
         list.object { row in
-          row.key("color")
-          row.value(move.color.cssText)
-          row.key("deltaEOK")
-          row.value(move.deltaEOK)
+          row.member("color", move.color.cssText)
+          row.member("deltaEOK", move.deltaEOK)
           if move.flips {
-            row.key("flips")
-            row.value(true)
+            row.member("flips", true)
           }
-          row.key("moves")
-          row.value(move.moves.rawValue)
-          row.key("preset")
-          row.value(move.preset.rawValue)
-          row.key("ratio")
-          row.value(move.ratio.value)
+          row.member("moves", move.moves.rawValue)
+          row.member("preset", move.preset.rawValue)
+          row.member("ratio", move.ratio.value)
         }
       }
     }

@@ -40,28 +40,21 @@ extension JSONWriter {
     check: String, _ description: String, fingerprint: String, _ severity: Severity, at location: SourceLocation
   ) {
     object { entry in
-      entry.key("check_name")
-      entry.value(check)
-      entry.key("description")
-      entry.value(description)
-      entry.key("fingerprint")
-      entry.value(fingerprint)
+      entry.member("check_name", check)
+      entry.member("description", description)
+      entry.member("fingerprint", fingerprint)
       entry.key("location")
       entry.object { place in
         place.key("lines")
         place.object { lines in
-          lines.key("begin")
-          lines.value(location.line)
+          lines.member("begin", location.line)
           if location.end.line > location.line {
-            lines.key("end")
-            lines.value(location.end.line)
+            lines.member("end", location.end.line)
           }
         }
-        place.key("path")
-        place.value(location.file)
+        place.member("path", location.file)
       }
-      entry.key("severity")
-      entry.value(Self.codeQuality(severity))
+      entry.member("severity", Self.codeQuality(severity))
     }
   }
 

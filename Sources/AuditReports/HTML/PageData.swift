@@ -14,8 +14,7 @@ struct PageData {
   /// The line.
   var bytes: [UInt8] {
     var files = PageFiles()
-    var writer = JSONWriter(style: .compact)
-    writer.object { root in
+    return JSONWriter.object { root in
       root.key("audits")
       root.array { list in
         for audit in report.audits {
@@ -40,8 +39,6 @@ struct PageData {
       root.object { $0.write(rulesOf: report) }
       if let link = report.sourceLink { root.member("source", link.template) }
     }
-    writer.lineEnd()
-    return writer.takeBytes()
   }
 
   /// The index of the pair of each finding, or -1; up to the last one about a pair.

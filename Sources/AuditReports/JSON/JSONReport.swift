@@ -67,17 +67,14 @@ package enum JSONReport {
   package static func summary(
     of report: AuditReport, items: Int = SummarySnapshot.mostOmissions
   ) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
     let summary = SummarySnapshot(report.summary, gate: report.gate.status, omissions: items)
-    writer.write(summary, because: Wording.reasons(of: report.gate))
-    return writer.takeBytes()
+    return JSONWriter.bytes { $0.write(summary, because: Wording.reasons(of: report.gate)) }
   }
 
   /// One finding as the report has it.
   package static func finding(_ index: FindingIndex, of audit: AuditResult) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    writer.array { $0.writeFindings(index.offset..<index.offset + 1, of: audit) }
-    return Array(writer.takeBytes().dropFirst().dropLast())
+    let list = JSONWriter.bytes { $0.array { $0.writeFindings(index.offset..<index.offset + 1, of: audit) } }
+    return Array(list.dropFirst().dropLast())
   }
 }
 

@@ -5,16 +5,13 @@ import Palettes
 /// Writes a matrix for other programs: the colors, then every combination with its full ratio.
 enum MatrixJSON {
   static func render(_ matrix: ContrastMatrix) -> [UInt8] {
-    var writer = JSONWriter(style: .compact, room: matrix.rows.count * matrix.columns.count * 96)
-    writer.object { root in
+    JSONWriter.object(room: matrix.rows.count * matrix.columns.count * 96) { root in
       root.key("colors")
       root.array { list in
         for row in matrix.rows {
           list.object { item in
-            item.key("color")
-            item.value(row.color.cssText)
-            item.key("name")
-            item.value(row.name)
+            item.member("color", row.color.cssText)
+            item.member("name", row.name)
           }
         }
       }
@@ -24,13 +21,9 @@ enum MatrixJSON {
           for (column, cell) in zip(matrix.columns, cells) where column != row { list.write(row, column, cell) }
         }
       }
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
-      root.key("variant")
-      root.value(matrix.variant.id)
+      root.member("schemaVersion", JSONReport.schemaVersion)
+      root.member("variant", matrix.variant.id)
     }
-    writer.lineEnd()
-    return writer.takeBytes()
   }
 }
 
@@ -39,14 +32,10 @@ extension JSONWriter {
     _ row: ContrastMatrix.Item, _ column: ContrastMatrix.Item, _ cell: ContrastMatrix.Cell
   ) {
     object { item in
-      item.key("foreground")
-      item.value(row.name)
-      item.key("level")
-      item.value(cell.level.rawValue)
-      item.key("ratio")
-      item.value(cell.ratio.value)
-      item.key("surface")
-      item.value(column.name)
+      item.member("foreground", row.name)
+      item.member("level", cell.level.rawValue)
+      item.member("ratio", cell.ratio.value)
+      item.member("surface", column.name)
     }
   }
 }

@@ -6,17 +6,13 @@ import SwiftReading
 /// Writes the pairs of sources for other programs; `pairs-1.schema.json` describes it.
 enum PairsJSON {
   static func render(_ audits: [SourcePairs]) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    writer.object { root in
+    JSONWriter.object { root in
       root.key("audits")
       root.array { list in audits.forEach { list.write($0) } }
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
+      root.member("schemaVersion", JSONReport.schemaVersion)
       root.key("tool")
       root.writeTool()
     }
-    writer.lineEnd()
-    return writer.takeBytes()
   }
 }
 
@@ -25,8 +21,7 @@ extension JSONWriter {
     object { audit in
       audit.key("coverage")
       audit.write(pairs.facts.pairs.coverage, of: pairs.facts, audit: nil)
-      audit.key("id")
-      audit.value(pairs.plan.loaded.declaration.id)
+      audit.member("id", pairs.plan.loaded.declaration.id)
       audit.key("pairs")
       audit.array { list in
         for item in pairs.undeclared + pairs.declared + pairs.unresolved { list.write(item, of: pairs.plan) }
@@ -48,20 +43,15 @@ extension JSONWriter {
         pair.key("font")
         pair.write(font)
       }
-      pair.key("foreground")
-      pair.value(item.foreground.words)
+      pair.member("foreground", item.foreground.words)
       pair.key("found")
       pair.array { list in item.findings.forEach { list.value($0.rawValue) } }
-      pair.key("member")
-      pair.value(item.member)
+      pair.member("member", item.member)
       pair.key("places")
       pair.array { list in item.places.forEach { list.write($0) } }
-      pair.key("reason")
-      pair.value(item.problem)
-      pair.key("role")
-      pair.value(item.role.rawValue)
-      pair.key("surface")
-      pair.value(item.surface.words)
+      pair.member("reason", item.problem, orNull: true)
+      pair.member("role", item.role.rawValue)
+      pair.member("surface", item.surface.words)
     }
   }
 
@@ -88,12 +78,9 @@ extension JSONWriter {
       }
       pair.key("foreground")
       pair.write(entry.item.foreground)
-      pair.key("note")
-      pair.value(entry.item.member.isEmpty ? entry.item.places.first?.file : entry.item.member)
-      pair.key("on")
-      pair.value(entry.on)
-      pair.key("role")
-      pair.value(entry.item.role.rawValue)
+      pair.member("note", entry.item.member.isEmpty ? entry.item.places.first?.file : entry.item.member, orNull: true)
+      pair.member("on", entry.on)
+      pair.member("role", entry.item.role.rawValue)
     }
   }
 
@@ -104,8 +91,7 @@ extension JSONWriter {
     let profiles = surface.replacements.filter { Profile(rawValue: $0.key) != nil }
     object { entry in
       if surface.isElevated {
-        entry.key("elevated")
-        entry.value(true)
+        entry.member("elevated", true)
       }
       entry.key("layers")
       entry.write(surface.layers)
@@ -133,20 +119,16 @@ extension JSONWriter {
     case .color where color.opacity == 1, .none: value(color.text)
     case .color:
       object { faded in
-        faded.key("color")
-        faded.value(color.text)
-        faded.key("opacity")
-        faded.value(color.opacity)
+        faded.member("color", color.text)
+        faded.member("opacity", color.opacity)
       }
     case .material:
       object { layer in
-        layer.key("material")
-        layer.value(color.text)
+        layer.member("material", color.text)
       }
     case .glass(let tint):
       object { layer in
-        layer.key("glass")
-        layer.value(color.text)
+        layer.member("glass", color.text)
         if let tint {
           layer.key("tint")
           layer.write(tint)
@@ -162,10 +144,8 @@ extension JSONWriter {
 
   private mutating func write(_ font: Font) {
     object { entry in
-      entry.key("size")
-      entry.value(font.size)
-      entry.key("weight")
-      entry.value(font.weight)
+      entry.member("size", font.size)
+      entry.member("weight", font.weight)
     }
   }
 }

@@ -8,16 +8,12 @@ extension JSONWriter {
     let configuration = report.diagnostics.filter { $0.kind == .badAuditFile }
     let execution = Wording.problems(of: report).filter { $0.kind != .badAuditFile }
     object { invocation in
-      invocation.key("executionSuccessful")
-      invocation.value(!report.diagnostics.contains { $0.severity == .error })
+      invocation.member("executionSuccessful", !report.diagnostics.contains { $0.severity == .error })
       invocation.key("properties")
       invocation.object { properties in
-        properties.key("gate")
-        properties.value(report.gate.status.rawValue)
-        properties.key("gateReason")
-        properties.value(Wording.reasons(of: report.gate))
-        properties.key("verdict")
-        properties.value(report.summary.verdict.rawValue)
+        properties.member("gate", report.gate.status.rawValue)
+        properties.member("gateReason", Wording.reasons(of: report.gate))
+        properties.member("verdict", report.summary.verdict.rawValue)
       }
       invocation.key("toolConfigurationNotifications")
       invocation.array { list in configuration.forEach { list.write(notification: $0) } }
@@ -35,8 +31,7 @@ extension JSONWriter {
 
   private mutating func write(notification problem: Diagnostic) {
     object { notification in
-      notification.key("level")
-      notification.value(problem.severity.rawValue)
+      notification.member("level", problem.severity.rawValue)
       notification.key("message")
       notification.write(sarifText: SARIFResults.plain(problem.message))
       notification.key("locations")
@@ -48,8 +43,7 @@ extension JSONWriter {
 
   private mutating func write(warning words: String) {
     object { notification in
-      notification.key("level")
-      notification.value("warning")
+      notification.member("level", "warning")
       notification.key("message")
       notification.write(sarifText: words)
     }

@@ -27,21 +27,17 @@ enum SARIFReport {
     let rules = SARIFRules(shown.map { $0.finding }, of: report)
     var writer = JSONWriter(style: .compact, room: shown.count * 1_500)
     writer.object { root in
-      root.key("$schema")
-      root.value(schema)
-      root.key("version")
-      root.value("2.1.0")
+      root.member("$schema", schema)
+      root.member("version", "2.1.0")
       root.key("runs")
       root.array { runs in
         runs.object { run in
           run.write(rules)
           run.key("automationDetails")
           run.object { details in
-            details.key("id")
-            details.value("\(ToolIdentity.name)/\(category(of: report))/")
+            details.member("id", "\(ToolIdentity.name)/\(category(of: report))/")
           }
-          run.key("columnKind")
-          run.value("unicodeCodePoints")
+          run.member("columnKind", "unicodeCodePoints")
           run.key("invocations")
           run.array { $0.writeInvocation(of: report, leftOut: found.rows.count - shown.count) }
           run.key("results")

@@ -22,14 +22,11 @@ struct SARIFResults {
   /// Writes one result; a waived or baseline one is a note, whatever the severity of its rule.
   func write(_ row: FindingRows.Row, to writer: inout JSONWriter) {
     writer.object { result in
-      result.key("ruleId")
-      result.value(row.finding.rule)
+      result.member("ruleId", row.finding.rule)
       if let index = rules.index(of: row.finding.rule) {
-        result.key("ruleIndex")
-        result.value(index)
+        result.member("ruleIndex", index)
       }
-      result.key("level")
-      result.value(row.disposition == .open ? row.finding.severity.id : Severity.note.id)
+      result.member("level", row.disposition == .open ? row.finding.severity.id : Severity.note.id)
       result.key("message")
       result.write(sarifText: Self.plain(found.message(of: row)))
       result.key("locations")
@@ -43,10 +40,8 @@ struct SARIFResults {
       writeRelated(row, to: &result)
       result.key("partialFingerprints")
       result.object { prints in
-        prints.key("primaryLocationLineHash")
-        prints.value("\(found.identity(of: row)):1")
-        prints.key("legibleFingerprint/v2")
-        prints.value(row.finding.fingerprint)
+        prints.member("primaryLocationLineHash", "\(found.identity(of: row)):1")
+        prints.member("legibleFingerprint/v2", row.finding.fingerprint)
       }
       writeState(of: row, to: &result)
       result.key("properties")
@@ -71,8 +66,7 @@ struct SARIFResults {
     result.array { list in
       for (index, place) in places.prefix(Self.mostRelated).enumerated() {
         list.object { location in
-          location.key("id")
-          location.value(index + 1)
+          location.member("id", index + 1)
           location.key("message")
           location.write(sarifText: Self.plain(place.words))
           location.writePhysicalLocation(place.location)
@@ -84,8 +78,7 @@ struct SARIFResults {
   /// Writes the state of the cells; with a baseline every result says if it is new.
   private func writeState(of row: FindingRows.Row, to result: inout JSONWriter) {
     if isCompared {
-      result.key("baselineState")
-      result.value(row.disposition == .open ? "new" : "unchanged")
+      result.member("baselineState", row.disposition == .open ? "new" : "unchanged")
     }
     guard row.disposition == .waived else { return }
     let waivers = found.wordings[row.audit].audit.declaration.waivers
@@ -101,17 +94,13 @@ struct SARIFResults {
   private func writeProperties(of row: FindingRows.Row, to result: inout JSONWriter) {
     let names = found.wordings[row.audit].names(of: row.finding)
     result.object { properties in
-      properties.key("audit")
-      properties.value(found.auditID(of: row))
+      properties.member("audit", found.auditID(of: row))
       properties.key("cells")
       let waivers = found.wordings[row.audit].audit.declaration.waivers
       properties.array { cells in row.finding.cells.forEach { cells.write($0, waivers, orNull: true) } }
-      properties.key("foreground")
-      properties.value(names.foreground)
-      properties.key("severity")
-      properties.value(row.finding.severity.id)
-      properties.key("surface")
-      properties.value(names.surface)
+      properties.member("foreground", names.foreground, orNull: true)
+      properties.member("severity", row.finding.severity.id)
+      properties.member("surface", names.surface)
       properties.key("tokens")
       properties.array { list in names.tokens.forEach { list.value($0) } }
     }
@@ -128,13 +117,10 @@ extension JSONWriter {
   /// Writes that a waiver covers a result, with its reason.
   fileprivate mutating func write(suppression reason: String?, isInSource: Bool) {
     object { suppression in
-      suppression.key("kind")
-      suppression.value(isInSource ? "inSource" : "external")
-      suppression.key("status")
-      suppression.value("accepted")
+      suppression.member("kind", isInSource ? "inSource" : "external")
+      suppression.member("status", "accepted")
       if let reason {
-        suppression.key("justification")
-        suppression.value(reason)
+        suppression.member("justification", reason)
       }
     }
   }
@@ -142,8 +128,7 @@ extension JSONWriter {
   /// Writes the subject of a result, by its name.
   fileprivate mutating func write(subject: String) {
     object { location in
-      location.key("fullyQualifiedName")
-      location.value(subject)
+      location.member("fullyQualifiedName", subject)
     }
   }
 }

@@ -61,10 +61,8 @@ extension JSONWriter {
     object { tool in
       tool.key("driver")
       tool.object { driver in
-        driver.key("name")
-        driver.value(ToolIdentity.name)
-        driver.key("semanticVersion")
-        driver.value(ToolIdentity.version)
+        driver.member("name", ToolIdentity.name)
+        driver.member("semanticVersion", ToolIdentity.version)
         driver.key("rules")
         driver.array { list in
           for (id, page) in rules.pages { list.write(rule: id, page) }
@@ -75,8 +73,7 @@ extension JSONWriter {
 
   private mutating func write(rule id: String, _ page: SARIFRules.Page) {
     object { rule in
-      rule.key("id")
-      rule.value(id)
+      rule.member("id", id)
       let former = RuleAlias.formerIDs(of: id)
       if !former.isEmpty {
         rule.key("deprecatedIds")
@@ -90,15 +87,12 @@ extension JSONWriter {
       rule.write(sarifText: String(page.finds.unicodeScalars.prefix(1_024)))
       rule.key("help")
       rule.object { help in
-        help.key("text")
-        help.value(page.text)
-        help.key("markdown")
-        help.value(page.markdown)
+        help.member("text", page.text)
+        help.member("markdown", page.markdown)
       }
       rule.key("defaultConfiguration")
       rule.object { configuration in
-        configuration.key("level")
-        configuration.value(page.severity.id)
+        configuration.member("level", page.severity.id)
       }
       rule.key("properties")
       rule.object { properties in
@@ -107,10 +101,8 @@ extension JSONWriter {
           tags.value("accessibility")
           tags.value("color-contrast")
         }
-        properties.key("precision")
-        properties.value(SARIFRules.precision(of: id, page.severity))
-        properties.key("problem.severity")
-        properties.value(page.severity == .note ? "recommendation" : page.severity.id)
+        properties.member("precision", SARIFRules.precision(of: id, page.severity))
+        properties.member("problem.severity", page.severity == .note ? "recommendation" : page.severity.id)
       }
     }
   }
@@ -118,8 +110,7 @@ extension JSONWriter {
   /// Writes a message that is plain text.
   mutating func write(sarifText text: String) {
     object { message in
-      message.key("text")
-      message.value(text)
+      message.member("text", text)
     }
   }
 }

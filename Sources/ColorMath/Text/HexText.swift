@@ -1,5 +1,11 @@
-/// Colors as hexadecimal digits in upper case.
-enum HexText {
+/// Numbers and colors as hexadecimal digits.
+package enum HexText {
+  /// Returns a number of at least 0 with zeros before it, so that it has at least a number of digits.
+  package static func digits(_ number: some BinaryInteger, count: Int, isUppercase: Bool = true) -> String {
+    let digits = String(number, radix: 16, uppercase: isUppercase)
+    return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+  }
+
   /// Returns `#RRGGBB`, with two more digits if there is an opacity.
   static func make(_ red: UInt8, _ green: UInt8, _ blue: UInt8, opacity: UInt8? = nil) -> String {
     String(unsafeUninitializedCapacity: 9) { text in

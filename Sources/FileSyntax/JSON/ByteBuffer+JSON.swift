@@ -1,3 +1,5 @@
+import ColorMath
+
 /// Writing single strings as JSON.
 extension ByteBuffer {
   /// Appends a string with its quotes and escapes.
@@ -88,10 +90,10 @@ extension ByteBuffer {
     case .lineFeed: append("\\n")
     case .carriageReturn: append("\\r")
     case .tab: append("\\t")
-    case 0..<0x80: append("\\u00" + JSONReader.hex(scalar[0]))
-    case 0xC2: append("\\u00" + JSONReader.hex(scalar[1]))
+    case 0..<0x80: append("\\u" + HexText.digits(scalar[0], count: 4))
+    case 0xC2: append("\\u" + HexText.digits(scalar[1], count: 4))
     case 0xD8: append("\\u061C")
-    default: append("\\u20" + JSONReader.hex(scalar[2] & 0x3F | (scalar[1] & 1) << 6))
+    default: append("\\u20" + HexText.digits(scalar[2] & 0x3F | (scalar[1] & 1) << 6, count: 2))
     }
   }
 }

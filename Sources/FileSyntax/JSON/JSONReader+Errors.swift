@@ -1,3 +1,5 @@
+import ColorMath
+
 /// The mistake at the reader's offset, in words with the correction.
 extension JSONReader {
   /// An error at a byte, with its line and column, or about what Git left in place of the content.
@@ -114,7 +116,8 @@ extension JSONReader {
       case 0xF5...: "not the start of a character"
       default: multibyteReason(at: start)
       }
-    return error("byte 0x\(Self.hex(byte)) is invalid UTF-8 (\(reason)); save the file as UTF-8", at: start)
+    return error(
+      "byte 0x\(HexText.digits(byte, count: 2)) is invalid UTF-8 (\(reason)); save the file as UTF-8", at: start)
   }
 
   private func multibyteReason(at start: Int) -> String {

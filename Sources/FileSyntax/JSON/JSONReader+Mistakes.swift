@@ -1,3 +1,5 @@
+import ColorMath
+
 /// Mistakes that can occur anywhere between tokens, and the form of offending text in messages.
 extension JSONReader {
   /// Returns the known mistakes of any place: comments, other quotes, other spaces, invalid UTF-8.
@@ -25,7 +27,9 @@ extension JSONReader {
       return error("a string requires straight double quotation marks; replace \(scalar) with \"", at: offset)
     case "\u{FEFF}": return error("there is a byte order mark in the middle of the file; remove it", at: offset)
     case _ where scalar.properties.isWhitespace:
-      return error("U+\(Self.hex(scalar.value)) is not JSON whitespace; replace it with an ordinary space", at: offset)
+      return error(
+        "U+\(HexText.digits(scalar.value, count: 4)) is not JSON whitespace; replace it with an ordinary space",
+        at: offset)
     default: return error("\(found()) is outside a string; put quotation marks around it, or remove it", at: offset)
     }
   }
@@ -59,7 +63,8 @@ extension JSONReader {
     var result = "\""
     for scalar in text.unicodeScalars.prefix(60) {
       switch scalar.value {
-      case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: result += "\\u" + Self.hex(scalar.value)
+      case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+        result += "\\u" + HexText.digits(scalar.value, count: 4)
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -85,12 +90,5 @@ extension JSONReader {
     }
   }
 
-  static func hex(_ byte: UInt8) -> String { (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
-
-  static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
-
-  static func escape(_ byte: UInt8) -> String { "\\u00" + hex(byte) }
+  static func escape(_ byte: UInt8) -> String { "\\u" + HexText.digits(byte, count: 4) }
 }

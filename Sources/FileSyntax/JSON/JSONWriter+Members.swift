@@ -1,5 +1,3 @@
-package import FileSyntax
-
 /// Members of an object. A nil value leaves the key out, which a reader takes for null; `orNull` writes the null.
 extension JSONWriter {
   /// Writes a key and a string.
@@ -17,7 +15,8 @@ extension JSONWriter {
   }
 
   /// Writes a key and a whole number.
-  package mutating func member(_ name: StaticString, _ number: Int) {
+  package mutating func member(_ name: StaticString, _ number: Int?, orNull: Bool = false) {
+    guard number != nil || orNull else { return }
     key(name)
     value(number)
   }

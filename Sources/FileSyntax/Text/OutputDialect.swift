@@ -1,3 +1,5 @@
+import ColorMath
+
 /// The language of a text that leaves the tool, which decides how a scalar that steers its reader is written.
 package enum OutputDialect: Hashable, Sendable, CaseIterable {
   /// Text for people, and every message: control characters are written as `\u{HEX}`.
@@ -17,15 +19,9 @@ package enum OutputDialect: Hashable, Sendable, CaseIterable {
   func replacement(of scalar: Unicode.Scalar) -> String {
     switch self {
     case .text, .csv, .commands: VisibleText.escape(scalar)
-    case .json: "\\u" + Self.fourDigits(scalar)
+    case .json: "\\u" + HexText.digits(scalar.value, count: 4)
     case .markdown: scalar.steersTerminals ? "&#92;" + VisibleText.escape(scalar).dropFirst() : "&#\(scalar.value);"
     case .xml: scalar.value < 0x20 ? VisibleText.escape(scalar) : "&#\(scalar.value);"
     }
-  }
-
-  /// No scalar that steers has more than four digits.
-  private static func fourDigits(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }

@@ -1,3 +1,4 @@
+import ColorMath
 package import Palettes
 
 #if canImport(Darwin)
@@ -63,8 +64,7 @@ extension Platform {
     while next.pointee != 0 {
       let byte = UInt8(bitPattern: next.pointee)
       let isPlain = (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\")
-      let digits = (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      text += isPlain ? String(UnicodeScalar(byte)) : "\\x\(digits)"
+      text += isPlain ? String(UnicodeScalar(byte)) : "\\x" + HexText.digits(byte, count: 2)
       next += 1
     }
     return text

@@ -43,28 +43,20 @@ struct EditJournal: Equatable {
   }
 
   private var content: [UInt8] {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
+    JSONWriter.object(style: .pretty(indent: 2)) { root in
       root.key("files")
       root.array { list in
         for file in files {
           list.object { entry in
-            entry.key("file")
-            entry.value(file.file)
-            entry.key("new")
-            entry.value(String(decoding: file.new, as: UTF8.self))
-            entry.key("old")
-            entry.value(String(decoding: file.old, as: UTF8.self))
+            entry.member("file", file.file)
+            entry.member("new", String(decoding: file.new, as: UTF8.self))
+            entry.member("old", String(decoding: file.old, as: UTF8.self))
           }
         }
       }
-      root.key("folder")
-      root.value(folder)
-      root.key("version")
-      root.value(2)
+      root.member("folder", folder)
+      root.member("version", 2)
     }
-    writer.lineEnd()
-    return writer.takeBytes()
   }
 
   private static func isText(_ bytes: [UInt8]) -> Bool {

@@ -34,8 +34,7 @@ struct ContrastAnswer {
 
   /// The answer for other programs: the members of the first group, and all groups.
   func json(withVariants hasVariants: Bool) -> String {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
+    JSONWriter.page { root in
       parts.lazy.compactMap { $0.comparison }.first?.write(to: &root)
       guard hasVariants else { return }
       root.key("variants")
@@ -50,6 +49,5 @@ struct ContrastAnswer {
         }
       }
     }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 }

@@ -7,18 +7,14 @@ import Palettes
 extension EverywhereAnswer {
   /// The answer for other programs: the keys of a suggestion for one pair, and more.
   var json: String {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
+    JSONWriter.page { root in
       root.key("entries")
       root.array { list in
         for entry in entries { list.object { write(entry, to: &$0) } }
       }
-      root.key("foreground")
-      root.value(name)
-      root.key("required")
-      root.value(entries.map(\.required).max()?.value)
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
+      root.member("foreground", name)
+      root.member("required", entries.map(\.required).max()?.value, orNull: true)
+      root.member("schemaVersion", JSONReport.schemaVersion)
       root.key("suggestions")
       root.array { list in
         for entry in entries {
@@ -28,7 +24,6 @@ extension EverywhereAnswer {
       root.key("surface")
       root.null()
     }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
   private func write(_ entry: EntrySuggestions, to row: inout JSONWriter) {
@@ -36,20 +31,14 @@ extension EverywhereAnswer {
     row.array { list in
       for index in entry.clash { list.write(entry.demands[index], of: entry.plan) }
     }
-    row.key("color")
-    row.value(entry.color.cssText)
-    row.key("entry")
-    row.value(condition(of: entry))
-    row.key("failing")
-    row.value(entry.failing)
-    row.key("location")
-    row.value(location(of: entry).text)
-    row.key("measurements")
-    row.value(entry.measurements)
+    row.member("color", entry.color.cssText)
+    row.member("entry", condition(of: entry))
+    row.member("failing", entry.failing)
+    row.member("location", location(of: entry).text)
+    row.member("measurements", entry.measurements)
     row.key("omissions")
     row.write(entry.omissions, of: entry.plan)
-    row.key("pairs")
-    row.value(entry.pairs)
+    row.member("pairs", entry.pairs)
     row.key("sharing")
     row.array { names in
       for name in sharers(of: entry) { names.value(name) }
@@ -61,21 +50,14 @@ extension EverywhereAnswer {
   }
 
   private func write(_ move: EntrySuggestions.Move, of entry: EntrySuggestions, to row: inout JSONWriter) {
-    row.key("clears")
-    row.value(move.clears)
-    row.key("color")
-    row.value(move.color.cssText)
-    row.key("deltaEOK")
-    row.value(move.deltaEOK)
-    row.key("entry")
-    row.value(condition(of: entry))
-    row.key("moves")
-    row.value(entry.isForeground ? PairSuggestions.Moves.foreground.rawValue : PairSuggestions.Moves.surface.rawValue)
-    row.key("preset")
-    row.value(entry.preset.rawValue)
-    row.key("ratio")
-    row.value(move.ratio.value)
-    row.key("required")
-    row.value(move.required.value)
+    row.member("clears", move.clears)
+    row.member("color", move.color.cssText)
+    row.member("deltaEOK", move.deltaEOK)
+    row.member("entry", condition(of: entry))
+    row.member(
+      "moves", entry.isForeground ? PairSuggestions.Moves.foreground.rawValue : PairSuggestions.Moves.surface.rawValue)
+    row.member("preset", entry.preset.rawValue)
+    row.member("ratio", move.ratio.value)
+    row.member("required", move.required.value)
   }
 }

@@ -7,50 +7,37 @@ import Palettes
 extension MeasurementAnswer {
   /// The calculations for other programs.
   var json: String {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
+    JSONWriter.page { root in
       root.key("measurements")
       root.array { list in
         for row in rows { list.object { write(row.measurement, row.sum, row.evidence, to: &$0) } }
       }
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
+      root.member("schemaVersion", JSONReport.schemaVersion)
     }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
   private func write(
     _ measurement: Measurement, _ sum: WorkedSum?, _ evidence: MeasurementEvidence?, to row: inout JSONWriter
   ) {
     let pair = plan.pairs[measurement.pair]
-    row.key("criterion")
-    row.value(measurement.requirement.criterion.id)
+    row.member("criterion", measurement.requirement.criterion.id)
     row.key("evidence")
     if let evidence {
       row.write(evidence, plan.loaded.declaration.images.map(\.file))
     } else {
       row.null()
     }
-    row.key("foreground")
-    row.value(plan.foregroundName(of: pair))
-    row.key("maximum")
-    row.value(measurement.maximum?.value)
-    row.key("minimum")
-    row.value(measurement.minimum?.value)
-    row.key("reason")
-    row.value(measurement.reason?.words)
-    row.key("required")
-    row.value(measurement.requirement.minimum?.value)
-    row.key("role")
-    row.value(pair.role.rawValue)
+    row.member("foreground", plan.foregroundName(of: pair))
+    row.member("maximum", measurement.maximum?.value, orNull: true)
+    row.member("minimum", measurement.minimum?.value, orNull: true)
+    row.member("reason", measurement.reason?.words, orNull: true)
+    row.member("required", measurement.requirement.minimum?.value, orNull: true)
+    row.member("role", pair.role.rawValue)
     row.key("sum")
     row.write(sum)
-    row.key("surface")
-    row.value(plan.surfaceName(of: pair))
-    row.key("variant")
-    row.value(measurement.variant.id)
-    row.key("verdict")
-    row.value(measurement.verdict.rawValue)
+    row.member("surface", plan.surfaceName(of: pair))
+    row.member("variant", measurement.variant.id)
+    row.member("verdict", measurement.verdict.rawValue)
   }
 }
 
@@ -69,8 +56,7 @@ extension JSONWriter {
         list.value(sum.luminances.foreground.value)
         list.value(sum.luminances.surroundings.value)
       }
-      root.key("ratio")
-      root.value(sum.ratio.value)
+      root.member("ratio", sum.ratio.value)
       root.key("surroundings")
       root.write(sum.surroundings)
     }
@@ -80,12 +66,9 @@ extension JSONWriter {
     array { list in
       for line in lines {
         list.object { row in
-          row.key("alpha")
-          row.value(line.seen.alpha)
-          row.key("formula")
-          row.value(line.formula)
-          row.key("name")
-          row.value(line.name)
+          row.member("alpha", line.seen.alpha)
+          row.member("formula", line.formula, orNull: true)
+          row.member("name", line.name)
           row.key("seen")
           row.write(channels: line.seen.color)
         }

@@ -37,78 +37,61 @@ struct RampAnswer {
 
   /// The ramp for other programs.
   var json: String {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
-      root.key("from")
-      root.value(from.cssText)
+    JSONWriter.page { root in
+      root.member("from", from.cssText)
       root.key("rows")
       root.array { list in
         for row in ramp.rows { list.object { write(row, to: &$0) } }
       }
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
+      root.member("schemaVersion", JSONReport.schemaVersion)
     }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
   private func write(_ row: Ramp.Row, to object: inout JSONWriter) {
-    object.key("greatest")
-    object.value(row.greatest.value)
-    object.key("lighter")
-    object.value(row.isLighter)
+    object.member("greatest", row.greatest.value)
+    object.member("lighter", row.isLighter)
     object.key("steps")
     object.array { list in
       for step in row.steps {
         list.object { one in
-          one.key("color")
-          one.value(step.found?.color.hex)
-          one.key("overshoot")
-          one.value(step.overshoot)
-          one.key("ratio")
-          one.value(step.found?.ratio.value)
-          one.key("target")
-          one.value(step.target.value)
+          one.member("color", step.found?.color.hex, orNull: true)
+          one.member("overshoot", step.overshoot)
+          one.member("ratio", step.found?.ratio.value)
+          one.member("target", step.target.value)
         }
       }
     }
-    object.key("surface")
-    object.value(row.surface.cssText)
+    object.member("surface", row.surface.cssText)
   }
 
   /// The ramp as Design Tokens 2025.10: a group for each surface, a color for each target that is reached.
   var tokens: String {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
+    JSONWriter.page { root in
       for (row, name) in zip(ramp.rows, rowNames) {
         root.key(name)
         root.object { group in
-          group.key("$type")
-          group.value("color")
+          group.member("$type", "color")
           for step in row.steps {
             guard let found = step.found else { continue }
             group.key(Self.slug(step.target))
             group.object { token in
               token.key("$value")
               token.object { write(found.color, to: &$0) }
-              token.key("$description")
-              token.value("\(found.ratio.flooredText()):1 on \(row.surface.cssText)")
+              token.member("$description", "\(found.ratio.flooredText()):1 on \(row.surface.cssText)")
             }
           }
         }
       }
     }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
   private func write(_ color: EightBitColor, to value: inout JSONWriter) {
-    value.key("colorSpace")
-    value.value("srgb")
+    value.member("colorSpace", "srgb")
     value.key("components")
     value.array { list in
       for channel in [color.encoded.red, color.encoded.green, color.encoded.blue] { list.value(channel) }
     }
-    value.key("hex")
-    value.value(color.hex.lowercased())
+    value.member("hex", color.hex.lowercased())
   }
 
   /// The files of an asset catalog, with their paths in it.

@@ -7,16 +7,13 @@ import Palettes
 extension SolveAnswer {
   /// All answers for other programs.
   static func json(_ answers: [SolveAnswer]) -> String {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
+    JSONWriter.page { root in
+      root.member("schemaVersion", JSONReport.schemaVersion)
       root.key("solutions")
       root.array { list in
         for answer in answers { list.object { answer.write(to: &$0) } }
       }
     }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
   /// Solved, infeasible (proven) or unsolved.
@@ -25,8 +22,7 @@ extension SolveAnswer {
   }
 
   private func write(to root: inout JSONWriter) {
-    root.key("audit")
-    root.value(plan.loaded.declaration.id)
+    root.member("audit", plan.loaded.declaration.id)
     root.key("clashes")
     root.array { list in
       for clash in solution.clashes { list.object { write(clash, to: &$0) } }
@@ -35,30 +31,23 @@ extension SolveAnswer {
     root.array { list in
       for concession in concessions { list.object { write(concession, to: &$0) } }
     }
-    root.key("cost")
-    root.value(solution.cost)
+    root.member("cost", solution.cost)
     root.key("edits")
     root.array { list in
       for edit in solution.edits { list.object { write(edit, to: &$0) } }
     }
-    root.key("failing")
-    root.value(failing)
+    root.member("failing", failing)
     root.key("flips")
     writeFlips(to: &root)
-    root.key("gap")
-    root.value(solution.gap)
+    root.member("gap", solution.gap)
     root.key("givenUp")
     write(rows(solution.givenUp), to: &root)
-    root.key("lowerBound")
-    root.value(solution.lowerBound)
-    root.key("proven")
-    root.value(isProven)
-    root.key("status")
-    root.value(status)
+    root.member("lowerBound", solution.lowerBound)
+    root.member("proven", isProven)
+    root.member("status", status)
     root.key("stuck")
     write(rows(solution.stuck), to: &root)
-    root.key("totalDeltaEOK")
-    root.value(total)
+    root.member("totalDeltaEOK", total)
     root.key("unsolved")
     write(rows(solution.unsolved), to: &root)
     root.key("withheld")
@@ -67,46 +56,34 @@ extension SolveAnswer {
 
   private func write(_ edit: PaletteSolution.Edit, to row: inout JSONWriter) {
     let place = location(edit.edit)
-    row.key("clears")
-    row.value(edit.clears.count)
-    row.key("condition")
-    row.value(condition(edit.edit).label)
-    row.key("deltaEOK")
-    row.value(edit.deltaEOK)
+    row.member("clears", edit.clears.count)
+    row.member("condition", condition(edit.edit).label)
+    row.member("deltaEOK", edit.deltaEOK)
     row.key("entry")
     if case .entry(let entry) = edit.edit.place { row.value(entry.offset) } else { row.null() }
-    row.key("from")
-    row.value(edit.from.cssText)
+    row.member("from", edit.from.cssText)
     row.key("location")
     row.object { location in
-      location.key("column")
-      location.value(place.column)
-      location.key("file")
-      location.value(place.file)
-      location.key("line")
-      location.value(place.line)
+      location.member("column", place.column)
+      location.member("file", place.file)
+      location.member("line", place.line)
     }
     row.key("sharedBy")
     row.array { names in
       for name in others(edit.edit) { names.value(name) }
     }
-    row.key("to")
-    row.value(edit.edit.written.cssText)
-    row.key("token")
-    row.value(name(edit.edit))
-    row.key("turnsSurface")
-    row.value(edit.turnsSurface)
+    row.member("to", edit.edit.written.cssText)
+    row.member("token", name(edit.edit))
+    row.member("turnsSurface", edit.turnsSurface)
   }
 
   private func write(_ concession: PaletteSolution.Concession, to row: inout JSONWriter) {
-    row.key("fixes")
-    row.value(concession.repairs)
+    row.member("fixes", concession.repairs)
     row.key("flips")
     row.array { names in
       for pair in concession.flips { names.value(words(pair)) }
     }
-    row.key("option")
-    row.value(concession.constraint == .sides ? "--allow-flip" : "--any-order")
+    row.member("option", concession.constraint == .sides ? "--allow-flip" : "--any-order")
     row.key("turns")
     row.array { names in
       for place in concession.turning { names.value(Self.name(of: place, in: plan.loaded.palette)) }
@@ -118,12 +95,10 @@ extension SolveAnswer {
     row.array { list in
       for demand in clash.rules {
         list.object { one in
-          one.key("keeps")
-          one.value(demand.reason?.id)
+          one.member("keeps", demand.reason?.id, orNull: true)
           one.key("pairs")
           write(rows(demand.measurements), to: &one)
-          one.key("required")
-          one.value(demand.required?.value)
+          one.member("required", demand.required?.value)
           one.key("token")
           if case .side(let place) = demand.reason {
             one.value(Self.name(of: place, in: plan.loaded.palette))
@@ -145,10 +120,8 @@ extension SolveAnswer {
     row.key("relaxation")
     guard let relaxation = clash.relaxation else { return row.null() }
     row.object { one in
-      one.key("demand")
-      one.value(relaxation.demand)
-      one.key("reachable")
-      one.value(relaxation.reachable.value)
+      one.member("demand", relaxation.demand)
+      one.member("reachable", relaxation.reachable.value)
     }
   }
 
@@ -157,14 +130,10 @@ extension SolveAnswer {
       for row in rows {
         list.object { one in
           let pair = plan.pairs[row.pair]
-          one.key("foreground")
-          one.value(plan.foregroundName(of: pair))
-          one.key("ratio")
-          one.value(row.least?.value)
-          one.key("required")
-          one.value(row.required?.value)
-          one.key("surface")
-          one.value(plan.surfaceName(of: pair))
+          one.member("foreground", plan.foregroundName(of: pair))
+          one.member("ratio", row.least?.value, orNull: true)
+          one.member("required", row.required?.value)
+          one.member("surface", plan.surfaceName(of: pair))
           one.key("variants")
           one.array { ids in
             for variant in row.variants.variants { ids.value(variant.id) }

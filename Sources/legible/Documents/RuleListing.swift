@@ -56,16 +56,13 @@ struct RuleListing {
 
   /// The pages for other programs.
   var json: String {
-    var writer = JSONWriter(style: .pretty(indent: 2))
-    writer.object { root in
+    JSONWriter.page { root in
       root.key("rules")
       root.array { list in
         for rule in rules { list.write(rule) }
       }
-      root.key("schemaVersion")
-      root.value(JSONReport.schemaVersion)
+      root.member("schemaVersion", JSONReport.schemaVersion)
     }
-    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 }
 
@@ -96,10 +93,8 @@ extension JSONWriter {
       array { list in
         for file in files {
           list.object { entry in
-            entry.key("path")
-            entry.value(file.path)
-            entry.key("text")
-            entry.value(file.text)
+            entry.member("path", file.path)
+            entry.member("text", file.text)
           }
         }
       }

@@ -110,7 +110,7 @@ extension ServiceTool {
       $0["disposition"]?.isString("open") == true
     }
     let worst = open.min { ($0["ratio"]?.double ?? .infinity) < ($1["ratio"]?.double ?? .infinity) }
-    return ToolAnswer.written { row in
+    return JSONWriter.object(endsLine: false) { row in
       ToolAnswer.write(["rule", "severity", "message"], of: finding, to: &row)
       if let location = worst?["location"] { ToolAnswer.write(["file", "line", "column"], of: location, to: &row) }
       if let worst { ToolAnswer.write(["ratio", "required"], of: worst, to: &row) }

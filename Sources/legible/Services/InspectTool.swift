@@ -45,7 +45,7 @@ extension ServiceTool {
   }
 
   private static let shownToken: ToolAnswer.Shape = { token in
-    ToolAnswer.written { object in
+    JSONWriter.object(endsLine: false) { object in
       ToolAnswer.write(["name"], of: token, to: &object)
       if let location = token["location"] { ToolAnswer.write(["file", "line"], of: location, to: &object) }
       object.key("variants")

@@ -30,14 +30,7 @@ extension ToolAnswer {
 
   /// Returns a way to show an object: some of its members, unless they are null.
   static func members(_ names: [String]) -> Shape {
-    { object in written { Self.write(names, of: object, to: &$0) } }
-  }
-
-  /// Writes an object.
-  static func written(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    writer.object(body)
-    return writer.takeBytes()
+    { object in JSONWriter.object(endsLine: false) { Self.write(names, of: object, to: &$0) } }
   }
 
   /// Writes some members of an object, unless they are null.

@@ -41,7 +41,7 @@ extension ServiceTool {
   }
 
   private static let shownMeasurement: ToolAnswer.Shape = { row in
-    ToolAnswer.written { object in
+    JSONWriter.object(endsLine: false) { object in
       ToolAnswer.write(["change", "foreground", "surface", "role", "variant", "state"], of: row, to: &object)
       for side in ["before", "after"] {
         guard let cell = row[side], cell.kind == .object else { continue }

@@ -3,18 +3,10 @@ import Palettes
 
 /// Parts of an audit file as text, laid out for people.
 enum AuditJSON {
-  static func quoted(_ text: String) -> String {
-    var writer = JSONWriter(style: .compact)
-    writer.value(text)
-    return String(decoding: writer.takeBytes(), as: UTF8.self)
-  }
+  static func quoted(_ text: String) -> String { JSONWriter.text { $0.value(text) } }
 
   /// A number, whole if it is.
-  static func number(_ value: Double) -> String {
-    var writer = JSONWriter(style: .compact)
-    writer.value(value)
-    return String(decoding: writer.takeBytes(), as: UTF8.self)
-  }
+  static func number(_ value: Double) -> String { JSONWriter.text { $0.value(value) } }
 
   /// An object of keys and values on one line.
   package static func object(_ members: [(String, String)]) -> String {

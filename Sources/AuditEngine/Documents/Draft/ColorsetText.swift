@@ -74,8 +74,6 @@ enum ColorsetText {
   }
 
   private static func hexadecimal(_ value: Double) -> String {
-    let step = Int((min(max(value, 0), 1) * 255).rounded())
-    let text = String(step, radix: 16, uppercase: true)
-    return "0x" + (text.utf8.count < 2 ? "0" : "") + text
+    "0x" + HexText.digits(Int((min(max(value, 0), 1) * 255).rounded()), count: 2)
   }
 }

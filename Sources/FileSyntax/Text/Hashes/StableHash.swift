@@ -1,3 +1,5 @@
+import ColorMath
+
 /// A hash that is equal on every machine and in every version; not a defense against forgery.
 package enum StableHash {
   /// 32 hexadecimal digits for the UTF-8 of a text: FNV-1a with 128 bits (Fowler, Noll, Vo; RFC 9923).
@@ -9,7 +11,6 @@ package enum StableHash {
       hash ^= UInt128(byte)
       hash &*= 0x0000_0000_0100_0000_0000_0000_0000_013B
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 32 - digits.utf8.count) + digits
+    return HexText.digits(hash, count: 32, isUppercase: false)
   }
 }

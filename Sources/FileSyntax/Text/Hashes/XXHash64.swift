@@ -1,3 +1,5 @@
+import ColorMath
+
 /// The hash XXH64 by Yann Collet, with the seed 0: the digits that `xxhsum -H64` prints.
 ///
 /// It distinguishes large files at several gigabytes a second. It is not a defense against forgery.
@@ -10,8 +12,7 @@ package enum XXHash64 {
 
   /// Sixteen lowercase hexadecimal digits for bytes.
   package static func hex(_ bytes: [UInt8]) -> String {
-    let digits = String(bytes.withUnsafeBytes(value), radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    HexText.digits(bytes.withUnsafeBytes(value), count: 16, isUppercase: false)
   }
 
   package static func value(_ bytes: UnsafeRawBufferPointer) -> UInt64 {

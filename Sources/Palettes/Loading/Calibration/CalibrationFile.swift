@@ -64,11 +64,9 @@ package enum CalibrationFile {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in
       if let date = table.date {
-        root.key("date")
-        root.value(date.text)
+        root.member("date", date.text)
       }
-      root.key("device")
-      root.value(table.device)
+      root.member("device", table.device)
       root.key("materials")
       root.object { materials in
         for name in MaterialCalibration.names {
@@ -80,14 +78,10 @@ package enum CalibrationFile {
           }
         }
       }
-      root.key("profile")
-      root.value(table.profile.rawValue)
-      root.key("provenance")
-      root.value(CalibrationKeys.provenance)
-      root.key("schemaVersion")
-      root.value(CalibrationKeys.version)
-      root.key("system")
-      root.value(table.system)
+      root.member("profile", table.profile.rawValue)
+      root.member("provenance", CalibrationKeys.provenance)
+      root.member("schemaVersion", CalibrationKeys.version)
+      root.member("system", table.system)
     }
     return writer.bytes + Array("\n".utf8)
   }
@@ -95,16 +89,12 @@ package enum CalibrationFile {
   private static func write(_ entry: MaterialCalibration.Entry, to variants: inout JSONWriter) {
     variants.key(entry.variant.id)
     variants.object { numbers in
-      numbers.key("alpha")
-      numbers.value(entry.layer.tint.alpha)
-      numbers.key("residual")
-      numbers.value(entry.layer.residual)
+      numbers.member("alpha", entry.layer.tint.alpha)
+      numbers.member("residual", entry.layer.residual)
       if entry.isSaturationKnown {
-        numbers.key("saturation")
-        numbers.value(entry.layer.saturation)
+        numbers.member("saturation", entry.layer.saturation)
       }
-      numbers.key("tint")
-      numbers.value(tint(of: entry.layer.tint.color))
+      numbers.member("tint", tint(of: entry.layer.tint.color))
     }
   }
 

@@ -72,8 +72,7 @@ struct ComponentEncoding {
     case .decimal(let places, let trims): return decimal(value, places: places, trims: trims)
     case .eightBit: return String(Int(steps))
     case .hexadecimal(let prefix, let least, let isLowercase):
-      let text = String(Int(steps), radix: 16, uppercase: !isLowercase)
-      return prefix + String(repeating: "0", count: max(0, least - text.utf8.count)) + text
+      return prefix + HexText.digits(Int(steps), count: least, isUppercase: !isLowercase)
     }
   }
 

@@ -23,17 +23,13 @@ struct SystemShade: Hashable, Sendable, ExpressibleByIntegerLiteral {
   }
 
   /// The color as `#RRGGBB`.
-  var hex: String { "#" + padded(String(rgb & 0xFF_FFFF, radix: 16, uppercase: true), to: 6) }
+  var hex: String { "#" + HexText.digits(rgb & 0xFF_FFFF, count: 6) }
 
   /// The opacity with two decimals.
   var opacity: String {
     let hundredths = Int(alpha * 100 + 0.5)
-    return "\(hundredths / 100)." + padded(String(hundredths % 100), to: 2)
+    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + String(hundredths % 100)
   }
 
   private func channel(_ shift: UInt32) -> Double { Double((rgb >> shift) & 0xFF) / 255 }
-
-  private func padded(_ digits: String, to width: Int) -> String {
-    String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-  }
 }

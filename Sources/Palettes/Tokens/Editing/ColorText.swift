@@ -40,8 +40,7 @@ struct ColorText {
   }
 
   private static func byte(_ alpha: Double) -> String {
-    let text = String(UInt8(min(1, max(0, alpha)) * 255 + 0.5), radix: 16)
-    return text.utf8.count == 1 ? "0" + text : text
+    HexText.digits(UInt8(min(1, max(0, alpha)) * 255 + 0.5), count: 2, isUppercase: false)
   }
 
   /// Hexadecimal digits in the same number and letters; six for three where these cannot hold the color.

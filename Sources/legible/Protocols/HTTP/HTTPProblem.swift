@@ -26,19 +26,13 @@ package struct HTTPProblem: Error, Hashable, Sendable {
   package var response: HTTPResponse {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in
-      root.key("type")
-      root.value("about:blank")
-      root.key("title")
-      root.value(status.reason)
-      root.key("status")
-      root.value(status.rawValue)
-      root.key("detail")
-      root.value(detail)
+      root.member("type", "about:blank")
+      root.member("title", status.reason)
+      root.member("status", status.rawValue)
+      root.member("detail", detail)
       if let position {
-        root.key("line")
-        root.value(position.line)
-        root.key("column")
-        root.value(position.column)
+        root.member("line", position.line)
+        root.member("column", position.column)
       }
     }
     writer.lineEnd()

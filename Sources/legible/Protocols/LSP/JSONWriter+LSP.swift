@@ -4,10 +4,8 @@ extension JSONWriter {
   /// Writes a place of a document.
   package mutating func write(_ position: DocumentPosition) {
     object { place in
-      place.key("line")
-      place.value(position.line)
-      place.key("character")
-      place.value(position.character)
+      place.member("line", position.line)
+      place.member("character", position.character)
     }
   }
 

@@ -136,27 +136,21 @@ package struct MCPServer: Sendable {
     version = .agreed(with: parameters?["protocolVersion"]?.string)
     return RPCReply.result(identifier) { reply in
       reply.object { result in
-        result.key("protocolVersion")
-        result.value(version.rawValue)
+        result.member("protocolVersion", version.rawValue)
         result.key("capabilities")
         result.object { capabilities in
           capabilities.key("tools")
           capabilities.object { tools in
-            tools.key("listChanged")
-            tools.value(false)
+            tools.member("listChanged", false)
           }
         }
         result.key("serverInfo")
         result.object { server in
-          server.key("name")
-          server.value(identity.name)
-          server.key("title")
-          server.value(identity.title)
-          server.key("version")
-          server.value(identity.version)
+          server.member("name", identity.name)
+          server.member("title", identity.title)
+          server.member("version", identity.version)
         }
-        result.key("instructions")
-        result.value(instructions)
+        result.member("instructions", instructions)
       }
     }
   }
@@ -212,8 +206,7 @@ extension JSONWriter {
       body.key("content")
       body.array { list in
         list.object { block in
-          block.key("type")
-          block.value("text")
+          block.member("type", "text")
           block.key("text")
           switch result {
           case .success(let page): block.value(String(decoding: page.json, as: UTF8.self))
@@ -227,8 +220,7 @@ extension JSONWriter {
         body.key("structuredContent")
         body.raw(page.json)
       case .failure:
-        body.key("isError")
-        body.value(true)
+        body.member("isError", true)
       }
     }
   }

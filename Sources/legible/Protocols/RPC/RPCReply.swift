@@ -13,10 +13,8 @@ package enum RPCReply {
     message(identifier) { reply in
       reply.key("error")
       reply.object { body in
-        body.key("code")
-        body.value(error.code)
-        body.key("message")
-        body.value(error.message)
+        body.member("code", error.code)
+        body.member("message", error.message)
       }
     }
   }
@@ -29,33 +27,25 @@ package enum RPCReply {
   package static func call(
     _ method: String, _ identifier: String? = nil, _ write: ((inout JSONWriter) -> Void)? = nil
   ) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    writer.object { call in
-      call.key("jsonrpc")
-      call.value("2.0")
+    JSONWriter.object(endsLine: false) { call in
+      call.member("jsonrpc", "2.0")
       if let identifier {
-        call.key("id")
-        call.value(identifier)
+        call.member("id", identifier)
       }
-      call.key("method")
-      call.value(method)
+      call.member("method", method)
       if let write {
         call.key("params")
         write(&call)
       }
     }
-    return writer.takeBytes()
   }
 
   private static func message(_ identifier: RPCIdentifier?, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    writer.object { reply in
-      reply.key("jsonrpc")
-      reply.value("2.0")
+    JSONWriter.object(endsLine: false) { reply in
+      reply.member("jsonrpc", "2.0")
       reply.key("id")
       reply.write(identifier)
       write(&reply)
     }
-    return writer.takeBytes()
   }
 }

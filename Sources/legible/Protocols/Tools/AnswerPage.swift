@@ -84,8 +84,7 @@ package struct AnswerPage: Sendable {
     _ members: [(name: String, json: [UInt8])], _ lists: [(name: String, elements: [[UInt8]])], _ total: Int,
     next: String?
   ) -> [UInt8] {
-    var writer = JSONWriter(style: .compact)
-    writer.object { page in
+    JSONWriter.object(endsLine: false) { page in
       for member in members {
         page.key(member.name)
         page.raw(member.json)
@@ -94,13 +93,10 @@ package struct AnswerPage: Sendable {
         page.key(list.name)
         page.array { array in list.elements.forEach { array.raw($0) } }
       }
-      page.key("total")
-      page.value(total)
+      page.member("total", total)
       if let next {
-        page.key("nextCursor")
-        page.value(next)
+        page.member("nextCursor", next)
       }
     }
-    return writer.takeBytes()
   }
 }

@@ -87,8 +87,7 @@ extension JSONWriter {
         properties.key(member.name)
         properties.object { property in
           if let summary = member.summary {
-            property.key("description")
-            property.value(summary)
+            property.member("description", summary)
           }
           property.writeBody(of: member.node)
         }

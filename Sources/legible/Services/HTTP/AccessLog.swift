@@ -29,21 +29,14 @@ struct AccessLog {
     var writer = JSONWriter(style: .compact)
     let now = Platform.secondsSince1970
     writer.object { line in
-      line.key("time")
-      line.value("\(CalendarDate(daysSince1970: now / 86_400).text)T\(HTTPResponse.clock(now % 86_400))Z")
-      line.key("method")
-      line.value(head?.method)
-      line.key("path")
-      line.value(head.map { String($0.path.prefix(Self.longestPath)) })
-      line.key("status")
-      line.value(status.rawValue)
-      line.key("bytes")
-      line.value(bytes)
-      line.key("milliseconds")
-      line.value(milliseconds)
+      line.member("time", "\(CalendarDate(daysSince1970: now / 86_400).text)T\(HTTPResponse.clock(now % 86_400))Z")
+      line.member("method", head?.method, orNull: true)
+      line.member("path", head.map { String($0.path.prefix(Self.longestPath)) })
+      line.member("status", status.rawValue)
+      line.member("bytes", bytes)
+      line.member("milliseconds", milliseconds)
       if left > 0 {
-        line.key("linesLeftOut")
-        line.value(left)
+        line.member("linesLeftOut", left)
       }
     }
     left = 0

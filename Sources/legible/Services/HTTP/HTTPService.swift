@@ -1,3 +1,4 @@
+import ColorMath
 import FileSyntax
 import LocalFiles
 import Synchronization
@@ -35,7 +36,8 @@ struct HTTPService {
     queues = HTTPLoop.Queues(audits: audits, others: others, news: news) { number in
       count.withLock { $0 = number }
     }
-    let token = (0..<2).map { _ in Self.hexadecimal(UInt64.random(in: .min ... .max)) }.joined()
+    let token = (0..<2).map { _ in HexText.digits(UInt64.random(in: .min ... .max), count: 16, isUppercase: false) }
+      .joined()
     address = "http://127.0.0.1:\(listener.port)/?token=\(token)"
     loop = HTTPLoop(listener, HTTPAccess(port: listener.port, token: token, origins: origins), queues, log)
     self.answers = answers
@@ -86,10 +88,5 @@ struct HTTPService {
       (last, pause) = (revision, Self.pause)
       _ = queues.news.put(.revision(revision))
     }
-  }
-
-  private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

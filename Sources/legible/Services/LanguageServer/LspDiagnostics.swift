@@ -20,15 +20,15 @@ struct LspDiagnostics {
   /// Writes the diagnostics of a file.
   init(_ items: [PlacedFindings.Item], _ found: PlacedFindings, in text: TextDocument, _ encoding: PositionEncoding) {
     let items = Self.distinct(items, found)
-    var writer = JSONWriter(style: .compact)
-    writer.array { list in
-      for (item, message) in items.prefix(Self.most) {
-        list.write(item, message, text.range(text.span(of: item.location), in: encoding))
+    json = JSONWriter.bytes { writer in
+      writer.array { list in
+        for (item, message) in items.prefix(Self.most) {
+          list.write(item, message, text.range(text.span(of: item.location), in: encoding))
+        }
+        let rest = items.count - Self.most
+        if rest > 0 { list.writeCount(of: rest) }
       }
-      let rest = items.count - Self.most
-      if rest > 0 { list.writeCount(of: rest) }
     }
-    json = writer.takeBytes()
   }
 
   /// The items with their messages; what several audits say of one place, once.
@@ -69,21 +69,16 @@ extension JSONWriter {
     object { body in
       body.key("range")
       body.write(range)
-      body.key("severity")
-      body.value(item.severity.number)
+      body.member("severity", item.severity.number)
       if let rule = item.rule {
-        body.key("code")
-        body.value(rule)
+        body.member("code", rule)
       }
-      body.key("source")
-      body.value("legible")
-      body.key("message")
-      body.value(message)
+      body.member("source", "legible")
+      body.member("message", message)
       if let fingerprint = item.fingerprint {
         body.key("data")
         body.object { data in
-          data.key("fingerprint")
-          data.value(fingerprint)
+          data.member("fingerprint", fingerprint)
         }
       }
     }
@@ -93,12 +88,10 @@ extension JSONWriter {
     object { body in
       body.key("range")
       body.write(DocumentRange(DocumentPosition(line: 0, character: 0), DocumentPosition(line: 0, character: 0)))
-      body.key("severity")
-      body.value(Severity.note.number)
-      body.key("source")
-      body.value("legible")
-      body.key("message")
-      body.value("\(Wording.count(rest, "more finding")) in this file; run 'legible audit' to see all of them")
+      body.member("severity", Severity.note.number)
+      body.member("source", "legible")
+      body.member(
+        "message", "\(Wording.count(rest, "more finding")) in this file; run 'legible audit' to see all of them")
     }
   }
 }

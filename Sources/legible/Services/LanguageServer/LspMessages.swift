@@ -25,11 +25,9 @@ enum LspMessages {
   static func diagnostics(_ json: [UInt8], of uri: String, version: Int?) -> [UInt8] {
     RPCReply.call("textDocument/publishDiagnostics") { writer in
       writer.object { body in
-        body.key("uri")
-        body.value(uri)
+        body.member("uri", uri)
         if let version {
-          body.key("version")
-          body.value(version)
+          body.member("version", version)
         }
         body.key("diagnostics")
         body.raw(json)
@@ -41,10 +39,8 @@ enum LspMessages {
   static func show(_ words: String) -> [UInt8] {
     RPCReply.call("window/showMessage") { writer in
       writer.object { body in
-        body.key("type")
-        body.value(2)
-        body.key("message")
-        body.value("Legible: \(words)")
+        body.member("type", 2)
+        body.member("message", "Legible: \(words)")
       }
     }
   }
@@ -53,8 +49,7 @@ enum LspMessages {
   static func progress(begin token: String, request: String) -> [[UInt8]] {
     let create = RPCReply.call("window/workDoneProgress/create", request) { writer in
       writer.object { body in
-        body.key("token")
-        body.value(token)
+        body.member("token", token)
       }
     }
     return [create, progress(token, "begin", title: "Measuring contrast")]
@@ -66,15 +61,12 @@ enum LspMessages {
   private static func progress(_ token: String, _ kind: String, title: String?) -> [UInt8] {
     RPCReply.call("$/progress") { writer in
       writer.object { body in
-        body.key("token")
-        body.value(token)
+        body.member("token", token)
         body.key("value")
         body.object { value in
-          value.key("kind")
-          value.value(kind)
+          value.member("kind", kind)
           guard let title else { return }
-          value.key("title")
-          value.value(title)
+          value.member("title", title)
         }
       }
     }
@@ -91,17 +83,14 @@ enum LspMessages {
       body.key("registrations")
       body.array { list in
         list.object { registration in
-          registration.key("id")
-          registration.value("legible-files")
-          registration.key("method")
-          registration.value("workspace/didChangeWatchedFiles")
+          registration.member("id", "legible-files")
+          registration.member("method", "workspace/didChangeWatchedFiles")
           registration.key("registerOptions")
           registration.object { options in
             options.key("watchers")
             options.array { watchers in
               watchers.object { watcher in
-                watcher.key("globPattern")
-                watcher.value("**/*.{\(watched.joined(separator: ","))}")
+                watcher.member("globPattern", "**/*.{\(watched.joined(separator: ","))}")
               }
             }
           }

@@ -20,7 +20,7 @@ extension LspRequest {
       actions += [LspAction.all(of: service.workspace)].compactMap(\.self)
     }
     let known = context?["diagnostics"].map { Array($0.elements) } ?? []
-    return written { writer in
+    return JSONWriter.bytes { writer in
       writer.array { list in for action in actions { list.write(action, known, service) } }
     }
   }
@@ -34,10 +34,8 @@ extension String {
 extension JSONWriter {
   fileprivate mutating func write(_ action: LspAction, _ known: [JSONValue], _ service: LspService) {
     object { body in
-      body.key("title")
-      body.value(action.title)
-      body.key("kind")
-      body.value(action.kind)
+      body.member("title", action.title)
+      body.member("kind", action.kind)
       let resolved = known.filter { diagnostic in
         action.fingerprint.map { diagnostic["data"]?["fingerprint"]?.isString($0) == true } ?? false
       }
@@ -46,8 +44,7 @@ extension JSONWriter {
         body.array { list in for diagnostic in resolved { diagnostic.withSource { list.raw(Array($0)) } } }
       }
       if action.isPreferred {
-        body.key("isPreferred")
-        body.value(true)
+        body.member("isPreferred", true)
       }
       body.key("edit")
       body.object { $0.write(edits: action.edits, service) }
@@ -73,10 +70,8 @@ extension JSONWriter {
         list.object { change in
           change.key("textDocument")
           change.object { document in
-            document.key("uri")
-            document.value(workspace.uri(of: edit.path))
-            document.key("version")
-            document.value(workspace.open[edit.path]?.document.version)
+            document.member("uri", workspace.uri(of: edit.path))
+            document.member("version", workspace.open[edit.path]?.document.version, orNull: true)
           }
           change.key("edits")
           change.array { $0.write((edit.range, edit.text), of: workspace.text(at: edit.path), encoding) }

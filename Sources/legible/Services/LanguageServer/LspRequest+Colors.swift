@@ -11,7 +11,7 @@ extension LspRequest {
     let text = service.workspace.text(at: path)
     let colors = service.workspace.colors(in: text, at: path)
     let encoding = service.client.encoding
-    return written { writer in
+    return JSONWriter.bytes { writer in
       writer.array { list in
         for color in colors {
           list.object { item in
@@ -37,11 +37,10 @@ extension LspRequest {
     let old = service.workspace.colors(in: text, at: path).first { text.range($0.range, in: encoding) == range }
     guard let old, old.color.isShownExactly else { return Array("[]".utf8) }
     guard let edit = service.workspace.edit(of: old, to: color, in: text) else { return Array("[]".utf8) }
-    return written { writer in
+    return JSONWriter.bytes { writer in
       writer.array { list in
         list.object { presentation in
-          presentation.key("label")
-          presentation.value(LspHover.text(of: color))
+          presentation.member("label", LspHover.text(of: color))
           presentation.key("textEdit")
           presentation.write(edit, of: text, encoding)
         }
@@ -98,8 +97,7 @@ extension JSONWriter {
     object { body in
       body.key("range")
       body.write(text.range(edit.range, in: encoding))
-      body.key("newText")
-      body.value(String(decoding: edit.text, as: UTF8.self))
+      body.member("newText", String(decoding: edit.text, as: UTF8.self))
     }
   }
 }

@@ -12,10 +12,9 @@ extension LspRequest {
     let completion = LspCompletion(cursor, written: written, in: service.workspace.audits())
     let range = place.text.range(cursor.range, in: service.client.encoding)
     let isMarkdown = service.client.completesMarkdown
-    return Self.written { writer in
+    return JSONWriter.bytes { writer in
       writer.object { list in
-        list.key("isIncomplete")
-        list.value(completion.isIncomplete)
+        list.member("isIncomplete", completion.isIncomplete)
         list.key("items")
         list.array { items in
           for item in completion.items { items.write(item, cursor, range, isMarkdown: isMarkdown) }
@@ -41,13 +40,10 @@ extension JSONWriter {
     _ item: LspCompletion.Item, _ cursor: JSONCursor, _ range: DocumentRange, isMarkdown: Bool
   ) {
     object { body in
-      body.key("label")
-      body.value(item.label)
-      body.key("kind")
-      body.value(item.kind.rawValue)
+      body.member("label", item.label)
+      body.member("kind", item.kind.rawValue)
       if !item.detail.isEmpty {
-        body.key("detail")
-        body.value(item.detail)
+        body.member("detail", item.detail)
       }
       if !item.documentation.isEmpty {
         body.key("documentation")
@@ -57,17 +53,16 @@ extension JSONWriter {
           body.value(String(item.documentation.filter { $0 != "*" }))
         }
       }
-      let quoted = String(decoding: LspRequest.written { $0.value(item.label) }, as: UTF8.self)
+      let quoted = String(decoding: JSONWriter.bytes { $0.value(item.label) }, as: UTF8.self)
       body.key("textEdit")
       body.object { edit in
         edit.key("range")
         edit.write(range)
-        edit.key("newText")
-        edit.value(cursor.isQuoted ? String(quoted.dropFirst().dropLast()) : quoted + (cursor.isKey ? ": " : ""))
+        edit.member(
+          "newText", cursor.isQuoted ? String(quoted.dropFirst().dropLast()) : quoted + (cursor.isKey ? ": " : ""))
       }
       if !cursor.isQuoted {
-        body.key("filterText")
-        body.value(quoted)
+        body.member("filterText", quoted)
       }
     }
   }

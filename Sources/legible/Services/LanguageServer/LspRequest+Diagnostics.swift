@@ -7,7 +7,7 @@ extension LspRequest {
     let path = try path(parameters)
     service.publisher.notePull(by: service.client)
     let diagnostics = service.workspace.diagnostics(at: path, in: service.client.encoding)
-    return written { $0.object { $0.write(diagnostics, unless: parameters?["previousResultId"]?.string) } }
+    return JSONWriter.bytes { $0.object { $0.write(diagnostics, unless: parameters?["previousResultId"]?.string) } }
   }
 
   /// `workspace/diagnostic`: the diagnostics of every file that has some, or had some when last asked.
@@ -21,17 +21,15 @@ extension LspRequest {
     let paths = Set(service.workspace.findings()?.items.keys.sorted() ?? []).union(known.keys).sorted()
     let items = paths.map { path in
       let diagnostics = service.workspace.diagnostics(at: path, in: service.client.encoding)
-      return written { writer in
+      return JSONWriter.bytes { writer in
         writer.object { item in
-          item.key("uri")
-          item.value(service.workspace.uri(of: path))
-          item.key("version")
-          item.value(service.workspace.open[path]?.document.version)
+          item.member("uri", service.workspace.uri(of: path))
+          item.member("version", service.workspace.open[path]?.document.version, orNull: true)
           item.write(diagnostics, unless: known[path])
         }
       }
     }
-    return written { writer in
+    return JSONWriter.bytes { writer in
       writer.object { result in
         result.key("items")
         result.array { list in items.forEach { list.raw($0) } }

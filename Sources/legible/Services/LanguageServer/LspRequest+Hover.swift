@@ -9,13 +9,13 @@ extension LspRequest {
     let (encoding, isMarkdown) = (service.client.encoding, service.client.hoversMarkdown)
     if let (token, range) = service.workspace.token(at: place) {
       let text = LspHover(token).markdown(drawsPicture: service.client.drawsPictures)
-      return written { $0.write(hover: text, place.text.range(range, in: encoding), isMarkdown: isMarkdown) }
+      return JSONWriter.bytes { $0.write(hover: text, place.text.range(range, in: encoding), isMarkdown: isMarkdown) }
     }
     guard let range = place.text.quoted(around: place.offset),
       let rule = Rule.all.first(where: { $0.id.utf8.elementsEqual(place.text.bytes[range]) })
     else { return nothing }
     let text = "**\(rule.page.title)** (\(rule.severity.id))\n\n\(rule.page.finds)\n\n\(rule.page.remedy)"
-    return written { $0.write(hover: text, place.text.range(range, in: encoding), isMarkdown: isMarkdown) }
+    return JSONWriter.bytes { $0.write(hover: text, place.text.range(range, in: encoding), isMarkdown: isMarkdown) }
   }
 }
 

@@ -28,12 +28,11 @@ extension LspRequest {
         references.text(at: place.path).range(place.range, in: service.client.encoding)
       )
     }
-    return written { writer in
+    return JSONWriter.bytes { writer in
       writer.array { list in
         for (uri, range) in places {
           list.object { location in
-            location.key("uri")
-            location.value(uri)
+            location.member("uri", uri)
             location.key("range")
             location.write(range)
           }

@@ -6,16 +6,14 @@ extension LspRequest {
   /// `initialize`: the abilities of the server.
   static let initialize = LspRequest(method: "initialize") { (_, service) throws(RPCError) in
     let encoding = service.client.encoding
-    return written { writer in
+    return JSONWriter.bytes { writer in
       writer.object { result in
         result.key("capabilities")
         result.object { $0.writeAbilities(encoding) }
         result.key("serverInfo")
         result.object { server in
-          server.key("name")
-          server.value(ToolIdentity.name)
-          server.key("version")
-          server.value(ToolIdentity.version)
+          server.member("name", ToolIdentity.name)
+          server.member("version", ToolIdentity.version)
         }
       }
     }
@@ -32,14 +30,12 @@ extension JSONWriter {
     key("textDocumentSync")
     object { sync in
       sync.write(truths: ["openClose"])
-      sync.key("change")
-      sync.value(2)
+      sync.member("change", 2)
       sync.write(truths: ["save"])
     }
     key("diagnosticProvider")
     object { provider in
-      provider.key("identifier")
-      provider.value(ToolIdentity.name)
+      provider.member("identifier", ToolIdentity.name)
       provider.write(truths: ["interFileDependencies", "workspaceDiagnostics"])
     }
     write(truths: ["hoverProvider", "colorProvider", "definitionProvider", "referencesProvider"])
@@ -68,12 +64,10 @@ extension JSONWriter {
           rename.key("filters")
           rename.array { filters in
             filters.object { filter in
-              filter.key("scheme")
-              filter.value("file")
+              filter.member("scheme", "file")
               filter.key("pattern")
               filter.object { pattern in
-                pattern.key("glob")
-                pattern.value("**/*")
+                pattern.member("glob", "**/*")
               }
             }
           }

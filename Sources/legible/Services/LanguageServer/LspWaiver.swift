@@ -58,7 +58,7 @@ struct LspWaiver {
   private static func text(
     rule: String, _ subject: (key: String, name: String), until: String, _ ratio: Double?
   ) -> [UInt8] {
-    LspRequest.written { writer in
+    JSONWriter.bytes { writer in
       writer.object { waiver in
         let members = [("rule", rule), subject, ("reason", Self.reason), ("until", until)]
         for (key, value) in members {
@@ -66,8 +66,7 @@ struct LspWaiver {
           waiver.value(value)
         }
         if let ratio {
-          waiver.key("ratio")
-          waiver.value(ratio)
+          waiver.member("ratio", ratio)
         }
       }
     }
