@@ -39,13 +39,7 @@ extension Rule {
           }
           """,
         colorsets: [
-          "Ink": """
-          { "colors": [
-              { "idiom": "universal", "color": {
-                  "color-space": "gray-gamma-22",
-                  "components": { "white": "0.100", "alpha": "1.000" } } }
-            ] }
-          """
+          "Ink": RuleExample.graySet("0.100")
         ]),
       remedy: "Correct the name, add the missing entry, or choose the device class with `--idiom`.",
       seenIn:

@@ -14,22 +14,10 @@ extension Rule {
         + "component is either full or nearly zero, and the verdict of every pair that uses the color depends on "
         + "the answer.",
       failing: RuleExample(colorsets: [
-        "Accent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "srgb",
-                "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1.000" } } }
-          ] }
-        """
+        "Accent": RuleExample.plainSet("1", "0", "0")
       ]),
       passing: RuleExample(colorsets: [
-        "Accent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "srgb",
-                "components": { "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000" } } }
-          ] }
-        """
+        "Accent": RuleExample.plainSet("1.000", "0.000", "0.000")
       ]),
       remedy: "Write `1.000` or `0x01`, whichever you mean.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])

@@ -13,27 +13,10 @@ extension Rule {
         "The system never falls back from one appearance to another. It draws a missing color as clear, so text in "
         + "that color is invisible.",
       failing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.950", "alpha": "1.000" } } }
-          ] }
-        """
+        "Ink": RuleExample.graySet(dark: "0.950")
       ]),
       passing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.100", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.950", "alpha": "1.000" } } }
-          ] }
-        """
+        "Ink": RuleExample.graySet("0.100", dark: "0.950")
       ]),
       remedy: "Add an Any entry. The system uses it in every variant that has no better match.",
       references: ["Apple: Asset Catalog Format Reference, Named Color Type"])

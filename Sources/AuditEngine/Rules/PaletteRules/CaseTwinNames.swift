@@ -11,36 +11,12 @@ extension Rule {
         "The asset symbols that Xcode generates start with a lowercase letter, so `Accent` and `accent` claim the "
         + "same symbol. On a case-insensitive disk, one folder replaces the other.",
       failing: RuleExample(colorsets: [
-        "Accent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.100", "alpha": "1.000" } } }
-          ] }
-        """,
-        "Bars/accent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.200", "alpha": "1.000" } } }
-          ] }
-        """,
+        "Accent": RuleExample.graySet("0.100"),
+        "Bars/accent": RuleExample.graySet("0.200"),
       ]),
       passing: RuleExample(colorsets: [
-        "Accent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.100", "alpha": "1.000" } } }
-          ] }
-        """,
-        "Bars/barAccent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.200", "alpha": "1.000" } } }
-          ] }
-        """,
+        "Accent": RuleExample.graySet("0.100"),
+        "Bars/barAccent": RuleExample.graySet("0.200"),
       ]),
       remedy: "Rename one of the tokens to describe its purpose.",
       references: ["Apple: Xcode Release Notes, generated asset symbols"])

@@ -15,30 +15,10 @@ extension Rule {
         "The color set appears to support Increase Contrast, but nothing changes. Xcode fills a new slot with a "
         + "copy of the color, which is easy to overlook.",
       failing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.300", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.300", "alpha": "1.000" } } }
-          ] }
-        """
+        "Ink": RuleExample.graySet("0.300", high: "0.300")
       ]),
       passing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.300", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.000", "alpha": "1.000" } } }
-          ] }
-        """
+        "Ink": RuleExample.graySet("0.300", high: "0.000")
       ]),
       remedy:
         "Give the entry a color that stands out more. If you remove it instead, `shadowed-increased-entry` or "

@@ -20,48 +20,12 @@ extension Rule {
         + "usually means that someone forgot the Dark entry or left the Dark slot empty. An entire catalog without "
         + "Dark entries reflects a single decision, so a single note is enough.",
       failing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.100", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.950", "alpha": "1.000" } } }
-          ] }
-        """,
-        "Accent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.200", "alpha": "1.000" } } }
-          ] }
-        """,
+        "Ink": RuleExample.graySet("0.100", dark: "0.950"),
+        "Accent": RuleExample.graySet("0.200"),
       ]),
       passing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.100", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.950", "alpha": "1.000" } } }
-          ] }
-        """,
-        "Accent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.200", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.850", "alpha": "1.000" } } }
-          ] }
-        """,
+        "Ink": RuleExample.graySet("0.100", dark: "0.950"),
+        "Accent": RuleExample.graySet("0.200", dark: "0.850"),
       ]),
       remedy:
         "Add a Dark entry. If the color is meant to stay the same, repeat it in that entry. For a catalog of fixed "

@@ -19,38 +19,10 @@ extension Rule {
         "People who turn on Increase Contrast ask for more than the minimum, but most catalogs don't respond to the "
         + "setting. An entire catalog without these entries reflects a single decision, so a single note is enough.",
       failing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.300", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.700", "alpha": "1.000" } } }
-          ] }
-        """
+        "Ink": RuleExample.graySet("0.300", dark: "0.700")
       ]),
       passing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.300", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.700", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.000", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" }, { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "1.000", "alpha": "1.000" } } }
-          ] }
-        """
+        "Ink": RuleExample.graySet("0.300", dark: "0.700", high: "0.000", highDark: "1.000")
       ]),
       remedy:
         "Add High Contrast entries. If the set has a Dark entry, add High Contrast entries for both Any and Dark.",

@@ -14,22 +14,10 @@ extension Rule {
         "Either the number is a typo, or it's meant for an extended color space. Xcode may clamp it. If it does, "
         + "the color on screen differs from both the color in the file and the measured color.",
       failing: RuleExample(colorsets: [
-        "Accent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "srgb",
-                "components": { "red": "1.200", "green": "0.100", "blue": "0.000", "alpha": "1.000" } } }
-          ] }
-        """
+        "Accent": RuleExample.plainSet("1.200", "0.100", "0.000")
       ]),
       passing: RuleExample(colorsets: [
-        "Accent": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "extended-srgb",
-                "components": { "red": "1.200", "green": "0.100", "blue": "0.000", "alpha": "1.000" } } }
-          ] }
-        """
+        "Accent": RuleExample.plainSet("1.200", "0.100", "0.000", space: "extended-srgb")
       ]),
       remedy:
         "Correct the number, or change the color space to `extended-srgb` if the color is meant to be outside sRGB.",

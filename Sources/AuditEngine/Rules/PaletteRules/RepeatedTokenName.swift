@@ -12,36 +12,12 @@ extension Rule {
         "Xcode accepts the duplicates silently and uses one of them. Which one it uses isn't documented, and edits "
         + "to the others have no effect. Legible measures the first one in path order.",
       failing: RuleExample(colorsets: [
-        "Bars/Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.100", "alpha": "1.000" } } }
-          ] }
-        """,
-        "Cards/Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.200", "alpha": "1.000" } } }
-          ] }
-        """,
+        "Bars/Ink": RuleExample.graySet("0.100"),
+        "Cards/Ink": RuleExample.graySet("0.200"),
       ]),
       passing: RuleExample(colorsets: [
-        "Bars/BarInk": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.100", "alpha": "1.000" } } }
-          ] }
-        """,
-        "Cards/CardInk": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.200", "alpha": "1.000" } } }
-          ] }
-        """,
+        "Bars/BarInk": RuleExample.graySet("0.100"),
+        "Cards/CardInk": RuleExample.graySet("0.200"),
       ]),
       remedy: "Rename or remove the duplicates, or turn on Provides Namespace for their folders.",
       references: ["SwiftGen issue 408"])

@@ -13,42 +13,10 @@ extension Rule {
         "The color set looks complete in Xcode, and it works in light mode. In dark mode, people who turn on "
         + "Increase Contrast get the plain Dark color.",
       failing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.300", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.700", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.000", "alpha": "1.000" } } }
-          ] }
-        """
+        "Ink": RuleExample.graySet("0.300", dark: "0.700", high: "0.000")
       ]),
       passing: RuleExample(colorsets: [
-        "Ink": """
-        { "colors": [
-            { "idiom": "universal", "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.300", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.700", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "0.000", "alpha": "1.000" } } },
-            { "idiom": "universal", "appearances": [ { "appearance": "contrast", "value": "high" }, { "appearance": "luminosity", "value": "dark" } ],
-              "color": {
-                "color-space": "gray-gamma-22",
-                "components": { "white": "1.000", "alpha": "1.000" } } }
-          ] }
-        """
+        "Ink": RuleExample.graySet("0.300", dark: "0.700", high: "0.000", highDark: "1.000")
       ]),
       remedy:
         "Add a High Dark (or High Light) entry with a color that stands out more, or remove the Dark entry if the "
