@@ -1,4 +1,5 @@
 import AuditEngine
+import AuditReports
 import FileSyntax
 import LocalFiles
 import Palettes
@@ -75,20 +76,18 @@ struct DesignDocumentStart {
   }
 
   private func summary(_ style: TerminalStyle) -> String {
-    let tokens = Self.count(draft.catalog.tokens.count + draft.catalog.colorsets.count, "color")
+    let tokens = Wording.count(draft.catalog.tokens.count + draft.catalog.colorsets.count, "color")
     var lines = [style.bold("Wrote \(printable(auditFile))")]
     if !draft.catalog.files.isEmpty { lines[0] += " and \(printable(catalog))" }
     lines.append(
-      "\(tokens), \(Self.count(draft.pairs.count, "pair")), and \(Self.count(draft.requirements.count, "requirement")) "
+      "\(tokens), \(Wording.count(draft.pairs.count, "pair")), and \(Wording.count(draft.requirements.count, "requirement")) "
         + "from \(printable(path))")
     if !draft.leftovers.isEmpty {
       lines.append(
-        "Not understood: \(Self.count(draft.leftovers.count, "part")) of the document, listed at the end of the audit "
+        "Not understood: \(Wording.count(draft.leftovers.count, "part")) of the document, listed at the end of the audit "
           + "file"
       )
     }
     return (lines + ["", "Next:  legible audit \(ShellText.quoted(auditFile))"]).joined(separator: "\n") + "\n"
   }
-
-  private static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 }

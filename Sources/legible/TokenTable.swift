@@ -23,7 +23,7 @@ struct TokenTable {
     let tokens = loaded.palette.tokens
     let rows = TokenTableRow.rows(of: loaded)
     let widths = widths(for: rows)
-    let count = "\(tokens.count) token\(tokens.count == 1 ? "" : "s")"
+    let count = Wording.count(tokens.count, "token")
     var lines = [style.bold(printable(loaded.declaration.name)) + style.dim("  \(count)")]
     if !rows.isEmpty { lines.append(style.dim(line("token", "variants", "", "color", "entry used", widths))) }
     let hasCatalogs = Set(tokens.map(\.name.catalog)).count > 1

@@ -1,5 +1,5 @@
 /// The number of colors that a stream can show.
-package enum ColorDepth: Sendable, Hashable, CaseIterable {
+enum ColorDepth: Sendable, Hashable, CaseIterable {
   /// No styling: a file, a pipe, a dumb terminal, or a user who disabled color.
   case none
   /// The sixteen named colors.
@@ -11,7 +11,7 @@ package enum ColorDepth: Sendable, Hashable, CaseIterable {
   /// terminal.
   ///
   /// `NO_COLOR` as on no-color.org; 24 bits where `COLORTERM` is `truecolor` or `24bit`, or `TERM` ends in `-direct`.
-  package init(noColor: String?, term: String?, colorTerm: String?, isTerminal: Bool) {
+  init(noColor: String?, term: String?, colorTerm: String?, isTerminal: Bool) {
     let term = term ?? ""
     if !isTerminal || !(noColor ?? "").isEmpty || term.isEmpty || term == "dumb" {
       self = .none

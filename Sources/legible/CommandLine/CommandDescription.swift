@@ -1,38 +1,38 @@
 /// One command of a tool as plain data.
-package struct CommandDescription: Sendable, Hashable {
+struct CommandDescription: Sendable, Hashable {
   /// An example command line, and its effect.
-  package struct Example: Sendable, Hashable {
+  struct Example: Sendable, Hashable {
     /// The whole line, tool name included.
-    package let line: String
+    let line: String
     /// The effect of the line, in one phrase.
-    package let purpose: String
+    let purpose: String
 
     /// Describes an example.
-    package init(_ line: String, _ purpose: String) {
+    init(_ line: String, _ purpose: String) {
       self.line = line
       self.purpose = purpose
     }
   }
 
   /// The word that selects the command.
-  package let name: String
+  let name: String
   /// One phrase for the list of commands, without a final period.
-  package let summary: String
+  let summary: String
   /// Paragraphs that help prints below the summary.
-  package let discussion: [String]
+  let discussion: [String]
   /// The heading under which the tool's help lists the command.
-  package let category: String
+  let category: String
   /// The operands in the order in which they are typed.
-  package let operands: [OperandDescription]
+  let operands: [OperandDescription]
   /// The options in the order in which help prints them, global ones left out.
-  package let options: [OptionDescription]
+  let options: [OptionDescription]
   /// Example command lines.
-  package let examples: [Example]
+  let examples: [Example]
   /// True to hide the command from the tool's help, suggestions and completions; it still runs.
-  package let isHidden: Bool
+  let isHidden: Bool
 
   /// Describes a command.
-  package init(
+  init(
     name: String, summary: String, discussion: [String] = [], category: String = "Commands",
     operands: [OperandDescription] = [], options: [OptionDescription] = [], examples: [Example] = [],
     isHidden: Bool = false
@@ -48,7 +48,7 @@ package struct CommandDescription: Sendable, Hashable {
   }
 
   /// The command that every tool has: it prints the help of the tool or of one command.
-  package static let help = CommandDescription(
+  static let help = CommandDescription(
     name: "help", summary: "Show help for the tool or a command", category: "Help",
     operands: [
       OperandDescription(

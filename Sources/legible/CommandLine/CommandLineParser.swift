@@ -1,11 +1,11 @@
 /// Turns words into an invocation, using only a tool's description: it accesses neither files nor the environment.
-package enum CommandLineParser {
+enum CommandLineParser {
   /// Reads the arguments that follow the executable's name.
   ///
   /// Help takes precedence over the version, and both over errors, so that help works next to anything else on the
   /// line. Throws for the first argument that does not fit the description. A value is `--name value` or
   /// `--name=value`; `--` ends the options; a lone `-` and a negative number are operands.
-  package static func parse(
+  static func parse(
     _ arguments: [String], for tool: ToolDescription
   ) throws(UsageError) -> Invocation {
     var scanner = ArgumentScanner(arguments, tool: tool)

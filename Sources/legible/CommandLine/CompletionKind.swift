@@ -1,5 +1,5 @@
 /// The values that a shell can complete: plain data, from which each shell's script is written.
-package enum CompletionKind: Sendable, Hashable {
+enum CompletionKind: Sendable, Hashable {
   /// No completions.
   case none
   /// Paths of files and of the folders that contain them.

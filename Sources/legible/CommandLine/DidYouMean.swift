@@ -1,7 +1,7 @@
 import FileSyntax
 
 /// Suggestions for a misspelled name: an option, a command, a token, a key.
-package enum DidYouMean {
+enum DidYouMean {
   /// Names longer than this, in bytes of UTF-8, get no suggestions; it bounds the cost of hostile input.
   static let longestName = 256
 
@@ -10,7 +10,7 @@ package enum DidYouMean {
   /// A third of the input's length may differ, at most 3 edits, and never the whole input. Longer names that begin with
   /// the input (3 letters or more) follow. A longer name that ends with the input after a `.` or `/` comes first. No
   /// name is given twice; ties keep the order of `candidates`.
-  package static func closest(
+  static func closest(
     to input: String, among candidates: some Sequence<String>, limit: Int = 2
   ) -> [String] {
     guard !input.isEmpty, input.utf8.count <= longestName else { return [] }
@@ -26,12 +26,12 @@ package enum DidYouMean {
   }
 
   /// `did you mean 'policy'?`, or nil when nothing is close.
-  package static func question(for input: String, among candidates: some Sequence<String>) -> String? {
+  static func question(for input: String, among candidates: some Sequence<String>) -> String? {
     question(offering: closest(to: input, among: candidates))
   }
 
   /// `did you mean 'a' or 'b'?`, or nil for an empty list.
-  package static func question(offering names: [String]) -> String? {
+  static func question(offering names: [String]) -> String? {
     names.isEmpty ? nil : "did you mean \(names.map(quoted).joined(separator: " or "))?"
   }
 

@@ -1,30 +1,30 @@
 /// The columns that text takes on a terminal.
-package enum DisplayWidth {
+enum DisplayWidth {
   /// The sum over the characters; control characters, combining marks and invisible characters take none, East Asian
   /// wide and emoji 2.
-  package static func of(_ text: String) -> Int {
+  static func of(_ text: String) -> Int {
     text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
   /// 0, 1 or 2: the sum over its scalars, at most 2; a character shown as emoji (U+FE0F) takes 2.
-  package static func of(_ character: Character) -> Int {
+  static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.contains("\u{FE0F}"), scalars.first?.properties.isEmoji ?? false { return 2 }
     return min(2, scalars.reduce(0) { $0 + of($1) })
   }
 
   /// The text with spaces after it up to `columns`; unchanged when it is as wide already.
-  package static func padded(_ text: String, to columns: Int) -> String {
+  static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - of(text)))
   }
 
   /// The text, its end replaced by `…` if it is wider than `columns`.
-  package static func cut(_ text: String, to columns: Int) -> String {
+  static func cut(_ text: String, to columns: Int) -> String {
     of(text) <= columns ? text : fitting(text, columns - 1) + "…"
   }
 
   /// The text, its start replaced by `…` if it is wider than `columns`: the end of a path says more than its start.
-  package static func cutStart(_ text: String, to columns: Int) -> String {
+  static func cutStart(_ text: String, to columns: Int) -> String {
     of(text) <= columns ? text : "…" + String(fitting(text.reversed(), columns - 1).reversed())
   }
 

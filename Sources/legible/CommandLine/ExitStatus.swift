@@ -1,5 +1,5 @@
 /// The result of a run, as the number that the shell gets; the cases go from the mildest to the most severe.
-package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
+enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   /// Everything named was read, and the gate passed.
   case success = 0
   /// The gate failed.
@@ -22,12 +22,12 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   /// Returns the most severe of the statuses, whatever their order: an input error comes before findings.
   ///
   /// Success for an empty list.
-  package static func combining(_ statuses: [ExitStatus]) -> ExitStatus {
+  static func combining(_ statuses: [ExitStatus]) -> ExitStatus {
     allCases.last(where: statuses.contains) ?? .success
   }
 
   /// One phrase for help and documentation.
-  package var summary: String {
+  var summary: String {
     switch self {
     case .success: "All input was read and the gate passed"
     case .findings: "The gate failed"

@@ -1,14 +1,14 @@
 import FileSyntax
 
 /// Help as a function of the description: plain text of at most 80 columns that ends with a newline.
-package enum HelpText {
+enum HelpText {
   /// The page for a command, or for the tool when the name is nil or unknown.
-  package static func page(for command: String?, of tool: ToolDescription) -> String {
+  static func page(for command: String?, of tool: ToolDescription) -> String {
     command.flatMap(tool.command(named:)).map { Self.command($0, of: tool) } ?? Self.tool(tool)
   }
 
   /// The page of a tool: its commands by category, the options that all of them accept, and the exit statuses.
-  package static func tool(_ tool: ToolDescription) -> String {
+  static func tool(_ tool: ToolDescription) -> String {
     var sections = [
       TextLayout.indented("\(tool.name) \(tool.version): \(tool.summary)", by: 0),
       ["Usage: \(tool.name) COMMAND [OPTION…] [OPERAND…]"],
@@ -21,7 +21,7 @@ package enum HelpText {
   }
 
   /// The page of one command: usage, discussion, operands, options, examples.
-  package static func command(_ command: CommandDescription, of tool: ToolDescription) -> String {
+  static func command(_ command: CommandDescription, of tool: ToolDescription) -> String {
     var sections = [
       TextLayout.indented("\(tool.name) \(command.name): \(command.summary)", by: 0),
       TextLayout.indented("Usage: \(usage(of: command, in: tool))", by: 0),
@@ -36,7 +36,7 @@ package enum HelpText {
   }
 
   /// The usage line of a command, without a heading: `legible audit [OPTION…] [PATH…]`.
-  package static func usage(of command: CommandDescription, in tool: ToolDescription) -> String {
+  static func usage(of command: CommandDescription, in tool: ToolDescription) -> String {
     let options = command.options.contains { !$0.isHidden } ? ["[OPTION…]"] : []
     return ([tool.name, command.name] + options + command.operands.map(\.notation)).joined(separator: " ")
   }
@@ -78,7 +78,7 @@ package enum HelpText {
   }
 
   /// The text that help prints for an option: its summary, then the accepted values, the default and if it repeats.
-  package static func definition(of option: OptionDescription) -> String { option.summary + remarks(on: option) }
+  static func definition(of option: OptionDescription) -> String { option.summary + remarks(on: option) }
 
   private static func remarks(on option: OptionDescription) -> String {
     let remarks = [

@@ -1,5 +1,5 @@
 /// The action that a command line requests.
-package enum Invocation: Sendable, Hashable {
+enum Invocation: Sendable, Hashable {
   /// Print help for a command, or for the tool; `isRequested` is false if no command was named and help was not
   /// requested.
   case help(command: String?, isRequested: Bool)

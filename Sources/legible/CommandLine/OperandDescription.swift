@@ -1,7 +1,7 @@
 /// One operand of a command as plain data: an argument that is identified by its position.
-package struct OperandDescription: Sendable, Hashable {
+struct OperandDescription: Sendable, Hashable {
   /// The number of arguments of one operand.
-  package enum Arity: Sendable, Hashable, CaseIterable {
+  enum Arity: Sendable, Hashable, CaseIterable {
     /// None or one.
     case optional
     /// Exactly one.
@@ -13,15 +13,15 @@ package struct OperandDescription: Sendable, Hashable {
   }
 
   /// The placeholder that usage lines print: `PATH`.
-  package let name: String
+  let name: String
   /// The number of arguments that it takes.
-  package let arity: Arity
+  let arity: Arity
   /// One phrase for help, without a final period.
-  package let summary: String
-  package let completion: CompletionKind
+  let summary: String
+  let completion: CompletionKind
 
   /// Describes an operand.
-  package init(name: String, arity: Arity, summary: String, completion: CompletionKind = .none) {
+  init(name: String, arity: Arity, summary: String, completion: CompletionKind = .none) {
     self.name = name
     self.arity = arity
     self.summary = summary
@@ -29,13 +29,13 @@ package struct OperandDescription: Sendable, Hashable {
   }
 
   /// The fewest arguments that it takes, 0 or 1.
-  package var minimumCount: Int { arity == .required || arity == .oneOrMore ? 1 : 0 }
+  var minimumCount: Int { arity == .required || arity == .oneOrMore ? 1 : 0 }
 
   /// The most arguments that it takes; nil if there is no limit.
-  package var maximumCount: Int? { arity == .required || arity == .optional ? 1 : nil }
+  var maximumCount: Int? { arity == .required || arity == .optional ? 1 : nil }
 
   /// The notation of usage lines: `[PATH]`, `PATH`, `[PATH…]`, `PATH…`.
-  package var notation: String {
+  var notation: String {
     switch arity {
     case .optional: "[\(name)]"
     case .required: name

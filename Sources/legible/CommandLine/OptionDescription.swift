@@ -1,26 +1,26 @@
 /// One option of a command line as plain data: parsing, help and completions are all functions of it.
-package struct OptionDescription: Sendable, Hashable {
+struct OptionDescription: Sendable, Hashable {
   /// The long name without dashes: `format` for `--format`.
-  package let name: String
+  let name: String
   /// The letter of the short form, `q` for `-q`.
-  package let short: Character?
+  let short: Character?
   /// The placeholder that help prints for the value; nil makes the option a flag.
-  package internal(set) var valueName: String?
+  var valueName: String?
   /// True if the option may be given several times.
-  package let repeats: Bool
+  let repeats: Bool
   /// The accepted values, in the order of help; empty accepts every text.
-  package internal(set) var allowedValues: [String]
+  var allowedValues: [String]
   /// The text in help for the value if the option is absent.
-  package internal(set) var defaultText: String?
+  var defaultText: String?
   /// One phrase for help, without a final period.
-  package let summary: String
+  let summary: String
   /// True to hide the option from help and completions; it is still parsed.
-  package let isHidden: Bool
+  let isHidden: Bool
   /// The completions of the value if there are no ``allowedValues``.
-  package let completion: CompletionKind
+  let completion: CompletionKind
 
   /// Describes an option; one without a `valueName` is a flag.
-  package init(
+  init(
     name: String, short: Character? = nil, valueName: String? = nil, repeats: Bool = false,
     allowedValues: [String] = [], defaultText: String? = nil, summary: String, isHidden: Bool = false,
     completion: CompletionKind = .none
@@ -37,21 +37,21 @@ package struct OptionDescription: Sendable, Hashable {
   }
 
   /// The typed long form: `--format`.
-  package var spelling: String { "--" + name }
+  var spelling: String { "--" + name }
 
   /// True for an option without a value.
-  package var isFlag: Bool { valueName == nil }
+  var isFlag: Bool { valueName == nil }
 
   /// The flag that every command supports; it takes precedence over every error.
-  package static let help = OptionDescription(name: "help", short: "h", summary: "Show help and exit")
+  static let help = OptionDescription(name: "help", short: "h", summary: "Show help and exit")
 
   /// The flag that every tool understands; only help outranks it.
-  package static let version = OptionDescription(name: "version", summary: "Show the version and exit")
+  static let version = OptionDescription(name: "version", summary: "Show the version and exit")
 }
 
 extension OptionDescription {
   /// The usage error for a value that cannot be read; `expected` completes the sentence "expected …".
-  package func invalidValue(_ text: String, expected: String) -> UsageError {
+  func invalidValue(_ text: String, expected: String) -> UsageError {
     UsageError("invalid value \(quoted(text)) for '\(spelling)'", remedy: "expected \(expected)")
   }
 

@@ -1,12 +1,12 @@
 /// An option with a value, together with the conversion of its text to a typed value.
-package struct Parameter<Value: Sendable>: Sendable {
+struct Parameter<Value: Sendable>: Sendable {
   /// The option as plain data.
-  package internal(set) var description: OptionDescription
+  var description: OptionDescription
   /// Reads one value; throws a usage error that names the expected form.
-  package let read: @Sendable (String) throws(UsageError) -> Value
+  let read: @Sendable (String) throws(UsageError) -> Value
 
   /// Declares an option whose value is read by a closure of the caller.
-  package init(
+  init(
     _ description: OptionDescription, read: @escaping @Sendable (String) throws(UsageError) -> Value
   ) {
     self.description = description
@@ -15,7 +15,7 @@ package struct Parameter<Value: Sendable>: Sendable {
   }
 
   /// Declares an option whose value is one of a list; its ``OptionDescription/allowedValues`` are the ids, in order.
-  package static func choice(
+  static func choice(
     _ description: OptionDescription, of values: [Value], id: (Value) -> String
   ) -> Parameter {
     var description = description
@@ -33,14 +33,14 @@ package struct Parameter<Value: Sendable>: Sendable {
 
 extension Parameter where Value == String {
   /// Declares an option whose value is used as typed, within ``OptionDescription/allowedValues``.
-  package static func string(_ description: OptionDescription) -> Parameter {
+  static func string(_ description: OptionDescription) -> Parameter {
     Parameter(description) { (text) throws(UsageError) in text }
   }
 }
 
 extension Parameter where Value == Int {
   /// Declares an option whose value is a whole decimal number within a range.
-  package static func integer(_ description: OptionDescription, in range: ClosedRange<Int>) -> Parameter {
+  static func integer(_ description: OptionDescription, in range: ClosedRange<Int>) -> Parameter {
     Parameter(description) { (text) throws(UsageError) in
       guard let number = Int(text), range.contains(number) else {
         let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -53,7 +53,7 @@ extension Parameter where Value == Int {
 
 extension Parameter where Value: RawRepresentable<String> {
   /// Declares an option whose value is one of a list, written as its raw value.
-  package static func choice(_ description: OptionDescription, of values: [Value]) -> Parameter {
+  static func choice(_ description: OptionDescription, of values: [Value]) -> Parameter {
     choice(description, of: values, id: \.rawValue)
   }
 }

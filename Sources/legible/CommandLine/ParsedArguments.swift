@@ -1,40 +1,34 @@
 /// The arguments of one command as text that fits its description; parameters read their values from it.
-package struct ParsedArguments: Sendable, Hashable {
+struct ParsedArguments: Sendable, Hashable {
   /// One option as given.
-  package struct Occurrence: Sendable, Hashable {
+  struct Occurrence: Sendable, Hashable {
     /// The long name of the option, without dashes.
-    package let option: String
+    let option: String
     /// The text of its value; nil for a flag.
-    package let value: String?
-
-    /// Records an option.
-    package init(option: String, value: String?) {
-      self.option = option
-      self.value = value
-    }
+    let value: String?
   }
 
   /// The command that they belong to.
-  package let command: String
+  let command: String
   /// The operands, in order.
-  package let operands: [String]
+  let operands: [String]
   /// The options, in the order in which they were typed.
-  package let occurrences: [Occurrence]
+  let occurrences: [Occurrence]
 
   /// Records the arguments of a command.
-  package init(command: String, operands: [String] = [], occurrences: [Occurrence] = []) {
+  init(command: String, operands: [String] = [], occurrences: [Occurrence] = []) {
     self.command = command
     self.operands = operands
     self.occurrences = occurrences
   }
 
   /// Returns true if the flag was given.
-  package func isSet(_ flag: Flag) -> Bool {
+  func isSet(_ flag: Flag) -> Bool {
     occurrences.contains { $0.option == flag.description.name }
   }
 
   /// The values of an option, in the order in which they were typed; throws for the first that cannot be read.
-  package func values<Value>(of parameter: Parameter<Value>) throws(UsageError) -> [Value] {
+  func values<Value>(of parameter: Parameter<Value>) throws(UsageError) -> [Value] {
     var values: [Value] = []
     for occurrence in occurrences where occurrence.option == parameter.description.name {
       guard let text = occurrence.value else { continue }
@@ -48,12 +42,12 @@ package struct ParsedArguments: Sendable, Hashable {
   }
 
   /// Returns the last value of an option, nil if it was not given; throws if any of its values cannot be read.
-  package func value<Value>(of parameter: Parameter<Value>) throws(UsageError) -> Value? {
+  func value<Value>(of parameter: Parameter<Value>) throws(UsageError) -> Value? {
     try values(of: parameter).last
   }
 
   /// The last value of an option, or its default; throws when any of its values cannot be read.
-  package func value<Value>(of defaulted: DefaultedParameter<Value>) throws(UsageError) -> Value {
+  func value<Value>(of defaulted: DefaultedParameter<Value>) throws(UsageError) -> Value {
     try value(of: defaulted.parameter) ?? defaulted.defaultValue
   }
 }

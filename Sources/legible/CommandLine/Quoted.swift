@@ -2,7 +2,7 @@ import FileSyntax
 
 /// A piece of input between apostrophes, safe to print: control and invisible characters escaped, cut after 60
 /// characters.
-package func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   let longest = 60
   let shown = text.unicodeScalars.prefix(longest)
   let isCut = shown.endIndex < text.unicodeScalars.endIndex
@@ -10,4 +10,4 @@ package func quoted(_ text: String) -> String {
 }
 
 /// A text on one line of a terminal: control and invisible characters escaped, so that none of them controls it.
-package func printable(_ text: String) -> String { text.unicodeScalars.map(\.inMessages).joined() }
+func printable(_ text: String) -> String { text.unicodeScalars.map(\.inMessages).joined() }

@@ -1,39 +1,39 @@
 /// Styles text for a terminal, or leaves it plain if the terminal cannot show it.
-package struct TerminalStyle: Sendable, Hashable {
+struct TerminalStyle: Sendable, Hashable {
   /// The capabilities of the terminal.
-  package let depth: ColorDepth
+  let depth: ColorDepth
 
   /// The text between ESC and `[`, until the gate that all text passes through removes it.
   private let seal: String
 
   /// Styles for a terminal of this depth; the sequences bear the seal of an `OutputGate`, if there is one.
-  package init(depth: ColorDepth, seal: String = "") {
+  init(depth: ColorDepth, seal: String = "") {
     self.depth = depth
     self.seal = seal
   }
 
   /// Heavier letters.
-  package func bold(_ text: String) -> String { styled(text, "1", "22") }
+  func bold(_ text: String) -> String { styled(text, "1", "22") }
 
   /// Fainter letters.
-  package func dim(_ text: String) -> String { styled(text, "2", "22") }
+  func dim(_ text: String) -> String { styled(text, "2", "22") }
 
   /// Letters in the terminal's red.
-  package func red(_ text: String) -> String { styled(text, "31", "39") }
+  func red(_ text: String) -> String { styled(text, "31", "39") }
 
   /// Letters in the terminal's green.
-  package func green(_ text: String) -> String { styled(text, "32", "39") }
+  func green(_ text: String) -> String { styled(text, "32", "39") }
 
   /// Letters in the terminal's yellow.
-  package func yellow(_ text: String) -> String { styled(text, "33", "39") }
+  func yellow(_ text: String) -> String { styled(text, "33", "39") }
 
   /// The text on a ground of exactly this sRGB color, 0…255 each; plain unless the terminal shows 24 bits.
-  package func swatch(_ text: String, red: UInt8, green: UInt8, blue: UInt8) -> String {
+  func swatch(_ text: String, red: UInt8, green: UInt8, blue: UInt8) -> String {
     depth == .trueColor ? styled(text, "48;2;\(red);\(green);\(blue)", "49") : text
   }
 
   /// The text in letters of one sRGB color on a ground of another; plain unless the terminal shows 24 bits.
-  package func sample(
+  func sample(
     _ text: String, letters: (red: UInt8, green: UInt8, blue: UInt8), ground: (red: UInt8, green: UInt8, blue: UInt8)
   ) -> String {
     guard depth == .trueColor else { return text }

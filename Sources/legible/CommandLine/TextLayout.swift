@@ -1,5 +1,5 @@
 /// Lays out plain text in columns of a terminal.
-package enum TextLayout {
+enum TextLayout {
   /// One row of a list of terms, each with its definition.
   struct Entry {
     let term: String
@@ -7,12 +7,12 @@ package enum TextLayout {
   }
 
   /// The width of help, in columns.
-  package static let pageWidth = 80
+  static let pageWidth = 80
 
   /// Breaks a paragraph at its spaces; a word wider than the line is broken too.
   ///
   /// Returns one line at least; `width` is 2 or more.
-  package static func wrapped(_ paragraph: String, width: Int) -> [String] {
+  static func wrapped(_ paragraph: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, width: width) }) {

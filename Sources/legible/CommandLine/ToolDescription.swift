@@ -1,18 +1,18 @@
 /// A whole command line as plain data.
-package struct ToolDescription: Sendable, Hashable {
+struct ToolDescription: Sendable, Hashable {
   /// The name of the executable.
-  package let name: String
+  let name: String
   /// The version that `--version` prints.
-  package let version: String
+  let version: String
   /// One phrase, without a final period.
-  package let summary: String
+  let summary: String
   /// The commands that the tool declares, in the order in which help prints them.
-  package let commands: [CommandDescription]
+  let commands: [CommandDescription]
   /// The options that every command accepts, before or after its name.
-  package let globalOptions: [OptionDescription]
+  let globalOptions: [OptionDescription]
 
   /// Describes a tool; the command `help` and the flags `--help` and `--version` are always available.
-  package init(
+  init(
     name: String, version: String, summary: String, commands: [CommandDescription],
     globalOptions: [OptionDescription] = []
   ) {
@@ -24,18 +24,18 @@ package struct ToolDescription: Sendable, Hashable {
   }
 
   /// Every command that can be typed: the declared ones, then `help`.
-  package var everyCommand: [CommandDescription] { commands + [.help] }
+  var everyCommand: [CommandDescription] { commands + [.help] }
 
   /// Every command in help: all except the hidden ones.
-  package var visibleCommands: [CommandDescription] { everyCommand.filter { !$0.isHidden } }
+  var visibleCommands: [CommandDescription] { everyCommand.filter { !$0.isHidden } }
 
   /// Returns every option of the command, the built-in flags last; nil returns those valid without a command.
-  package func options(of command: CommandDescription?) -> [OptionDescription] {
+  func options(of command: CommandDescription?) -> [OptionDescription] {
     (command?.options ?? []) + globalOptions + [.help, .version]
   }
 
   /// The command of this name, `help` included.
-  package func command(named name: String) -> CommandDescription? {
+  func command(named name: String) -> CommandDescription? {
     everyCommand.first { $0.name == name }
   }
 }

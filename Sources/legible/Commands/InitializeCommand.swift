@@ -1,4 +1,5 @@
 import AuditEngine
+import AuditReports
 import FileSyntax
 import LocalFiles
 import Palettes
@@ -87,7 +88,7 @@ extension Command {
       } else {
         // The audit file is an input that this edits.
         try NamedFile(addition.path).write(bytes, besides: InputFiles())
-        let count = "\(addition.count) pair\(addition.count == 1 ? "" : "s")"
+        let count = Wording.count(addition.count, "pair")
         try console.write("Added \(count) to \(printable(addition.path)). Check each one in the file.\n")
       }
     } else if !Diagnostic.hasErrors(addition.diagnostics) {
@@ -141,7 +142,7 @@ struct AuditFileStart {
 
   /// Returns the results and the next steps.
   func summary(of draft: AuditFileDraft, _ style: TerminalStyle) -> String {
-    let tokens = Self.count(draft.palette.tokens.count, "token")
+    let tokens = Wording.count(draft.palette.tokens.count, "token")
     let shown = draft.sources.prefix(5).map { "  \(printable($0))" }
     let more = draft.sources.count > 5 ? ["  … and \(draft.sources.count - 5) more"] : []
     let head =
@@ -159,17 +160,13 @@ struct AuditFileStart {
     var lines: [String] = []
     if let texts = draft.texts, texts.all > 0 {
       lines.append(
-        "\(count(draft.foundCount, "pair")) found in sources, which show \(texts.judged) of "
-          + "\(count(texts.all, "SwiftUI text element")) on a known surface.")
+        "\(Wording.count(draft.foundCount, "pair")) found in sources, which show \(texts.judged) of "
+          + "\(Wording.count(texts.all, "SwiftUI text element")) on a known surface.")
     }
     if draft.inferredCount > 0 {
-      lines.append("\(count(draft.inferredCount, "pair")) inferred from names. Check each one in the file.")
+      lines.append("\(Wording.count(draft.inferredCount, "pair")) inferred from names. Check each one in the file.")
     }
     return lines.isEmpty ? ["No pairs found. Add pairs to the file; its comments explain how."] : lines
-  }
-
-  private static func count(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 
   /// A path quoted for a shell.

@@ -18,8 +18,6 @@ struct ColorTableReader {
   /// Cells that name another color in place of a value.
   private(set) var aliases: [ColorAlias] = []
 
-  init(condition: AppearanceCondition?) { self.condition = condition }
-
   /// The colors of a table and the leftovers; nil if it states no color.
   mutating func read(_ table: MarkdownTable) -> (colors: [StatedColor], leftovers: [Leftover])? {
     guard table.rows.contains(where: { $0.cells.contains(where: Self.isValue) }) else { return nil }

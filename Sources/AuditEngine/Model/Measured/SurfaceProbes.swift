@@ -8,7 +8,4 @@ struct SurfaceProbes: Sendable {
   var withoutMaterials: [MeasurementIndex: ContrastRatio] = [:]
   /// The luminances of the surface over all its backdrops, 0…1, by measurement.
   var luminances: [MeasurementIndex: ClosedRange<Double>] = [:]
-
-  /// Makes probes that answer nothing.
-  init() {}
 }

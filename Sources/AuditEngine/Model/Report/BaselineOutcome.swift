@@ -32,7 +32,4 @@ package struct BaselineOutcome: Hashable, Sendable {
   package var fixed: Int { stale.count { $0.isFixed } }
   /// Records of findings that hold with a better ratio.
   package var better: Int { stale.count - fixed }
-
-  /// Makes an outcome without records.
-  init() {}
 }

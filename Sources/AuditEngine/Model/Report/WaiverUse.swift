@@ -4,7 +4,4 @@ package struct WaiverUse: Hashable, Sendable {
   var cells = 0
   /// The number of those whose ratio is below the one down to which it covers, so that they stay open; 0 once it expired.
   package var below = 0
-
-  /// Starts without a match.
-  init() {}
 }

@@ -1,7 +1,7 @@
 /// A command line that a person is typing, up to the cursor.
-package struct CompletionRequest: Sendable {
+struct CompletionRequest: Sendable {
   /// The text that can follow.
-  package enum Offer: Sendable, Hashable {
+  enum Offer: Sendable, Hashable {
     /// Words with one phrase about each, which may be empty.
     case words([Word])
     /// A list that the tool itself computes on demand, by this name.
@@ -13,28 +13,28 @@ package struct CompletionRequest: Sendable {
   }
 
   /// One word to offer.
-  package struct Word: Sendable, Hashable {
+  struct Word: Sendable, Hashable {
     /// The word as the tool reads it, without quotes.
-    package let text: String
+    let text: String
     /// One phrase about it; empty for none.
-    package let summary: String
+    let summary: String
 
     /// Makes a word to offer.
-    package init(_ text: String, summary: String = "") {
+    init(_ text: String, summary: String = "") {
       self.text = text
       self.summary = summary
     }
   }
 
   /// The text that can replace the current word.
-  package let offer: Offer
+  let offer: Offer
   /// The start of the current word that precedes each offer: `--format=` for a value in the same word; else empty.
-  package let prefix: String
+  let prefix: String
   /// The operands of the command so far, in order.
-  package let operands: [String]
+  let operands: [String]
 
   /// Reads the words before the current one, without the tool's name, and the current one up to the cursor.
-  package init(_ words: [String], current: String, of tool: ToolDescription) {
+  init(_ words: [String], current: String, of tool: ToolDescription) {
     var line = TypedLine(tool: tool)
     for word in words { line.read(word) }
     var prefix = ""

@@ -4,23 +4,17 @@
 /// word up to the cursor. The first line of the answer says what follows: `words`, `files` or `folders`. The second is the
 /// start of the current word that every offer keeps. Each further line is a word, a tab, and a phrase about it. The scripts
 /// use the lines as text and never evaluate them.
-package struct CompletionScript: Sendable {
+struct CompletionScript: Sendable {
   /// The shell's name as typed.
-  package let id: String
+  let id: String
   /// The script for a tool of a name.
-  package let render: @Sendable (_ name: String) -> String
-
-  /// Describes how to write for one shell.
-  package init(id: String, render: @escaping @Sendable (_ name: String) -> String) {
-    self.id = id
-    self.render = render
-  }
+  let render: @Sendable (_ name: String) -> String
 
   /// The shells in the order of help.
-  package static let all: [CompletionScript] = [bash, zsh, fish]
+  static let all: [CompletionScript] = [bash, zsh, fish]
 
   /// The command of the tool that the scripts call.
-  package static let command = "complete"
+  static let command = "complete"
 
   /// The prefix of the names of a script's functions: the tool's name with `_` for characters that are invalid there.
   static func functionPrefix(of name: String) -> String {

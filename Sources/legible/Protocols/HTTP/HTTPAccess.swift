@@ -1,7 +1,7 @@
 /// The rules by which a request may enter: its host, then its token, then its origin.
 ///
 /// The host is checked first, because a page of another site may reach this address under a name of its own.
-package struct HTTPAccess: Sendable {
+struct HTTPAccess: Sendable {
   private let hosts: [String]
   private let token: [UInt8]
   private let origins: [String]
@@ -15,7 +15,7 @@ package struct HTTPAccess: Sendable {
   ///   - port: the port of the server on the loopback interface.
   ///   - token: the secret that every request must bring.
   ///   - origins: origins of other sites that may call, exactly as browsers send them.
-  package init(port: Int, token: String, origins: [String]) {
+  init(port: Int, token: String, origins: [String]) {
     let names = ["127.0.0.1", "localhost"]
     hosts = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
     self.token = Array(token.utf8)
@@ -23,7 +23,7 @@ package struct HTTPAccess: Sendable {
   }
 
   /// The reason to refuse a request; nil if it may enter.
-  package func problem(with head: HTTPHead) -> HTTPProblem? {
+  func problem(with head: HTTPHead) -> HTTPProblem? {
     let named = [head.authority, head.value(of: "host")].compactMap(\.self)
     guard !named.isEmpty, named.allSatisfy({ hosts.contains($0.lowercased()) }) else {
       return HTTPProblem(.forbidden, "the host is not this server; use the address that the server printed")
@@ -39,13 +39,13 @@ package struct HTTPAccess: Sendable {
   }
 
   /// True if a browser asks whether a page may send a request.
-  package func isPreflight(_ head: HTTPHead) -> Bool {
+  func isPreflight(_ head: HTTPHead) -> Bool {
     head.method == "OPTIONS" && head.value(of: "origin") != nil
       && head.value(of: "access-control-request-method") != nil
   }
 
   /// The answer to a preflight that may enter.
-  package func permission(for head: HTTPHead) -> HTTPResponse {
+  func permission(for head: HTTPHead) -> HTTPResponse {
     var fields = [
       HTTPField("Access-Control-Allow-Methods", Self.methods),
       HTTPField("Access-Control-Allow-Headers", "Authorization, Content-Type"),
@@ -58,7 +58,7 @@ package struct HTTPAccess: Sendable {
   }
 
   /// Fields that let the page of an allowed origin read an answer.
-  package func fields(for head: HTTPHead) -> [HTTPField] {
+  func fields(for head: HTTPHead) -> [HTTPField] {
     guard let origin = head.value(of: "origin"), origins.contains(origin) else { return [] }
     return [
       HTTPField("Access-Control-Allow-Origin", origin), HTTPField("Vary", "Origin"),

@@ -51,7 +51,7 @@ struct HTTPChunks: Sendable {
 
 extension HTTPProblem {
   /// The problem of a body beyond the limit.
-  package static let bodyTooLarge = HTTPProblem(
+  static let bodyTooLarge = HTTPProblem(
     .contentTooLarge, "the body is larger than \(HTTPReader.largestBody >> 20) MiB; send only the files that are needed"
   )
 }

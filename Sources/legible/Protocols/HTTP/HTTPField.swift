@@ -1,12 +1,12 @@
 /// One field of a request or a response.
-package struct HTTPField: Hashable, Sendable {
+struct HTTPField: Hashable, Sendable {
   /// The name; in requests in lower case.
-  package let name: String
+  let name: String
   /// The value without white space around it.
-  package let value: String
+  let value: String
 
   /// Makes a field.
-  package init(_ name: String, _ value: String) {
+  init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }

@@ -1,19 +1,19 @@
-package import FileSyntax
+import FileSyntax
 
 /// The reason that a request is refused, as the client reads it (RFC 9457).
-package struct HTTPProblem: Error, Hashable, Sendable {
+struct HTTPProblem: Error, Hashable, Sendable {
   /// The status of the answer.
-  package let status: HTTPStatus
+  let status: HTTPStatus
   /// The mistake and, after a semicolon, the correction.
-  package let detail: String
+  let detail: String
   /// The place in a body of JSON; nil for other mistakes.
-  package let position: TextPosition?
+  let position: TextPosition?
 
   /// The most scalars of the detail: it may repeat names from a body.
-  package static let longestDetail = 2_000
+  static let longestDetail = 2_000
 
   /// Describes a problem.
-  package init(_ status: HTTPStatus, _ detail: String, at position: TextPosition? = nil) {
+  init(_ status: HTTPStatus, _ detail: String, at position: TextPosition? = nil) {
     self.status = status
     self.position = position
     let line = detail.onOneLine.unicodeScalars
@@ -23,7 +23,7 @@ package struct HTTPProblem: Error, Hashable, Sendable {
   }
 
   /// The problem as an answer.
-  package var response: HTTPResponse {
+  var response: HTTPResponse {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in
       root.member("type", "about:blank")

@@ -2,9 +2,9 @@
 ///
 /// bytes → `HTTPHeadReader` → `HTTPHead` → a body by its length or by `HTTPChunks` → the next head. After a problem the
 /// connection must be closed: it is unknown where the next request begins.
-package struct HTTPReader: Sendable {
+struct HTTPReader: Sendable {
   /// A part of a request that is complete.
-  package enum Event: Hashable, Sendable {
+  enum Event: Hashable, Sendable {
     case head(HTTPHead)
     /// The body that belongs to the last head; empty if it has none.
     case body([UInt8])
@@ -24,22 +24,22 @@ package struct HTTPReader: Sendable {
   private var body: [UInt8] = []
 
   /// The most bytes of a body.
-  package static let largestBody = 64 << 20
+  static let largestBody = 64 << 20
 
   /// Starts before the first request.
-  package init() {}
+  init() {}
 
   /// True if bytes of a request have come that is not complete.
-  package var isInside: Bool {
+  var isInside: Bool {
     if case .head(let reader) = state, start == buffer.count { return reader.hasBegun }
     return true
   }
 
   /// The number of bytes that are kept.
-  package var byteCount: Int { buffer.count - start + body.count }
+  var byteCount: Int { buffer.count - start + body.count }
 
   /// Takes bytes, from which `next` makes events; throws them away after a problem.
-  package mutating func add(_ bytes: [UInt8]) {
+  mutating func add(_ bytes: [UInt8]) {
     // The usual case of a large body: nothing waits before it.
     if case .fixed(let length) = state, start == buffer.count {
       let room = length - body.count
@@ -60,7 +60,7 @@ package struct HTTPReader: Sendable {
   /// Returns the next complete part; nil if bytes are missing.
   ///
   /// - Throws: the same problem from then on.
-  package mutating func next() throws(HTTPProblem) -> Event? {
+  mutating func next() throws(HTTPProblem) -> Event? {
     do throws(HTTPProblem) {
       switch state {
       case .broken(let problem): throw problem

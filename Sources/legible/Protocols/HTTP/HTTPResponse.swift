@@ -1,16 +1,16 @@
 /// One answer: a status, fields, and a body in memory.
-package struct HTTPResponse: Sendable {
-  package let status: HTTPStatus
+struct HTTPResponse: Sendable {
+  let status: HTTPStatus
   /// The media type of the body; nil without one.
-  package let type: String?
+  let type: String?
   /// Fields in addition to those that every answer has.
-  package var fields: [HTTPField]
-  package let body: [UInt8]
+  var fields: [HTTPField]
+  let body: [UInt8]
   /// True for a stream of events, which goes on after the body.
-  package let isStream: Bool
+  let isStream: Bool
 
   /// Makes an answer.
-  package init(
+  init(
     _ status: HTTPStatus = .ok, type: String? = nil, fields: [HTTPField] = [], body: [UInt8] = [],
     isStream: Bool = false
   ) {
@@ -33,7 +33,7 @@ package struct HTTPResponse: Sendable {
   /// - Parameters:
   ///   - date: the value of the Date field.
   ///   - closes: true if the connection ends after the answer.
-  package func head(date: String, closes: Bool) -> [UInt8] {
+  func head(date: String, closes: Bool) -> [UInt8] {
     var all = [HTTPField("Date", date)] + Self.common.filter { field in !fields.contains { $0.name == field.name } }
     if let type { all.append(HTTPField("Content-Type", type)) }
     if status != .noContent, !isStream { all.append(HTTPField("Content-Length", String(body.count))) }
@@ -43,7 +43,7 @@ package struct HTTPResponse: Sendable {
   }
 
   /// The word for a client that waits before it sends a body.
-  package static let goOn = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+  static let goOn = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
 
   /// A time as the Date field has it (RFC 9110, section 5.6.7).
   ///
@@ -51,7 +51,7 @@ package struct HTTPResponse: Sendable {
   ///   - day: the days since 1970-01-01, in UTC.
   ///   - date: that day as `YYYY-MM-DD`.
   ///   - second: the second of the day.
-  package static func date(day: Int, _ date: String, second: Int) -> String {
+  static func date(day: Int, _ date: String, second: Int) -> String {
     let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     let parts = date.split(separator: "-")
@@ -61,7 +61,7 @@ package struct HTTPResponse: Sendable {
   }
 
   /// The second of a day as `HH:MM:SS`.
-  package static func clock(_ second: Int) -> String {
+  static func clock(_ second: Int) -> String {
     [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }

@@ -1,5 +1,5 @@
 /// The addresses of the service.
-package enum HTTPRoute: String, CaseIterable, Hashable, Sendable {
+enum HTTPRoute: String, CaseIterable, Hashable, Sendable {
   case page = "/"
   case json = "/report.json"
   case markdown = "/report.md"
@@ -10,7 +10,7 @@ package enum HTTPRoute: String, CaseIterable, Hashable, Sendable {
   case health = "/healthz"
 
   /// The methods that an address accepts, in the order of the Allow field.
-  package var methods: [String] {
+  var methods: [String] {
     switch self {
     case .audit, .contrast, .suggest: ["POST"]
     case .page, .json, .markdown, .events, .health: ["GET", "HEAD"]
@@ -20,7 +20,7 @@ package enum HTTPRoute: String, CaseIterable, Hashable, Sendable {
   /// The address that a request means.
   ///
   /// - Throws: a problem, with the methods that are allowed.
-  package static func of(_ head: HTTPHead) throws(HTTPProblem) -> HTTPRoute {
+  static func of(_ head: HTTPHead) throws(HTTPProblem) -> HTTPRoute {
     guard let route = HTTPRoute(rawValue: head.path) else {
       throw HTTPProblem(
         .notFound, "this address does not exist; use one of \(allCases.map(\.rawValue).joined(separator: ", "))")

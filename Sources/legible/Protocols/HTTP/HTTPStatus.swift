@@ -1,5 +1,5 @@
 /// The statuses that the service answers with.
-package enum HTTPStatus: Int, CaseIterable, Hashable, Sendable {
+enum HTTPStatus: Int, CaseIterable, Hashable, Sendable {
   case ok = 200
   case noContent = 204
   case badRequest = 400
@@ -17,7 +17,7 @@ package enum HTTPStatus: Int, CaseIterable, Hashable, Sendable {
   case versionNotSupported = 505
 
   /// The words of the status line.
-  package var reason: String {
+  var reason: String {
     switch self {
     case .ok: "OK"
     case .noContent: "No Content"

@@ -1,30 +1,30 @@
-package import FileSyntax
+import FileSyntax
 
 /// The body of a request to audit files: the files by their paths, and the path to audit.
-package struct PostedFiles: Sendable {
+struct PostedFiles: Sendable {
   /// The bytes of each file, by its path from the root.
-  package let files: [String: [UInt8]]
+  let files: [String: [UInt8]]
   /// The folders around them.
-  package let folders: PostedFolders
+  let folders: PostedFolders
   /// The path to audit; `.` for the root.
-  package let path: String
+  let path: String
 
   /// The most files of one request.
-  package static let mostFiles = 50_000
+  static let mostFiles = 50_000
   /// The most bytes of a path.
-  package static let longestPath = 1_024
+  static let longestPath = 1_024
   /// The most values and keys of the body of a request.
-  package static let mostValues = 250_000
+  static let mostValues = 250_000
   /// The most containers in each other in the body of a request.
-  package static let greatestDepth = 32
+  static let greatestDepth = 32
 
   /// True if one of the files is a PNG image, whose pixels may need far more memory than its bytes.
-  package var holdsImages: Bool { files.values.contains { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) } }
+  var holdsImages: Bool { files.values.contains { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) } }
 
   /// Reads a body.
   ///
   /// - Throws: a problem with its place, the first in the order of the body.
-  package init(_ body: [UInt8]) throws(HTTPProblem) {
+  init(_ body: [UInt8]) throws(HTTPProblem) {
     let root = try Self.document(body).root
     var (files, path, hasFiles) = ([String: [UInt8]](), ".", false)
     for member in root.members {
@@ -49,7 +49,7 @@ package struct PostedFiles: Sendable {
   }
 
   /// Reads the JSON of any request: an object without repeated keys.
-  package static func document(_ body: [UInt8]) throws(HTTPProblem) -> JSONDocument {
+  static func document(_ body: [UInt8]) throws(HTTPProblem) -> JSONDocument {
     let options = JSONOptions(
       maximumDepth: greatestDepth, maximumBytes: HTTPReader.largestBody, maximumValues: mostValues)
     let document: JSONDocument

@@ -1,19 +1,19 @@
 /// The folders around posted files.
-package struct PostedFolders: Sendable {
-  package struct Item: Hashable, Sendable {
+struct PostedFolders: Sendable {
+  struct Item: Hashable, Sendable {
     /// The name without the folder.
-    package let name: String
+    let name: String
     /// True for a folder, false for a file.
-    package let isFolder: Bool
+    let isFolder: Bool
   }
 
   /// The items of each folder, by its path from the root; `.` is the root.
-  package private(set) var items: [String: [Item]] = [".": []]
+  private(set) var items: [String: [Item]] = [".": []]
 
   /// The most folders of one request.
-  package static let mostFolders = 100_000
+  static let mostFolders = 100_000
   /// The most folders in each other.
-  package static let greatestFolderDepth = 64
+  static let greatestFolderDepth = 64
 
   /// Finds the folders around files.
   ///

@@ -1,17 +1,17 @@
-package import FileSyntax
+import FileSyntax
 
 /// A range of a document: its first place, and the place after its last character.
-package struct DocumentRange: Hashable, Sendable {
+struct DocumentRange: Hashable, Sendable {
   /// The first place.
-  package var start: DocumentPosition
+  var start: DocumentPosition
   /// The place after the last character.
-  package var end: DocumentPosition
+  var end: DocumentPosition
 
   /// Creates a range from its ends.
-  package init(_ start: DocumentPosition, _ end: DocumentPosition) { (self.start, self.end) = (start, end) }
+  init(_ start: DocumentPosition, _ end: DocumentPosition) { (self.start, self.end) = (start, end) }
 
   /// Reads a range of a message; nil for anything else.
-  package init?(_ value: JSONValue?) {
+  init?(_ value: JSONValue?) {
     guard let start = DocumentPosition(value?["start"]), let end = DocumentPosition(value?["end"]) else { return nil }
     self.init(start, end)
   }
@@ -19,7 +19,7 @@ package struct DocumentRange: Hashable, Sendable {
 
 extension DocumentPosition {
   /// Reads a place of a message; nil for anything else.
-  package init?(_ value: JSONValue?) {
+  init?(_ value: JSONValue?) {
     guard let line = value?["line"]?.integer, let character = value?["character"]?.integer, line >= 0, character >= 0
     else { return nil }
     self.init(line: line, character: character)
@@ -28,7 +28,7 @@ extension DocumentPosition {
 
 extension DocumentChange {
   /// Reads a change of a message; nil for anything else.
-  package init?(_ value: JSONValue) {
+  init?(_ value: JSONValue) {
     guard let text = value["text"]?.string else { return nil }
     guard let written = value["range"] else {
       self.init(nil, Array(text.utf8))

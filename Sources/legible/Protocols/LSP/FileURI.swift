@@ -1,7 +1,7 @@
 /// Addresses of files as clients write them: `file:///folder/name`, percent-encoded.
-package enum FileURI {
+enum FileURI {
   /// The absolute path of an address; nil for another scheme or another machine.
-  package static func path(of uri: String) -> String? {
+  static func path(of uri: String) -> String? {
     let bytes = Array(uri.utf8)
     let scheme = Array("file://".utf8)
     guard bytes.count > scheme.count, bytes[..<scheme.count].elementsEqual(scheme) else { return nil }
@@ -26,7 +26,7 @@ package enum FileURI {
   }
 
   /// The address of an absolute path.
-  package static func uri(of path: String) -> String {
+  static func uri(of path: String) -> String {
     var uri = Array("file://".utf8)
     for byte in path.utf8 {
       if isPlain(byte) {

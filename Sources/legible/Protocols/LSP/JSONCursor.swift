@@ -1,15 +1,15 @@
 /// A place in a JSON text that may be half written: the keys around it, and what is being written there.
 ///
 /// Elements of arrays have the path of the array. Comments are skipped; nothing else about the text is checked.
-package struct JSONCursor: Hashable, Sendable {
+struct JSONCursor: Hashable, Sendable {
   /// The keys around the place, the outermost first.
-  package private(set) var path: [String] = []
+  private(set) var path: [String] = []
   /// True if a key is written there, else a value.
-  package private(set) var isKey = false
+  private(set) var isKey = false
   /// The bytes of the string at the place, without quotes; empty outside of strings.
-  package private(set) var range: Range<Int>
+  private(set) var range: Range<Int>
   /// True if the place is in a string.
-  package private(set) var isQuoted = false
+  private(set) var isQuoted = false
 
   /// A container around the place.
   private struct Frame {
@@ -21,7 +21,7 @@ package struct JSONCursor: Hashable, Sendable {
   }
 
   /// Looks at a byte of a text.
-  package init(_ bytes: [UInt8], at offset: Int) {
+  init(_ bytes: [UInt8], at offset: Int) {
     let offset = min(max(0, offset), bytes.count)
     range = offset..<offset
     var (frames, index) = ([Frame](), 0)

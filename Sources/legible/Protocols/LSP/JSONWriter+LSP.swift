@@ -1,8 +1,8 @@
-package import FileSyntax
+import FileSyntax
 
 extension JSONWriter {
   /// Writes a place of a document.
-  package mutating func write(_ position: DocumentPosition) {
+  mutating func write(_ position: DocumentPosition) {
     object { place in
       place.member("line", position.line)
       place.member("character", position.character)
@@ -10,7 +10,7 @@ extension JSONWriter {
   }
 
   /// Writes a range of a document.
-  package mutating func write(_ range: DocumentRange) {
+  mutating func write(_ range: DocumentRange) {
     object { body in
       body.key("start")
       body.write(range.start)

@@ -1,9 +1,9 @@
-package import FileSyntax
+import FileSyntax
 
 /// The order of a session of the Language Server Protocol, as a value: contents of messages in, work out.
-package struct LSPServer: Sendable {
+struct LSPServer: Sendable {
   /// A message whose turn has come.
-  package enum Work: Sendable {
+  enum Work: Sendable {
     /// A call that expects a reply.
     case request(RPCIdentifier, method: String, parameters: JSONValue?)
     /// A call that expects none.
@@ -11,7 +11,7 @@ package struct LSPServer: Sendable {
   }
 
   /// The most messages that wait at once; the rest stays in the pipe.
-  package static let mostWaiting = 256
+  static let mostWaiting = 256
 
   private enum Stage {
     case new
@@ -23,16 +23,16 @@ package struct LSPServer: Sendable {
   private var waiting: [Work] = []
 
   /// Starts a session.
-  package init() {}
+  init() {}
 
   /// True if the client has asked for the end of the session, so `exit` is not a failure.
-  package var isShutDown: Bool { stage == .shutDown }
+  var isShutDown: Bool { stage == .shutDown }
 
   /// True if no more messages should be taken in before some are worked on.
-  package var isFull: Bool { waiting.count >= Self.mostWaiting }
+  var isFull: Bool { waiting.count >= Self.mostWaiting }
 
   /// Takes in the content of a message; returns the replies that need no work.
-  package mutating func receive(_ content: [UInt8]) -> [[UInt8]] {
+  mutating func receive(_ content: [UInt8]) -> [[UInt8]] {
     switch RPCPacket(content) {
     case .unreadable(let error): return [RPCReply.error(nil, error)]
     case .batch:
@@ -80,5 +80,5 @@ package struct LSPServer: Sendable {
   }
 
   /// The message that has waited longest; nil if none waits.
-  package mutating func next() -> Work? { waiting.isEmpty ? nil : waiting.removeFirst() }
+  mutating func next() -> Work? { waiting.isEmpty ? nil : waiting.removeFirst() }
 }

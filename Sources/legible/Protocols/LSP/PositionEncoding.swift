@@ -1,5 +1,5 @@
 /// The unit in which a client counts characters of a line.
-package enum PositionEncoding: String, CaseIterable, Hashable, Sendable {
+enum PositionEncoding: String, CaseIterable, Hashable, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 

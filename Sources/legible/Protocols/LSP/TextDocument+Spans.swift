@@ -1,19 +1,19 @@
 extension TextDocument {
   /// The range of bytes, as the protocol counts.
-  package func range(_ bytes: Range<Int>, in encoding: PositionEncoding) -> DocumentRange {
+  func range(_ bytes: Range<Int>, in encoding: PositionEncoding) -> DocumentRange {
     DocumentRange(position(ofByte: bytes.lowerBound, in: encoding), position(ofByte: bytes.upperBound, in: encoding))
   }
 
   /// The whole text as a range.
-  package func whole(in encoding: PositionEncoding) -> DocumentRange { range(0..<bytes.count, in: encoding) }
+  func whole(in encoding: PositionEncoding) -> DocumentRange { range(0..<bytes.count, in: encoding) }
 
   /// The byte at a line and a column as reports count them: from 1, columns in Unicode scalars.
-  package func offset(line: Int, column: Int) -> Int {
+  func offset(line: Int, column: Int) -> Int {
     offset(of: position(line: line, column: column, in: .utf8), in: .utf8)
   }
 
   /// The word, number, or quoted string that begins at a byte; else the rest of its line, or one character at least.
-  package func span(startingAt offset: Int) -> Range<Int> {
+  func span(startingAt offset: Int) -> Range<Int> {
     guard offset < bytes.count else { return bytes.count..<bytes.count }
     var end = offset
     if bytes[offset] == UInt8(ascii: "\"") {
@@ -32,7 +32,7 @@ extension TextDocument {
   }
 
   /// The member of an object whose key begins at a byte, with its whole value; else the rest of the line.
-  package func member(startingAt offset: Int) -> Range<Int> {
+  func member(startingAt offset: Int) -> Range<Int> {
     var end = span(startingAt: offset).upperBound
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") else { return offset..<max(offset, end) }
     while end < bytes.count, bytes[end].isBlank || bytes[end] == UInt8(ascii: ":") { end += 1 }
@@ -52,7 +52,7 @@ extension TextDocument {
   }
 
   /// The smallest edit that makes another text of this one, at the borders of scalars.
-  package func edit(to new: [UInt8]) -> (range: Range<Int>, text: [UInt8]) {
+  func edit(to new: [UInt8]) -> (range: Range<Int>, text: [UInt8]) {
     let most = min(bytes.count, new.count)
     var start = 0
     while start < most, bytes[start] == new[start] { start += 1 }
@@ -64,7 +64,7 @@ extension TextDocument {
   }
 
   /// The word with its dots around a byte, such as `.Brand.accent`; nil if there is none.
-  package func word(around offset: Int) -> Range<Int>? {
+  func word(around offset: Int) -> Range<Int>? {
     var (start, end) = (offset, offset)
     while start > 0, bytes[start - 1].isOfWord || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
     while end < bytes.count, bytes[end].isOfWord { end += 1 }
@@ -72,7 +72,7 @@ extension TextDocument {
   }
 
   /// The content of the quoted string on one line around a byte, without its quotes; nil outside of strings.
-  package func quoted(around offset: Int) -> Range<Int>? {
+  func quoted(around offset: Int) -> Range<Int>? {
     var line = offset
     while line > 0, !bytes[line - 1].isLineEnd { line -= 1 }
     var start: Int?

@@ -1,20 +1,20 @@
 /// An open document: its bytes, its version, and the places of its lines.
-package struct TextDocument: Sendable {
+struct TextDocument: Sendable {
   /// The text as UTF-8.
-  package private(set) var bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// The number that the client gave to this state of the text.
-  package private(set) var version: Int
+  private(set) var version: Int
   /// The offset of the first byte of each line.
   private var starts: [Int]
 
   /// Opens a document.
-  package init(_ bytes: [UInt8], version: Int) {
+  init(_ bytes: [UInt8], version: Int) {
     (self.bytes, self.version) = (bytes, version)
     starts = Self.starts(of: bytes)
   }
 
   /// Makes changes one after another, each in the text that the ones before left.
-  package mutating func apply(_ changes: [DocumentChange], version: Int, in encoding: PositionEncoding) {
+  mutating func apply(_ changes: [DocumentChange], version: Int, in encoding: PositionEncoding) {
     for change in changes {
       if let range = change.range {
         let start = offset(of: min(range.start, range.end), in: encoding)
@@ -29,7 +29,7 @@ package struct TextDocument: Sendable {
   }
 
   /// The byte at a place; the end of the line for a character beyond it, of the text for a line beyond it.
-  package func offset(of position: DocumentPosition, in encoding: PositionEncoding) -> Int {
+  func offset(of position: DocumentPosition, in encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < starts.count else { return bytes.count }
     let end = contentEnd(ofLine: position.line)
@@ -45,7 +45,7 @@ package struct TextDocument: Sendable {
   }
 
   /// The place of a byte; that of the scalar it belongs to, and the end of the text beyond it.
-  package func position(ofByte offset: Int, in encoding: PositionEncoding) -> DocumentPosition {
+  func position(ofByte offset: Int, in encoding: PositionEncoding) -> DocumentPosition {
     let offset = min(max(0, offset), bytes.count)
     let line = line(ofByte: offset)
     let end = min(offset, contentEnd(ofLine: line))
@@ -54,7 +54,7 @@ package struct TextDocument: Sendable {
   }
 
   /// The place of a line and a column as reports count them: from 1, columns in Unicode scalars.
-  package func position(line: Int, column: Int, in encoding: PositionEncoding) -> DocumentPosition {
+  func position(line: Int, column: Int, in encoding: PositionEncoding) -> DocumentPosition {
     guard line >= 1, line <= starts.count else { return position(ofByte: line < 1 ? 0 : bytes.count, in: encoding) }
     let end = contentEnd(ofLine: line - 1)
     var (offset, left) = (starts[line - 1], column - 1)

@@ -6,21 +6,16 @@ import FileSyntax
 /// the calls one after another with `next`, runs the tool, and sends what `finish` makes of its answer:
 ///
 /// bytes → `LineFraming` → `RPCPacket` → `MCPServer` → `MCPCall` → tool → `ToolAnswer` → `AnswerPage` → bytes.
-package struct MCPServer: Sendable {
+struct MCPServer: Sendable {
   /// The name and version that clients see.
-  package struct Identity: Sendable {
+  struct Identity: Sendable {
     let name: String
     let title: String
     let version: String
-
-    /// Names a server.
-    package init(name: String, title: String, version: String) {
-      (self.name, self.title, self.version) = (name, title, version)
-    }
   }
 
   /// The most calls that wait at once.
-  package static let mostWaiting = 256
+  static let mostWaiting = 256
 
   private let identity: Identity
   private let tools: [ToolDefinition]
@@ -44,14 +39,14 @@ package struct MCPServer: Sendable {
   ///   - identity: the name and version that clients see.
   ///   - instructions: the sentences that a client may give to its model.
   ///   - tools: the tools in the order of their list.
-  package init(_ identity: Identity, instructions: String, tools: [ToolDefinition]) {
+  init(_ identity: Identity, instructions: String, tools: [ToolDefinition]) {
     self.identity = identity
     self.instructions = instructions
     self.tools = tools
   }
 
   /// Takes in one line; returns the replies that need no tool.
-  package mutating func receive(_ line: LineFraming.Line) -> [[UInt8]] {
+  mutating func receive(_ line: LineFraming.Line) -> [[UInt8]] {
     switch line {
     case .tooLong:
       let limit = LineFraming.mostBytes
@@ -184,13 +179,13 @@ package struct MCPServer: Sendable {
   }
 
   /// True if a call waits.
-  package var isBusy: Bool { !waiting.isEmpty }
+  var isBusy: Bool { !waiting.isEmpty }
 
   /// The call that has waited longest; nil if none waits.
-  package mutating func next() -> MCPCall? { waiting.isEmpty ? nil : waiting.removeFirst() }
+  mutating func next() -> MCPCall? { waiting.isEmpty ? nil : waiting.removeFirst() }
 
   /// The message to send after a call; nil while the other calls of its batch are missing.
-  package mutating func finish(_ call: MCPCall, with result: Result<AnswerPage, ToolProblem>) -> [UInt8]? {
+  mutating func finish(_ call: MCPCall, with result: Result<AnswerPage, ToolProblem>) -> [UInt8]? {
     let reply = RPCReply.result(call.identifier) { $0.write(result, of: call.tool) }
     guard let number = call.batch else { return reply }
     batches[number]?.missing -= 1

@@ -1,5 +1,5 @@
 /// A revision of the Model Context Protocol that the server speaks, newest first.
-package enum MCPVersion: String, CaseIterable, Hashable, Sendable {
+enum MCPVersion: String, CaseIterable, Hashable, Sendable {
   case june2025 = "2025-06-18"
   case march2025 = "2025-03-26"
   case november2024 = "2024-11-05"

@@ -1,12 +1,12 @@
 /// Bytes of a stream cut into messages behind headers, as the Language Server Protocol has them.
-package struct HeaderFraming: Sendable {
+struct HeaderFraming: Sendable {
   /// The most bytes of one message: 64 MiB, the largest file and its escapes.
-  package static let mostBytes = 64 << 20
+  static let mostBytes = 64 << 20
   /// The most bytes of the headers of one message.
-  package static let mostOfHeaders = 4 << 10
+  static let mostOfHeaders = 4 << 10
 
   /// A piece of the stream.
-  package enum Piece: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
     /// The content of a message.
     case message([UInt8])
     /// Headers without a length that can be followed: the place of the next message is unknown, so the stream is over.
@@ -20,10 +20,10 @@ package struct HeaderFraming: Sendable {
   private var isBroken = false
 
   /// Starts at the beginning of a stream.
-  package init() {}
+  init() {}
 
   /// Returns the messages that are complete with some more bytes; nothing after broken headers.
-  package mutating func pieces(with bytes: [UInt8]) -> [Piece] {
+  mutating func pieces(with bytes: [UInt8]) -> [Piece] {
     guard !isBroken else { return [] }
     rest += bytes
     var pieces: [Piece] = []
@@ -49,7 +49,7 @@ package struct HeaderFraming: Sendable {
   }
 
   /// Returns the content behind its header.
-  package static func framed(_ content: [UInt8]) -> [UInt8] {
+  static func framed(_ content: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }
 

@@ -1,10 +1,10 @@
 /// Bytes of a stream cut into messages of one line each, as the stdio transport of the Model Context Protocol has them.
-package struct LineFraming: Sendable {
+struct LineFraming: Sendable {
   /// The most bytes of one message: 4 MiB.
-  package static let mostBytes = 4 << 20
+  static let mostBytes = 4 << 20
 
   /// A line of the stream.
-  package enum Line: Hashable, Sendable {
+  enum Line: Hashable, Sendable {
     /// A message without its line end.
     case message([UInt8])
     /// A line longer than the limit, which is skipped up to its end.
@@ -15,10 +15,10 @@ package struct LineFraming: Sendable {
   private var isSkipping = false
 
   /// Starts at the beginning of a stream.
-  package init() {}
+  init() {}
 
   /// Returns the lines that end with some more bytes; blank ones are left out.
-  package mutating func lines(with bytes: [UInt8]) -> [Line] {
+  mutating func lines(with bytes: [UInt8]) -> [Line] {
     var lines: [Line] = []
     var start = bytes.startIndex
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -30,7 +30,7 @@ package struct LineFraming: Sendable {
   }
 
   /// Returns the last line, if the stream ends without a line end.
-  package mutating func end() -> Line? { line(endingWith: []) }
+  mutating func end() -> Line? { line(endingWith: []) }
 
   private mutating func line(endingWith piece: ArraySlice<UInt8>) -> Line? {
     if isSkipping {

@@ -1,12 +1,12 @@
-package import FileSyntax
+import FileSyntax
 
 /// The identifier of a JSON-RPC request: a text or a whole number.
-package enum RPCIdentifier: Hashable, Sendable {
+enum RPCIdentifier: Hashable, Sendable {
   case text(String)
   case number(Int)
 
   /// Reads an identifier; nil for any other value.
-  package init?(_ value: JSONValue) {
+  init?(_ value: JSONValue) {
     if let text = value.string {
       self = .text(text)
     } else if let number = value.integer {

@@ -1,7 +1,7 @@
-package import FileSyntax
+import FileSyntax
 
 /// One message of JSON-RPC 2.0.
-package enum RPCMessage: Sendable {
+enum RPCMessage: Sendable {
   /// A call that expects a reply.
   case request(RPCIdentifier, method: String, parameters: JSONValue?)
   /// A call that expects none.
@@ -12,7 +12,7 @@ package enum RPCMessage: Sendable {
   case invalid(RPCIdentifier?, RPCError)
 
   /// Reads a message.
-  package init(_ value: JSONValue) {
+  init(_ value: JSONValue) {
     guard value.kind == .object else {
       self = .invalid(nil, .request("a message must be an object, not \(value.kind.withArticle)"))
       return

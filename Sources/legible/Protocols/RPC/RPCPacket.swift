@@ -1,19 +1,19 @@
 import FileSyntax
 
 /// The messages that arrive together: one, or the elements of a batch.
-package enum RPCPacket: Sendable {
+enum RPCPacket: Sendable {
   case single(RPCMessage)
   case batch([RPCMessage])
   /// Bytes that are not JSON, or a batch without elements.
   case unreadable(RPCError)
 
   /// The greatest depth of a message, in containers inside each other.
-  package static let greatestDepth = 64
+  static let greatestDepth = 64
   /// The most values and keys of a message.
-  package static let mostValues = 200_000
+  static let mostValues = 200_000
 
   /// Reads the bytes of a line or of a body.
-  package init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     let options = JSONOptions(maximumDepth: Self.greatestDepth, maximumValues: Self.mostValues)
     do throws(JSONSyntaxError) {
       let root = try JSONDocument(parsing: bytes, options: options).root

@@ -1,15 +1,15 @@
-package import FileSyntax
+import FileSyntax
 
 /// The messages of a server, as bytes without a line end.
-package enum RPCReply {
-  package static func result(_ identifier: RPCIdentifier, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
+enum RPCReply {
+  static func result(_ identifier: RPCIdentifier, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
     message(identifier) { reply in
       reply.key("result")
       write(&reply)
     }
   }
 
-  package static func error(_ identifier: RPCIdentifier?, _ error: RPCError) -> [UInt8] {
+  static func error(_ identifier: RPCIdentifier?, _ error: RPCError) -> [UInt8] {
     message(identifier) { reply in
       reply.key("error")
       reply.object { body in
@@ -24,7 +24,7 @@ package enum RPCReply {
   }
 
   /// A notification, or with an identifier a request to the client.
-  package static func call(
+  static func call(
     _ method: String, _ identifier: String? = nil, _ write: ((inout JSONWriter) -> Void)? = nil
   ) -> [UInt8] {
     JSONWriter.object(endsLine: false) { call in

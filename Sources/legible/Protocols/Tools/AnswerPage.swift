@@ -1,9 +1,9 @@
 import FileSyntax
 
 /// One page of an answer: as many elements as fit into a message that a model reads at once.
-package struct AnswerPage: Sendable {
+struct AnswerPage: Sendable {
   /// The most bytes of the message with a page, and so the most characters.
-  package static let mostBytes = 10_000
+  static let mostBytes = 10_000
 
   /// The bytes for the parts of the message around the page.
   private static let frame = 700
@@ -13,12 +13,12 @@ package struct AnswerPage: Sendable {
   private static let mostOfElement = 4_000
 
   /// The page as one JSON object.
-  package let json: [UInt8]
+  let json: [UInt8]
 
   /// Writes the page of an answer that a cursor of the page before names; the first without one.
   ///
   /// - Throws: `ToolProblem` for a cursor of another answer.
-  package init(of answer: ToolAnswer, at cursor: String?) throws(ToolProblem) {
+  init(of answer: ToolAnswer, at cursor: String?) throws(ToolProblem) {
     let members = Self.fitting(answer.members)
     let total = answer.lists.reduce(0) { $0 + $1.count }
     let mark = Self.mark(of: answer, members, total)
@@ -46,7 +46,7 @@ package struct AnswerPage: Sendable {
   }
 
   /// The bytes that a value takes in a message: once as JSON, and once in a string.
-  package static func cost(of json: [UInt8]) -> Int {
+  static func cost(of json: [UInt8]) -> Int {
     json.reduce(2 * json.count) { $0 + ($1 == UInt8(ascii: "\"") || $1 == UInt8(ascii: "\\") ? 1 : 0) }
   }
 

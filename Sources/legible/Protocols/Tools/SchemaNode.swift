@@ -1,7 +1,7 @@
 import FileSyntax
 
 /// A JSON Schema (2020-12), as far as tools need it: data from which the schema is written.
-package indirect enum SchemaNode: Sendable {
+indirect enum SchemaNode: Sendable {
   case text
   case choice([String])
   case number
@@ -18,14 +18,14 @@ package indirect enum SchemaNode: Sendable {
   case object([Member], isClosed: Bool)
 
   /// A member of an object.
-  package struct Member: Sendable {
+  struct Member: Sendable {
     let name: String
     let node: SchemaNode
     let isRequired: Bool
     let summary: String?
 
     /// Describes a member, required by default.
-    package init(_ name: String, _ node: SchemaNode, isRequired: Bool = true, _ summary: String? = nil) {
+    init(_ name: String, _ node: SchemaNode, isRequired: Bool = true, _ summary: String? = nil) {
       self.name = name
       self.node = node
       self.isRequired = isRequired
@@ -34,7 +34,7 @@ package indirect enum SchemaNode: Sendable {
   }
 
   /// An object that may have more members than those.
-  package static func object(_ members: Member...) -> SchemaNode { .object(members, isClosed: false) }
+  static func object(_ members: Member...) -> SchemaNode { .object(members, isClosed: false) }
 }
 
 extension JSONWriter {

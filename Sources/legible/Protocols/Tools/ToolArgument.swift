@@ -1,7 +1,7 @@
 /// One argument of a tool, as data: the input schema and the reading follow from it.
-package struct ToolArgument: Sendable {
+struct ToolArgument: Sendable {
   /// The kind of value.
-  package enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case text
     /// A text, or several.
     case texts
@@ -11,18 +11,18 @@ package struct ToolArgument: Sendable {
   }
 
   /// The name, as the command line has it without dashes.
-  package let name: String
+  let name: String
   /// The kind of value.
-  package let kind: Kind
+  let kind: Kind
   /// The accepted texts; empty accepts every text.
-  package let allowed: [String]
+  let allowed: [String]
   /// True if a call without it is an error.
-  package let isRequired: Bool
+  let isRequired: Bool
   /// One sentence for a model that fills it in.
-  package let summary: String
+  let summary: String
 
   /// Describes an argument.
-  package init(
+  init(
     _ name: String, _ kind: Kind = .text, allowed: [String] = [], isRequired: Bool = false, _ summary: String
   ) {
     self.name = name
@@ -33,7 +33,7 @@ package struct ToolArgument: Sendable {
   }
 
   /// Describes an option of a command.
-  package init(_ option: OptionDescription, isNumber: Bool = false) {
+  init(_ option: OptionDescription, isNumber: Bool = false) {
     let usual = option.defaultText.map { " (default \($0))" } ?? ""
     self.init(
       option.name, option.isFlag ? .flag : option.repeats ? .texts : isNumber ? .number : .text,

@@ -1,17 +1,17 @@
-package import FileSyntax
+import FileSyntax
 
 /// The arguments of one call, checked against those of its tool.
-package struct ToolArguments: Sendable {
+struct ToolArguments: Sendable {
   private var texts: [String: [String]] = [:]
   private var truths: [String: Bool] = [:]
 
   /// The most values of one list.
-  package static let mostValues = 1_000
+  static let mostValues = 1_000
 
   /// Reads arguments; a missing object counts as an empty one.
   ///
   /// - Throws: `ToolProblem` for the first that does not fit.
-  package init(_ value: JSONValue?, for tool: ToolDefinition) throws(ToolProblem) {
+  init(_ value: JSONValue?, for tool: ToolDefinition) throws(ToolProblem) {
     if let value, value.kind != .object {
       throw ToolProblem("the arguments must be an object, not \(value.withArticle)")
     }
@@ -30,13 +30,13 @@ package struct ToolArguments: Sendable {
   }
 
   /// The first value of an argument; nil if it was not given.
-  package func text(_ name: String) -> String? { texts[name]?.first }
+  func text(_ name: String) -> String? { texts[name]?.first }
 
   /// The values of an argument.
-  package func texts(_ name: String) -> [String] { texts[name, default: []] }
+  func texts(_ name: String) -> [String] { texts[name, default: []] }
 
   /// The value of a flag; nil if it was not given.
-  package func truth(_ name: String) -> Bool? { truths[name] }
+  func truth(_ name: String) -> Bool? { truths[name] }
 
   private mutating func read(_ value: JSONValue, as argument: ToolArgument) throws(ToolProblem) {
     if value.kind == .null { return }

@@ -1,24 +1,24 @@
 import FileSyntax
 
 /// A tool as clients see it.
-package struct ToolDefinition: Sendable {
+struct ToolDefinition: Sendable {
   /// The name by which it is called.
-  package let name: String
+  let name: String
   /// The name that people see.
-  package let title: String
+  let title: String
   /// The sentences by which a model decides to call it.
-  package let summary: String
+  let summary: String
   /// The arguments in the order of the schema.
-  package let arguments: [ToolArgument]
+  let arguments: [ToolArgument]
   /// The members of the answer, without those that every answer has.
-  package let output: [SchemaNode.Member]
+  let output: [SchemaNode.Member]
   /// True if a call changes no file.
-  package let isReadOnly: Bool
+  let isReadOnly: Bool
   /// The tool to call if this one reports a problem with a name or a file.
-  package let advice: String
+  let advice: String
 
   /// Describes a tool.
-  package init(
+  init(
     _ name: String, title: String, summary: String, arguments: [ToolArgument], output: [SchemaNode.Member],
     isReadOnly: Bool = true, advice: String
   ) {

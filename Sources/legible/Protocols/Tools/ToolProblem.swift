@@ -1,23 +1,23 @@
 import FileSyntax
 
 /// The reason that a tool gave no answer, in words for the model that called it.
-package struct ToolProblem: Error, Hashable, Sendable {
+struct ToolProblem: Error, Hashable, Sendable {
   /// The mistake, without a period.
-  package let message: String
+  let message: String
   /// The way to correct it; nil if the message says everything.
-  package let remedy: String?
+  let remedy: String?
 
   /// Describes a problem.
-  package init(_ message: String, remedy: String? = nil) {
+  init(_ message: String, remedy: String? = nil) {
     self.message = message
     self.remedy = remedy
   }
 
   /// The most scalars of the line: a message may repeat names from files.
-  package static let longestLine = 2_000
+  static let longestLine = 2_000
 
   /// The message and the correction in one line.
-  package var line: String {
+  var line: String {
     let line = (remedy.map { "\(message); \($0)" } ?? message).onOneLine
     guard line.unicodeScalars.count > Self.longestLine else { return line }
     return String(String.UnicodeScalarView(line.unicodeScalars.prefix(Self.longestLine))) + "…"

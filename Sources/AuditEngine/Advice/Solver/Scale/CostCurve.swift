@@ -97,8 +97,6 @@ private struct DistanceLine {
   private(set) var places: [Double] = []
   private(set) var distances: [Double] = []
 
-  init(freedom: ColorFreedom) { self.freedom = freedom }
-
   mutating func add(_ place: Double, _ distance: Double) {
     places.append(place)
     distances.append(distance)
