@@ -3,6 +3,7 @@ import Testing
 
 @testable import AuditReports
 @testable import ColorMath
+@testable import FileSyntax
 @testable import Palettes
 
 /// Grids of every color against every other one.
