@@ -21,10 +21,12 @@ extension JSONWriter {
           for interval in window.intervals { list.write(interval) }
         }
       }
-      cell.member("lightness", window.lightness)
+      cell.key("lightness")
+      cell.value(window.lightness)
       cell.key("omissions")
       cell.write(window.omissions, of: plan)
-      cell.member("pairs", Set(window.demands.map(\.pair)).count)
+      cell.key("pairs")
+      cell.value(Set(window.demands.map(\.pair)).count)
       cell.key("relaxed")
       cell.array { list in
         for interval in window.relaxed { list.write(interval) }
@@ -40,7 +42,8 @@ extension JSONWriter {
   mutating func write(_ demand: WindowDemand, of plan: AuditPlan) {
     let pair = plan.pairs[demand.pair]
     object { one in
-      one.member("foreground", plan.foregroundName(of: pair))
+      one.key("foreground")
+      one.value(plan.foregroundName(of: pair))
       if let band = demand.band {
         one.key("luminance")
         one.write(band.intervals)
@@ -48,8 +51,10 @@ extension JSONWriter {
         one.key("lightness")
         one.write(demand.lightness)
       }
-      one.member("required", demand.required.value)
-      one.member("surface", plan.surfaceName(of: pair))
+      one.key("required")
+      one.value(demand.required.value)
+      one.key("surface")
+      one.value(plan.surfaceName(of: pair))
       one.key("variants")
       one.array { ids in
         for variant in demand.variants.variants { ids.value(variant.id) }
@@ -62,9 +67,12 @@ extension JSONWriter {
     array { list in
       for omission in omissions {
         list.object { one in
-          one.member("foreground", plan.foregroundName(of: plan.pairs[omission.pair]))
-          one.member("reason", omission.reason)
-          one.member("surface", plan.surfaceName(of: plan.pairs[omission.pair]))
+          one.key("foreground")
+          one.value(plan.foregroundName(of: plan.pairs[omission.pair]))
+          one.key("reason")
+          one.value(omission.reason)
+          one.key("surface")
+          one.value(plan.surfaceName(of: plan.pairs[omission.pair]))
         }
       }
     }

@@ -89,11 +89,15 @@ extension JSONWriter {
     object { entry in
       entry.key("location")
       entry.object { place in
-        place.member("column", Int(token.column))
-        place.member("file", token.file)
-        place.member("line", Int(token.line))
+        place.key("column")
+        place.value(Int(token.column))
+        place.key("file")
+        place.value(token.file)
+        place.key("line")
+        place.value(Int(token.line))
       }
-      entry.member("name", token.name.path)
+      entry.key("name")
+      entry.value(token.name.path)
       entry.key("variants")
       entry.object { variants in
         for variant in Self.sortedVariants {
@@ -123,12 +127,15 @@ extension JSONWriter {
       entry.array { list in
         for file in note.files {
           list.object { object in
-            object.member("dialect", file.dialect)
-            object.member("file", file.name)
+            object.key("dialect")
+            object.value(file.dialect)
+            object.key("file")
+            object.value(file.name)
           }
         }
       }
-      entry.member("permutation", note.permutation)
+      entry.key("permutation")
+      entry.value(note.permutation)
       entry.key("themes")
       entry.array { list in
         for theme in note.themes { list.write(theme, note) }
@@ -138,10 +145,13 @@ extension JSONWriter {
 
   private mutating func write(_ theme: TokenFileNote.Theme, _ note: TokenFileNote) {
     object { object in
-      object.member("axis", theme.axis)
-      object.member("context", theme.context)
+      object.key("axis")
+      object.value(theme.axis)
+      object.key("context")
+      object.value(theme.context)
       if let idle = note.idle.first(where: { $0.choice.axis == theme.axis }) {
-        object.member("effect", idle.changesColors ? "unmeasured" : "none")
+        object.key("effect")
+        object.value(idle.changesColors ? "unmeasured" : "none")
       }
       object.key("variants")
       object.array { variants in

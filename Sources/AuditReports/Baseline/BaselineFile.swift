@@ -13,7 +13,8 @@ package enum BaselineFile {
     JSONWriter.object(style: .pretty(indent: 2)) { root in
       root.key("audits")
       root.write(baseline.audits)
-      root.member("schemaVersion", schemaVersion)
+      root.key("schemaVersion")
+      root.value(schemaVersion)
       if !baseline.waived.isEmpty {
         root.key("waived")
         root.write(baseline.waived)

@@ -32,22 +32,29 @@ enum JSONDifference {
       root.key("gate")
       root.object { gate in
         gate.member("failOn", report.failOn?.id, orNull: true)
-        gate.member("failing", report.failingCount)
-        gate.member("failsOnUnverified", report.failsOnUnverified)
-        gate.member("verdict", report.failingCount == 0 ? Verdict.pass.rawValue : Verdict.fail.rawValue)
+        gate.key("failing")
+        gate.value(report.failingCount)
+        gate.key("failsOnUnverified")
+        gate.value(report.failsOnUnverified)
+        gate.key("verdict")
+        gate.value(report.failingCount == 0 ? Verdict.pass.rawValue : Verdict.fail.rawValue)
       }
       root.key("measurements")
       root.array { list in difference.rows.forEach { list.write($0) } }
       if let mergeBase = report.mergeBase {
-        root.member("mergeBase", mergeBase)
+        root.key("mergeBase")
+        root.value(mergeBase)
       }
       root.key("new")
       root.write(side: difference.new)
       root.key("old")
       root.write(side: difference.old)
-      root.member("revision", report.revision)
-      root.member("schemaVersion", schemaVersion)
-      root.member("tolerance", Ratchet.tolerance)
+      root.key("revision")
+      root.value(report.revision)
+      root.key("schemaVersion")
+      root.value(schemaVersion)
+      root.key("tolerance")
+      root.value(Ratchet.tolerance)
       root.key("tool")
       root.writeTool()
     }
@@ -60,7 +67,8 @@ extension JSONWriter {
       side.member("errors", report.errors.count)
       side.key("summary")
       side.write(report.summary)
-      side.member("version", report.toolVersion)
+      side.key("version")
+      side.value(report.toolVersion)
     }
   }
 
@@ -68,7 +76,8 @@ extension JSONWriter {
     object { row in
       row.key("after")
       row.write(change.after)
-      row.member("audit", change.pair.audit)
+      row.key("audit")
+      row.value(change.pair.audit)
       row.key("before")
       row.write(change.before)
       if let cause = change.cause {
@@ -76,12 +85,17 @@ extension JSONWriter {
         row.write(cause)
       }
       row.member("change", change.kind.rawValue)
-      row.member("foreground", change.pair.foreground)
-      row.member("pair", change.pair.id)
-      row.member("role", change.pair.role)
+      row.key("foreground")
+      row.value(change.pair.foreground)
+      row.key("pair")
+      row.value(change.pair.id)
+      row.key("role")
+      row.value(change.pair.role)
       row.member("state", change.place?.state, orNull: true)
-      row.member("surface", change.pair.surface)
-      row.member("variant", change.place?.variant.id)
+      row.key("surface")
+      row.value(change.pair.surface)
+      row.key("variant")
+      row.value(change.place?.variant.id)
     }
   }
 
@@ -105,10 +119,14 @@ extension JSONWriter {
         side.member("expectation", expectation.rawValue)
       }
       side.member("foregroundColor", row.foreground?.hex, orNull: true)
-      side.member("ratio", row.ratio?.value)
-      side.member("reason", row.reason)
-      side.member("required", row.required?.value)
-      side.member("surfaceColor", row.surface?.hex)
+      side.key("ratio")
+      side.value(row.ratio?.value)
+      side.key("reason")
+      side.value(row.reason)
+      side.key("required")
+      side.value(row.required?.value)
+      side.key("surfaceColor")
+      side.value(row.surface?.hex)
       side.member("verdict", row.verdict.rawValue)
     }
   }
@@ -119,20 +137,30 @@ extension JSONWriter {
     object { row in
       row.key("after")
       row.write(change.after)
-      row.member("audit", finding.audit)
+      row.key("audit")
+      row.value(finding.audit)
       row.key("before")
       row.write(change.before)
       row.member("change", change.kind.rawValue)
-      row.member("failsGate", report.fails(change))
-      row.member("fingerprint", finding.fingerprint)
+      row.key("failsGate")
+      row.value(report.fails(change))
+      row.key("fingerprint")
+      row.value(finding.fingerprint)
       row.member("foreground", finding.foreground, orNull: true)
-      row.member("message", finding.message)
-      row.member("oldSeverity", change.oldSeverity?.id)
-      row.member("rule", finding.rule)
-      row.member("severity", finding.severity.id)
-      row.member("state", place?.state)
-      row.member("surface", finding.surface)
-      row.member("variant", place?.variant.id)
+      row.key("message")
+      row.value(finding.message)
+      row.key("oldSeverity")
+      row.value(change.oldSeverity?.id)
+      row.key("rule")
+      row.value(finding.rule)
+      row.key("severity")
+      row.value(finding.severity.id)
+      row.key("state")
+      row.value(place?.state)
+      row.key("surface")
+      row.value(finding.surface)
+      row.key("variant")
+      row.value(place?.variant.id)
     }
   }
 
@@ -143,7 +171,8 @@ extension JSONWriter {
       side.key("location")
       side.write(cell.location)
       side.member("ratio", cell.ratio?.value, orNull: true)
-      side.member("required", cell.required?.value)
+      side.key("required")
+      side.value(cell.required?.value)
     }
   }
 }

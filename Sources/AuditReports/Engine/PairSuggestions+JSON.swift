@@ -11,11 +11,14 @@ extension PairSuggestions {
         root.key("best")
         root.object { one in
           one.member("color", best.color.hex)
-          one.member("proven", overBackdrops?.foregrounds == StackRepair.none)
-          one.member("ratio", best.ratio.value)
+          one.key("proven")
+          one.value(overBackdrops?.foregrounds == StackRepair.none)
+          one.key("ratio")
+          one.value(best.ratio.value)
         }
       }
-      root.member("foreground", foreground)
+      root.key("foreground")
+      root.value(foreground)
       if let open = overBackdrops {
         root.key("repairs")
         root.write(open.repairs, in: measurement)
@@ -24,7 +27,8 @@ extension PairSuggestions {
       root.member("schemaVersion", JSONReport.schemaVersion)
       root.key("suggestions")
       root.write(moves)
-      root.member("surface", surface)
+      root.key("surface")
+      root.value(surface)
       root.key("variants")
       root.array { list in variants.variants.forEach { list.value($0.id) } }
     }
@@ -38,13 +42,16 @@ extension JSONWriter {
       for move in moves {
         list.object { row in
           row.member("color", move.color.cssText)
-          row.member("deltaEOK", move.deltaEOK)
+          row.key("deltaEOK")
+          row.value(move.deltaEOK)
           if move.flips {
-            row.member("flips", true)
+            row.key("flips")
+            row.value(true)
           }
           row.member("moves", move.moves.rawValue)
           row.member("preset", move.preset.rawValue)
-          row.member("ratio", move.ratio.value)
+          row.key("ratio")
+          row.value(move.ratio.value)
         }
       }
     }

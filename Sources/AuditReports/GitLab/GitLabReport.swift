@@ -40,21 +40,28 @@ extension JSONWriter {
     check: String, _ description: String, fingerprint: String, _ severity: Severity, at location: SourceLocation
   ) {
     object { entry in
-      entry.member("check_name", check)
-      entry.member("description", description)
-      entry.member("fingerprint", fingerprint)
+      entry.key("check_name")
+      entry.value(check)
+      entry.key("description")
+      entry.value(description)
+      entry.key("fingerprint")
+      entry.value(fingerprint)
       entry.key("location")
       entry.object { place in
         place.key("lines")
         place.object { lines in
-          lines.member("begin", location.line)
+          lines.key("begin")
+          lines.value(location.line)
           if location.end.line > location.line {
-            lines.member("end", location.end.line)
+            lines.key("end")
+            lines.value(location.end.line)
           }
         }
-        place.member("path", location.file)
+        place.key("path")
+        place.value(location.file)
       }
-      entry.member("severity", Self.codeQuality(severity))
+      entry.key("severity")
+      entry.value(Self.codeQuality(severity))
     }
   }
 

@@ -11,7 +11,8 @@ enum MatrixJSON {
         for row in matrix.rows {
           list.object { item in
             item.member("color", row.color.cssText)
-            item.member("name", row.name)
+            item.key("name")
+            item.value(row.name)
           }
         }
       }
@@ -22,7 +23,8 @@ enum MatrixJSON {
         }
       }
       root.member("schemaVersion", JSONReport.schemaVersion)
-      root.member("variant", matrix.variant.id)
+      root.key("variant")
+      root.value(matrix.variant.id)
     }
   }
 }
@@ -32,10 +34,13 @@ extension JSONWriter {
     _ row: ContrastMatrix.Item, _ column: ContrastMatrix.Item, _ cell: ContrastMatrix.Cell
   ) {
     object { item in
-      item.member("foreground", row.name)
+      item.key("foreground")
+      item.value(row.name)
       item.member("level", cell.level.rawValue)
-      item.member("ratio", cell.ratio.value)
-      item.member("surface", column.name)
+      item.key("ratio")
+      item.value(cell.ratio.value)
+      item.key("surface")
+      item.value(column.name)
     }
   }
 }

@@ -21,7 +21,8 @@ extension JSONWriter {
     object { audit in
       audit.key("coverage")
       audit.write(pairs.facts.pairs.coverage, of: pairs.facts, audit: nil)
-      audit.member("id", pairs.plan.loaded.declaration.id)
+      audit.key("id")
+      audit.value(pairs.plan.loaded.declaration.id)
       audit.key("pairs")
       audit.array { list in
         for item in pairs.undeclared + pairs.declared + pairs.unresolved { list.write(item, of: pairs.plan) }
@@ -43,15 +44,18 @@ extension JSONWriter {
         pair.key("font")
         pair.write(font)
       }
-      pair.member("foreground", item.foreground.words)
+      pair.key("foreground")
+      pair.value(item.foreground.words)
       pair.key("found")
       pair.array { list in item.findings.forEach { list.value($0.rawValue) } }
-      pair.member("member", item.member)
+      pair.key("member")
+      pair.value(item.member)
       pair.key("places")
       pair.array { list in item.places.forEach { list.write($0) } }
       pair.member("reason", item.problem, orNull: true)
       pair.member("role", item.role.rawValue)
-      pair.member("surface", item.surface.words)
+      pair.key("surface")
+      pair.value(item.surface.words)
     }
   }
 
@@ -79,7 +83,8 @@ extension JSONWriter {
       pair.key("foreground")
       pair.write(entry.item.foreground)
       pair.member("note", entry.item.member.isEmpty ? entry.item.places.first?.file : entry.item.member, orNull: true)
-      pair.member("on", entry.on)
+      pair.key("on")
+      pair.value(entry.on)
       pair.member("role", entry.item.role.rawValue)
     }
   }
@@ -91,7 +96,8 @@ extension JSONWriter {
     let profiles = surface.replacements.filter { Profile(rawValue: $0.key) != nil }
     object { entry in
       if surface.isElevated {
-        entry.member("elevated", true)
+        entry.key("elevated")
+        entry.value(true)
       }
       entry.key("layers")
       entry.write(surface.layers)
@@ -119,16 +125,20 @@ extension JSONWriter {
     case .color where color.opacity == 1, .none: value(color.text)
     case .color:
       object { faded in
-        faded.member("color", color.text)
-        faded.member("opacity", color.opacity)
+        faded.key("color")
+        faded.value(color.text)
+        faded.key("opacity")
+        faded.value(color.opacity)
       }
     case .material:
       object { layer in
-        layer.member("material", color.text)
+        layer.key("material")
+        layer.value(color.text)
       }
     case .glass(let tint):
       object { layer in
-        layer.member("glass", color.text)
+        layer.key("glass")
+        layer.value(color.text)
         if let tint {
           layer.key("tint")
           layer.write(tint)
@@ -144,8 +154,10 @@ extension JSONWriter {
 
   private mutating func write(_ font: Font) {
     object { entry in
-      entry.member("size", font.size)
-      entry.member("weight", font.weight)
+      entry.key("size")
+      entry.value(font.size)
+      entry.key("weight")
+      entry.value(font.weight)
     }
   }
 }

@@ -8,11 +8,13 @@ extension JSONWriter {
     let configuration = report.diagnostics.filter { $0.kind == .badAuditFile }
     let execution = Wording.problems(of: report).filter { $0.kind != .badAuditFile }
     object { invocation in
-      invocation.member("executionSuccessful", !report.diagnostics.contains { $0.severity == .error })
+      invocation.key("executionSuccessful")
+      invocation.value(!report.diagnostics.contains { $0.severity == .error })
       invocation.key("properties")
       invocation.object { properties in
         properties.member("gate", report.gate.status.rawValue)
-        properties.member("gateReason", Wording.reasons(of: report.gate))
+        properties.key("gateReason")
+        properties.value(Wording.reasons(of: report.gate))
         properties.member("verdict", report.summary.verdict.rawValue)
       }
       invocation.key("toolConfigurationNotifications")

@@ -10,14 +10,19 @@ extension JSONWriter {
     object { place in
       place.key("artifactLocation")
       place.object { file in
-        file.member("uri", SARIFPath.uri(location.file))
+        file.key("uri")
+        file.value(SARIFPath.uri(location.file))
       }
       place.key("region")
       place.object { region in
-        region.member("startLine", location.line)
-        region.member("startColumn", location.column)
-        region.member("endLine", location.end.line)
-        region.member("endColumn", location.end.column)
+        region.key("startLine")
+        region.value(location.line)
+        region.key("startColumn")
+        region.value(location.column)
+        region.key("endLine")
+        region.value(location.end.line)
+        region.key("endColumn")
+        region.value(location.end.column)
       }
     }
   }

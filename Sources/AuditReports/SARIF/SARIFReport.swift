@@ -27,7 +27,8 @@ enum SARIFReport {
     let rules = SARIFRules(shown.map { $0.finding }, of: report)
     var writer = JSONWriter(style: .compact, room: shown.count * 1_500)
     writer.object { root in
-      root.member("$schema", schema)
+      root.key("$schema")
+      root.value(schema)
       root.member("version", "2.1.0")
       root.key("runs")
       root.array { runs in

@@ -22,11 +22,14 @@ struct SARIFResults {
   /// Writes one result; a waived or baseline one is a note, whatever the severity of its rule.
   func write(_ row: FindingRows.Row, to writer: inout JSONWriter) {
     writer.object { result in
-      result.member("ruleId", row.finding.rule)
+      result.key("ruleId")
+      result.value(row.finding.rule)
       if let index = rules.index(of: row.finding.rule) {
-        result.member("ruleIndex", index)
+        result.key("ruleIndex")
+        result.value(index)
       }
-      result.member("level", row.disposition == .open ? row.finding.severity.id : Severity.note.id)
+      result.key("level")
+      result.value(row.disposition == .open ? row.finding.severity.id : Severity.note.id)
       result.key("message")
       result.write(sarifText: Self.plain(found.message(of: row)))
       result.key("locations")
@@ -41,7 +44,8 @@ struct SARIFResults {
       result.key("partialFingerprints")
       result.object { prints in
         prints.member("primaryLocationLineHash", "\(found.identity(of: row)):1")
-        prints.member("legibleFingerprint/v2", row.finding.fingerprint)
+        prints.key("legibleFingerprint/v2")
+        prints.value(row.finding.fingerprint)
       }
       writeState(of: row, to: &result)
       result.key("properties")
@@ -66,7 +70,8 @@ struct SARIFResults {
     result.array { list in
       for (index, place) in places.prefix(Self.mostRelated).enumerated() {
         list.object { location in
-          location.member("id", index + 1)
+          location.key("id")
+          location.value(index + 1)
           location.key("message")
           location.write(sarifText: Self.plain(place.words))
           location.writePhysicalLocation(place.location)
@@ -78,7 +83,8 @@ struct SARIFResults {
   /// Writes the state of the cells; with a baseline every result says if it is new.
   private func writeState(of row: FindingRows.Row, to result: inout JSONWriter) {
     if isCompared {
-      result.member("baselineState", row.disposition == .open ? "new" : "unchanged")
+      result.key("baselineState")
+      result.value(row.disposition == .open ? "new" : "unchanged")
     }
     guard row.disposition == .waived else { return }
     let waivers = found.wordings[row.audit].audit.declaration.waivers
@@ -94,13 +100,16 @@ struct SARIFResults {
   private func writeProperties(of row: FindingRows.Row, to result: inout JSONWriter) {
     let names = found.wordings[row.audit].names(of: row.finding)
     result.object { properties in
-      properties.member("audit", found.auditID(of: row))
+      properties.key("audit")
+      properties.value(found.auditID(of: row))
       properties.key("cells")
       let waivers = found.wordings[row.audit].audit.declaration.waivers
       properties.array { cells in row.finding.cells.forEach { cells.write($0, waivers, orNull: true) } }
       properties.member("foreground", names.foreground, orNull: true)
-      properties.member("severity", row.finding.severity.id)
-      properties.member("surface", names.surface)
+      properties.key("severity")
+      properties.value(row.finding.severity.id)
+      properties.key("surface")
+      properties.value(names.surface)
       properties.key("tokens")
       properties.array { list in names.tokens.forEach { list.value($0) } }
     }
@@ -117,10 +126,12 @@ extension JSONWriter {
   /// Writes that a waiver covers a result, with its reason.
   fileprivate mutating func write(suppression reason: String?, isInSource: Bool) {
     object { suppression in
-      suppression.member("kind", isInSource ? "inSource" : "external")
+      suppression.key("kind")
+      suppression.value(isInSource ? "inSource" : "external")
       suppression.member("status", "accepted")
       if let reason {
-        suppression.member("justification", reason)
+        suppression.key("justification")
+        suppression.value(reason)
       }
     }
   }
@@ -128,7 +139,8 @@ extension JSONWriter {
   /// Writes the subject of a result, by its name.
   fileprivate mutating func write(subject: String) {
     object { location in
-      location.member("fullyQualifiedName", subject)
+      location.key("fullyQualifiedName")
+      location.value(subject)
     }
   }
 }

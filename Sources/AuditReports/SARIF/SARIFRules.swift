@@ -61,8 +61,10 @@ extension JSONWriter {
     object { tool in
       tool.key("driver")
       tool.object { driver in
-        driver.member("name", ToolIdentity.name)
-        driver.member("semanticVersion", ToolIdentity.version)
+        driver.key("name")
+        driver.value(ToolIdentity.name)
+        driver.key("semanticVersion")
+        driver.value(ToolIdentity.version)
         driver.key("rules")
         driver.array { list in
           for (id, page) in rules.pages { list.write(rule: id, page) }
@@ -73,7 +75,8 @@ extension JSONWriter {
 
   private mutating func write(rule id: String, _ page: SARIFRules.Page) {
     object { rule in
-      rule.member("id", id)
+      rule.key("id")
+      rule.value(id)
       let former = RuleAlias.formerIDs(of: id)
       if !former.isEmpty {
         rule.key("deprecatedIds")
@@ -87,12 +90,15 @@ extension JSONWriter {
       rule.write(sarifText: String(page.finds.unicodeScalars.prefix(1_024)))
       rule.key("help")
       rule.object { help in
-        help.member("text", page.text)
-        help.member("markdown", page.markdown)
+        help.key("text")
+        help.value(page.text)
+        help.key("markdown")
+        help.value(page.markdown)
       }
       rule.key("defaultConfiguration")
       rule.object { configuration in
-        configuration.member("level", page.severity.id)
+        configuration.key("level")
+        configuration.value(page.severity.id)
       }
       rule.key("properties")
       rule.object { properties in
@@ -101,8 +107,10 @@ extension JSONWriter {
           tags.value("accessibility")
           tags.value("color-contrast")
         }
-        properties.member("precision", SARIFRules.precision(of: id, page.severity))
-        properties.member("problem.severity", page.severity == .note ? "recommendation" : page.severity.id)
+        properties.key("precision")
+        properties.value(SARIFRules.precision(of: id, page.severity))
+        properties.key("problem.severity")
+        properties.value(page.severity == .note ? "recommendation" : page.severity.id)
       }
     }
   }
@@ -110,7 +118,8 @@ extension JSONWriter {
   /// Writes a message that is plain text.
   mutating func write(sarifText text: String) {
     object { message in
-      message.member("text", text)
+      message.key("text")
+      message.value(text)
     }
   }
 }

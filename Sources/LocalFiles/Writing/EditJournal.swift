@@ -48,13 +48,17 @@ struct EditJournal: Equatable {
       root.array { list in
         for file in files {
           list.object { entry in
-            entry.member("file", file.file)
-            entry.member("new", String(decoding: file.new, as: UTF8.self))
-            entry.member("old", String(decoding: file.old, as: UTF8.self))
+            entry.key("file")
+            entry.value(file.file)
+            entry.key("new")
+            entry.value(String(decoding: file.new, as: UTF8.self))
+            entry.key("old")
+            entry.value(String(decoding: file.old, as: UTF8.self))
           }
         }
       }
-      root.member("folder", folder)
+      root.key("folder")
+      root.value(folder)
       root.member("version", 2)
     }
   }

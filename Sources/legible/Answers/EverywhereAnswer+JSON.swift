@@ -12,7 +12,8 @@ extension EverywhereAnswer {
       root.array { list in
         for entry in entries { list.object { write(entry, to: &$0) } }
       }
-      root.member("foreground", name)
+      root.key("foreground")
+      root.value(name)
       root.member("required", entries.map(\.required).max()?.value, orNull: true)
       root.member("schemaVersion", JSONReport.schemaVersion)
       root.key("suggestions")
@@ -32,13 +33,18 @@ extension EverywhereAnswer {
       for index in entry.clash { list.write(entry.demands[index], of: entry.plan) }
     }
     row.member("color", entry.color.cssText)
-    row.member("entry", condition(of: entry))
-    row.member("failing", entry.failing)
-    row.member("location", location(of: entry).text)
-    row.member("measurements", entry.measurements)
+    row.key("entry")
+    row.value(condition(of: entry))
+    row.key("failing")
+    row.value(entry.failing)
+    row.key("location")
+    row.value(location(of: entry).text)
+    row.key("measurements")
+    row.value(entry.measurements)
     row.key("omissions")
     row.write(entry.omissions, of: entry.plan)
-    row.member("pairs", entry.pairs)
+    row.key("pairs")
+    row.value(entry.pairs)
     row.key("sharing")
     row.array { names in
       for name in sharers(of: entry) { names.value(name) }
@@ -50,14 +56,19 @@ extension EverywhereAnswer {
   }
 
   private func write(_ move: EntrySuggestions.Move, of entry: EntrySuggestions, to row: inout JSONWriter) {
-    row.member("clears", move.clears)
+    row.key("clears")
+    row.value(move.clears)
     row.member("color", move.color.cssText)
-    row.member("deltaEOK", move.deltaEOK)
-    row.member("entry", condition(of: entry))
-    row.member(
-      "moves", entry.isForeground ? PairSuggestions.Moves.foreground.rawValue : PairSuggestions.Moves.surface.rawValue)
+    row.key("deltaEOK")
+    row.value(move.deltaEOK)
+    row.key("entry")
+    row.value(condition(of: entry))
+    row.key("moves")
+    row.value(entry.isForeground ? PairSuggestions.Moves.foreground.rawValue : PairSuggestions.Moves.surface.rawValue)
     row.member("preset", entry.preset.rawValue)
-    row.member("ratio", move.ratio.value)
-    row.member("required", move.required.value)
+    row.key("ratio")
+    row.value(move.ratio.value)
+    row.key("required")
+    row.value(move.required.value)
   }
 }

@@ -20,14 +20,16 @@ extension MeasurementAnswer {
     _ measurement: Measurement, _ sum: WorkedSum?, _ evidence: MeasurementEvidence?, to row: inout JSONWriter
   ) {
     let pair = plan.pairs[measurement.pair]
-    row.member("criterion", measurement.requirement.criterion.id)
+    row.key("criterion")
+    row.value(measurement.requirement.criterion.id)
     row.key("evidence")
     if let evidence {
       row.write(evidence, plan.loaded.declaration.images.map(\.file))
     } else {
       row.null()
     }
-    row.member("foreground", plan.foregroundName(of: pair))
+    row.key("foreground")
+    row.value(plan.foregroundName(of: pair))
     row.member("maximum", measurement.maximum?.value, orNull: true)
     row.member("minimum", measurement.minimum?.value, orNull: true)
     row.member("reason", measurement.reason?.words, orNull: true)
@@ -35,8 +37,10 @@ extension MeasurementAnswer {
     row.member("role", pair.role.rawValue)
     row.key("sum")
     row.write(sum)
-    row.member("surface", plan.surfaceName(of: pair))
-    row.member("variant", measurement.variant.id)
+    row.key("surface")
+    row.value(plan.surfaceName(of: pair))
+    row.key("variant")
+    row.value(measurement.variant.id)
     row.member("verdict", measurement.verdict.rawValue)
   }
 }
@@ -56,7 +60,8 @@ extension JSONWriter {
         list.value(sum.luminances.foreground.value)
         list.value(sum.luminances.surroundings.value)
       }
-      root.member("ratio", sum.ratio.value)
+      root.key("ratio")
+      root.value(sum.ratio.value)
       root.key("surroundings")
       root.write(sum.surroundings)
     }
@@ -66,9 +71,11 @@ extension JSONWriter {
     array { list in
       for line in lines {
         list.object { row in
-          row.member("alpha", line.seen.alpha)
+          row.key("alpha")
+          row.value(line.seen.alpha)
           row.member("formula", line.formula, orNull: true)
-          row.member("name", line.name)
+          row.key("name")
+          row.value(line.name)
           row.key("seen")
           row.write(channels: line.seen.color)
         }

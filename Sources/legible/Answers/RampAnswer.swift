@@ -48,16 +48,21 @@ struct RampAnswer {
   }
 
   private func write(_ row: Ramp.Row, to object: inout JSONWriter) {
-    object.member("greatest", row.greatest.value)
-    object.member("lighter", row.isLighter)
+    object.key("greatest")
+    object.value(row.greatest.value)
+    object.key("lighter")
+    object.value(row.isLighter)
     object.key("steps")
     object.array { list in
       for step in row.steps {
         list.object { one in
           one.member("color", step.found?.color.hex, orNull: true)
-          one.member("overshoot", step.overshoot)
-          one.member("ratio", step.found?.ratio.value)
-          one.member("target", step.target.value)
+          one.key("overshoot")
+          one.value(step.overshoot)
+          one.key("ratio")
+          one.value(step.found?.ratio.value)
+          one.key("target")
+          one.value(step.target.value)
         }
       }
     }
@@ -91,7 +96,8 @@ struct RampAnswer {
     value.array { list in
       for channel in [color.encoded.red, color.encoded.green, color.encoded.blue] { list.value(channel) }
     }
-    value.member("hex", color.hex.lowercased())
+    value.key("hex")
+    value.value(color.hex.lowercased())
   }
 
   /// The files of an asset catalog, with their paths in it.

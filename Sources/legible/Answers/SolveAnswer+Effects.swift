@@ -135,13 +135,16 @@ extension SolveAnswer {
     root.array { list in
       for row in flipRows {
         list.object { one in
-          one.member("foreground", plan.foregroundName(of: plan.pairs[row.pair]))
+          one.key("foreground")
+          one.value(plan.foregroundName(of: plan.pairs[row.pair]))
           one.key("locked")
           one.array { names in
             for token in row.locked { names.value(plan.loaded.palette.displayName(of: token)) }
           }
-          one.member("surface", plan.surfaceName(of: plan.pairs[row.pair]))
-          one.member("turns", row.isDarker ? "dark" : "light")
+          one.key("surface")
+          one.value(plan.surfaceName(of: plan.pairs[row.pair]))
+          one.key("turns")
+          one.value(row.isDarker ? "dark" : "light")
           one.key("variants")
           one.array { ids in
             for variant in row.variants.variants { ids.value(variant.id) }
@@ -158,11 +161,14 @@ extension SolveAnswer {
       for one in solution.withheld {
         list.object { row in
           let entries = palette.tokens[one.place.token].entries
-          row.member(
-            "condition", entries.typedIndices.contains(one.place.entry) ? entries[one.place.entry].condition.label : "")
-          row.member("rule", one.rule)
-          row.member("subject", one.subject)
-          row.member("token", palette.displayName(of: one.place.token))
+          row.key("condition")
+          row.value(entries.typedIndices.contains(one.place.entry) ? entries[one.place.entry].condition.label : "")
+          row.key("rule")
+          row.value(one.rule)
+          row.key("subject")
+          row.value(one.subject)
+          row.key("token")
+          row.value(palette.displayName(of: one.place.token))
         }
       }
     }

@@ -22,7 +22,8 @@ extension SolveAnswer {
   }
 
   private func write(to root: inout JSONWriter) {
-    root.member("audit", plan.loaded.declaration.id)
+    root.key("audit")
+    root.value(plan.loaded.declaration.id)
     root.key("clashes")
     root.array { list in
       for clash in solution.clashes { list.object { write(clash, to: &$0) } }
@@ -31,23 +32,30 @@ extension SolveAnswer {
     root.array { list in
       for concession in concessions { list.object { write(concession, to: &$0) } }
     }
-    root.member("cost", solution.cost)
+    root.key("cost")
+    root.value(solution.cost)
     root.key("edits")
     root.array { list in
       for edit in solution.edits { list.object { write(edit, to: &$0) } }
     }
-    root.member("failing", failing)
+    root.key("failing")
+    root.value(failing)
     root.key("flips")
     writeFlips(to: &root)
-    root.member("gap", solution.gap)
+    root.key("gap")
+    root.value(solution.gap)
     root.key("givenUp")
     write(rows(solution.givenUp), to: &root)
-    root.member("lowerBound", solution.lowerBound)
-    root.member("proven", isProven)
-    root.member("status", status)
+    root.key("lowerBound")
+    root.value(solution.lowerBound)
+    root.key("proven")
+    root.value(isProven)
+    root.key("status")
+    root.value(status)
     root.key("stuck")
     write(rows(solution.stuck), to: &root)
-    root.member("totalDeltaEOK", total)
+    root.key("totalDeltaEOK")
+    root.value(total)
     root.key("unsolved")
     write(rows(solution.unsolved), to: &root)
     root.key("withheld")
@@ -57,33 +65,42 @@ extension SolveAnswer {
   private func write(_ edit: PaletteSolution.Edit, to row: inout JSONWriter) {
     let place = location(edit.edit)
     row.member("clears", edit.clears.count)
-    row.member("condition", condition(edit.edit).label)
-    row.member("deltaEOK", edit.deltaEOK)
+    row.key("condition")
+    row.value(condition(edit.edit).label)
+    row.key("deltaEOK")
+    row.value(edit.deltaEOK)
     row.key("entry")
     if case .entry(let entry) = edit.edit.place { row.value(entry.offset) } else { row.null() }
     row.member("from", edit.from.cssText)
     row.key("location")
     row.object { location in
-      location.member("column", place.column)
-      location.member("file", place.file)
-      location.member("line", place.line)
+      location.key("column")
+      location.value(place.column)
+      location.key("file")
+      location.value(place.file)
+      location.key("line")
+      location.value(place.line)
     }
     row.key("sharedBy")
     row.array { names in
       for name in others(edit.edit) { names.value(name) }
     }
     row.member("to", edit.edit.written.cssText)
-    row.member("token", name(edit.edit))
-    row.member("turnsSurface", edit.turnsSurface)
+    row.key("token")
+    row.value(name(edit.edit))
+    row.key("turnsSurface")
+    row.value(edit.turnsSurface)
   }
 
   private func write(_ concession: PaletteSolution.Concession, to row: inout JSONWriter) {
-    row.member("fixes", concession.repairs)
+    row.key("fixes")
+    row.value(concession.repairs)
     row.key("flips")
     row.array { names in
       for pair in concession.flips { names.value(words(pair)) }
     }
-    row.member("option", concession.constraint == .sides ? "--allow-flip" : "--any-order")
+    row.key("option")
+    row.value(concession.constraint == .sides ? "--allow-flip" : "--any-order")
     row.key("turns")
     row.array { names in
       for place in concession.turning { names.value(Self.name(of: place, in: plan.loaded.palette)) }
@@ -98,7 +115,8 @@ extension SolveAnswer {
           one.member("keeps", demand.reason?.id, orNull: true)
           one.key("pairs")
           write(rows(demand.measurements), to: &one)
-          one.member("required", demand.required?.value)
+          one.key("required")
+          one.value(demand.required?.value)
           one.key("token")
           if case .side(let place) = demand.reason {
             one.value(Self.name(of: place, in: plan.loaded.palette))
@@ -120,8 +138,10 @@ extension SolveAnswer {
     row.key("relaxation")
     guard let relaxation = clash.relaxation else { return row.null() }
     row.object { one in
-      one.member("demand", relaxation.demand)
-      one.member("reachable", relaxation.reachable.value)
+      one.key("demand")
+      one.value(relaxation.demand)
+      one.key("reachable")
+      one.value(relaxation.reachable.value)
     }
   }
 
@@ -130,10 +150,13 @@ extension SolveAnswer {
       for row in rows {
         list.object { one in
           let pair = plan.pairs[row.pair]
-          one.member("foreground", plan.foregroundName(of: pair))
+          one.key("foreground")
+          one.value(plan.foregroundName(of: pair))
           one.member("ratio", row.least?.value, orNull: true)
-          one.member("required", row.required?.value)
-          one.member("surface", plan.surfaceName(of: pair))
+          one.key("required")
+          one.value(row.required?.value)
+          one.key("surface")
+          one.value(plan.surfaceName(of: pair))
           one.key("variants")
           one.array { ids in
             for variant in row.variants.variants { ids.value(variant.id) }

@@ -93,8 +93,10 @@ extension JSONWriter {
       array { list in
         for file in files {
           list.object { entry in
-            entry.member("path", file.path)
-            entry.member("text", file.text)
+            entry.key("path")
+            entry.value(file.path)
+            entry.key("text")
+            entry.value(file.text)
           }
         }
       }

@@ -35,9 +35,12 @@ extension ServiceTool {
 
   private static func row(_ rule: Rule) -> [UInt8] {
     JSONWriter.object(endsLine: false) { object in
-      object.member("rule", rule.id)
-      object.member("severity", rule.severity.id)
-      object.member("title", rule.page.title)
+      object.key("rule")
+      object.value(rule.id)
+      object.key("severity")
+      object.value(rule.severity.id)
+      object.key("title")
+      object.value(rule.page.title)
     }
   }
 }

@@ -39,9 +39,11 @@ extension ServiceTool {
 
   private static func shownPair(_ pair: JSONValue, of audit: JSONValue) -> [UInt8] {
     JSONWriter.object(endsLine: false) { object in
-      object.member("audit", audit["id"]?.string ?? "")
+      object.key("audit")
+      object.value(audit["id"]?.string ?? "")
       ToolAnswer.write(["foreground", "surface", "role", "font", "member", "reason"], of: pair, to: &object)
-      object.member("isDeclared", pair["declared"].map { $0.count > 0 } ?? false)
+      object.key("isDeclared")
+      object.value(pair["declared"].map { $0.count > 0 } ?? false)
       var places = pair["places"]?.elements
       if let place = places?.next() { ToolAnswer.write(["file", "line"], of: place, to: &object) }
     }

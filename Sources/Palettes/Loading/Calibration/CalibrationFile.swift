@@ -64,9 +64,11 @@ package enum CalibrationFile {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in
       if let date = table.date {
-        root.member("date", date.text)
+        root.key("date")
+        root.value(date.text)
       }
-      root.member("device", table.device)
+      root.key("device")
+      root.value(table.device)
       root.key("materials")
       root.object { materials in
         for name in MaterialCalibration.names {
@@ -79,9 +81,12 @@ package enum CalibrationFile {
         }
       }
       root.member("profile", table.profile.rawValue)
-      root.member("provenance", CalibrationKeys.provenance)
-      root.member("schemaVersion", CalibrationKeys.version)
-      root.member("system", table.system)
+      root.key("provenance")
+      root.value(CalibrationKeys.provenance)
+      root.key("schemaVersion")
+      root.value(CalibrationKeys.version)
+      root.key("system")
+      root.value(table.system)
     }
     return writer.bytes + Array("\n".utf8)
   }
@@ -89,12 +94,16 @@ package enum CalibrationFile {
   private static func write(_ entry: MaterialCalibration.Entry, to variants: inout JSONWriter) {
     variants.key(entry.variant.id)
     variants.object { numbers in
-      numbers.member("alpha", entry.layer.tint.alpha)
-      numbers.member("residual", entry.layer.residual)
+      numbers.key("alpha")
+      numbers.value(entry.layer.tint.alpha)
+      numbers.key("residual")
+      numbers.value(entry.layer.residual)
       if entry.isSaturationKnown {
-        numbers.member("saturation", entry.layer.saturation)
+        numbers.key("saturation")
+        numbers.value(entry.layer.saturation)
       }
-      numbers.member("tint", tint(of: entry.layer.tint.color))
+      numbers.key("tint")
+      numbers.value(tint(of: entry.layer.tint.color))
     }
   }
 

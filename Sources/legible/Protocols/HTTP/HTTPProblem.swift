@@ -27,12 +27,16 @@ struct HTTPProblem: Error, Hashable, Sendable {
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { root in
       root.member("type", "about:blank")
-      root.member("title", status.reason)
+      root.key("title")
+      root.value(status.reason)
       root.member("status", status.rawValue)
-      root.member("detail", detail)
+      root.key("detail")
+      root.value(detail)
       if let position {
-        root.member("line", position.line)
-        root.member("column", position.column)
+        root.key("line")
+        root.value(position.line)
+        root.key("column")
+        root.value(position.column)
       }
     }
     writer.lineEnd()

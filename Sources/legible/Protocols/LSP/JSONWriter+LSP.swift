@@ -4,8 +4,10 @@ extension JSONWriter {
   /// Writes a place of a document.
   mutating func write(_ position: DocumentPosition) {
     object { place in
-      place.member("line", position.line)
-      place.member("character", position.character)
+      place.key("line")
+      place.value(position.line)
+      place.key("character")
+      place.value(position.character)
     }
   }
 

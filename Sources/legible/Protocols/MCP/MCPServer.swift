@@ -136,16 +136,21 @@ struct MCPServer: Sendable {
         result.object { capabilities in
           capabilities.key("tools")
           capabilities.object { tools in
-            tools.member("listChanged", false)
+            tools.key("listChanged")
+            tools.value(false)
           }
         }
         result.key("serverInfo")
         result.object { server in
-          server.member("name", identity.name)
-          server.member("title", identity.title)
-          server.member("version", identity.version)
+          server.key("name")
+          server.value(identity.name)
+          server.key("title")
+          server.value(identity.title)
+          server.key("version")
+          server.value(identity.version)
         }
-        result.member("instructions", instructions)
+        result.key("instructions")
+        result.value(instructions)
       }
     }
   }
@@ -215,7 +220,8 @@ extension JSONWriter {
         body.key("structuredContent")
         body.raw(page.json)
       case .failure:
-        body.member("isError", true)
+        body.key("isError")
+        body.value(true)
       }
     }
   }

@@ -13,8 +13,10 @@ enum RPCReply {
     message(identifier) { reply in
       reply.key("error")
       reply.object { body in
-        body.member("code", error.code)
-        body.member("message", error.message)
+        body.key("code")
+        body.value(error.code)
+        body.key("message")
+        body.value(error.message)
       }
     }
   }
@@ -30,9 +32,11 @@ enum RPCReply {
     JSONWriter.object(endsLine: false) { call in
       call.member("jsonrpc", "2.0")
       if let identifier {
-        call.member("id", identifier)
+        call.key("id")
+        call.value(identifier)
       }
-      call.member("method", method)
+      call.key("method")
+      call.value(method)
       if let write {
         call.key("params")
         write(&call)

@@ -93,9 +93,11 @@ struct AnswerPage: Sendable {
         page.key(list.name)
         page.array { array in list.elements.forEach { array.raw($0) } }
       }
-      page.member("total", total)
+      page.key("total")
+      page.value(total)
       if let next {
-        page.member("nextCursor", next)
+        page.key("nextCursor")
+        page.value(next)
       }
     }
   }

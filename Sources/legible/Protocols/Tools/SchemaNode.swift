@@ -87,7 +87,8 @@ extension JSONWriter {
         properties.key(member.name)
         properties.object { property in
           if let summary = member.summary {
-            property.member("description", summary)
+            property.key("description")
+            property.value(summary)
           }
           property.writeBody(of: member.node)
         }

@@ -63,19 +63,26 @@ extension JSONWriter {
   /// Writes a tool as `tools/list` gives it.
   mutating func write(_ tool: ToolDefinition) {
     object { entry in
-      entry.member("name", tool.name)
-      entry.member("title", tool.title)
-      entry.member("description", tool.summary)
+      entry.key("name")
+      entry.value(tool.name)
+      entry.key("title")
+      entry.value(tool.title)
+      entry.key("description")
+      entry.value(tool.summary)
       entry.key("inputSchema")
       entry.write(tool.input)
       entry.key("outputSchema")
       entry.write(tool.answer)
       entry.key("annotations")
       entry.object { hints in
-        hints.member("readOnlyHint", tool.isReadOnly)
-        hints.member("destructiveHint", !tool.isReadOnly)
-        hints.member("idempotentHint", true)
-        hints.member("openWorldHint", false)
+        hints.key("readOnlyHint")
+        hints.value(tool.isReadOnly)
+        hints.key("destructiveHint")
+        hints.value(!tool.isReadOnly)
+        hints.key("idempotentHint")
+        hints.value(true)
+        hints.key("openWorldHint")
+        hints.value(false)
       }
     }
   }

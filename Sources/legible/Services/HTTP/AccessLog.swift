@@ -31,12 +31,16 @@ struct AccessLog {
     writer.object { line in
       line.member("time", "\(CalendarDate(daysSince1970: now / 86_400).text)T\(HTTPResponse.clock(now % 86_400))Z")
       line.member("method", head?.method, orNull: true)
-      line.member("path", head.map { String($0.path.prefix(Self.longestPath)) })
+      line.key("path")
+      line.value(head.map { String($0.path.prefix(Self.longestPath)) })
       line.member("status", status.rawValue)
-      line.member("bytes", bytes)
-      line.member("milliseconds", milliseconds)
+      line.key("bytes")
+      line.value(bytes)
+      line.key("milliseconds")
+      line.value(milliseconds)
       if left > 0 {
-        line.member("linesLeftOut", left)
+        line.key("linesLeftOut")
+        line.value(left)
       }
     }
     left = 0

@@ -52,8 +52,10 @@ extension JSONWriter {
   /// Writes Markdown; without its emphasis for clients that show plain text.
   mutating func write(markdown text: String, isShown: Bool) {
     object { content in
-      content.member("kind", isShown ? "markdown" : "plaintext")
-      content.member("value", isShown ? text : String(text.filter { $0 != "*" && $0 != "`" }))
+      content.key("kind")
+      content.value(isShown ? "markdown" : "plaintext")
+      content.key("value")
+      content.value(isShown ? text : String(text.filter { $0 != "*" && $0 != "`" }))
     }
   }
 }

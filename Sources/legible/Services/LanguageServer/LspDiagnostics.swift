@@ -69,16 +69,20 @@ extension JSONWriter {
     object { body in
       body.key("range")
       body.write(range)
-      body.member("severity", item.severity.number)
+      body.key("severity")
+      body.value(item.severity.number)
       if let rule = item.rule {
-        body.member("code", rule)
+        body.key("code")
+        body.value(rule)
       }
       body.member("source", "legible")
-      body.member("message", message)
+      body.key("message")
+      body.value(message)
       if let fingerprint = item.fingerprint {
         body.key("data")
         body.object { data in
-          data.member("fingerprint", fingerprint)
+          data.key("fingerprint")
+          data.value(fingerprint)
         }
       }
     }
@@ -88,7 +92,8 @@ extension JSONWriter {
     object { body in
       body.key("range")
       body.write(DocumentRange(DocumentPosition(line: 0, character: 0), DocumentPosition(line: 0, character: 0)))
-      body.member("severity", Severity.note.number)
+      body.key("severity")
+      body.value(Severity.note.number)
       body.member("source", "legible")
       body.member(
         "message", "\(Wording.count(rest, "more finding")) in this file; run 'legible audit' to see all of them")

@@ -25,9 +25,11 @@ enum LspMessages {
   static func diagnostics(_ json: [UInt8], of uri: String, version: Int?) -> [UInt8] {
     RPCReply.call("textDocument/publishDiagnostics") { writer in
       writer.object { body in
-        body.member("uri", uri)
+        body.key("uri")
+        body.value(uri)
         if let version {
-          body.member("version", version)
+          body.key("version")
+          body.value(version)
         }
         body.key("diagnostics")
         body.raw(json)
@@ -49,7 +51,8 @@ enum LspMessages {
   static func progress(begin token: String, request: String) -> [[UInt8]] {
     let create = RPCReply.call("window/workDoneProgress/create", request) { writer in
       writer.object { body in
-        body.member("token", token)
+        body.key("token")
+        body.value(token)
       }
     }
     return [create, progress(token, "begin", title: "Measuring contrast")]
@@ -61,12 +64,15 @@ enum LspMessages {
   private static func progress(_ token: String, _ kind: String, title: String?) -> [UInt8] {
     RPCReply.call("$/progress") { writer in
       writer.object { body in
-        body.member("token", token)
+        body.key("token")
+        body.value(token)
         body.key("value")
         body.object { value in
-          value.member("kind", kind)
+          value.key("kind")
+          value.value(kind)
           guard let title else { return }
-          value.member("title", title)
+          value.key("title")
+          value.value(title)
         }
       }
     }

@@ -34,8 +34,10 @@ extension String {
 extension JSONWriter {
   fileprivate mutating func write(_ action: LspAction, _ known: [JSONValue], _ service: LspService) {
     object { body in
-      body.member("title", action.title)
-      body.member("kind", action.kind)
+      body.key("title")
+      body.value(action.title)
+      body.key("kind")
+      body.value(action.kind)
       let resolved = known.filter { diagnostic in
         action.fingerprint.map { diagnostic["data"]?["fingerprint"]?.isString($0) == true } ?? false
       }
@@ -44,7 +46,8 @@ extension JSONWriter {
         body.array { list in for diagnostic in resolved { diagnostic.withSource { list.raw(Array($0)) } } }
       }
       if action.isPreferred {
-        body.member("isPreferred", true)
+        body.key("isPreferred")
+        body.value(true)
       }
       body.key("edit")
       body.object { $0.write(edits: action.edits, service) }
@@ -70,7 +73,8 @@ extension JSONWriter {
         list.object { change in
           change.key("textDocument")
           change.object { document in
-            document.member("uri", workspace.uri(of: edit.path))
+            document.key("uri")
+            document.value(workspace.uri(of: edit.path))
             document.member("version", workspace.open[edit.path]?.document.version, orNull: true)
           }
           change.key("edits")

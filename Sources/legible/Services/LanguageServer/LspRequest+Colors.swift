@@ -40,7 +40,8 @@ extension LspRequest {
     return JSONWriter.bytes { writer in
       writer.array { list in
         list.object { presentation in
-          presentation.member("label", LspHover.text(of: color))
+          presentation.key("label")
+          presentation.value(LspHover.text(of: color))
           presentation.key("textEdit")
           presentation.write(edit, of: text, encoding)
         }
@@ -97,7 +98,8 @@ extension JSONWriter {
     object { body in
       body.key("range")
       body.write(text.range(edit.range, in: encoding))
-      body.member("newText", String(decoding: edit.text, as: UTF8.self))
+      body.key("newText")
+      body.value(String(decoding: edit.text, as: UTF8.self))
     }
   }
 }

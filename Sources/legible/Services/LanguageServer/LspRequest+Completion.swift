@@ -14,7 +14,8 @@ extension LspRequest {
     let isMarkdown = service.client.completesMarkdown
     return JSONWriter.bytes { writer in
       writer.object { list in
-        list.member("isIncomplete", completion.isIncomplete)
+        list.key("isIncomplete")
+        list.value(completion.isIncomplete)
         list.key("items")
         list.array { items in
           for item in completion.items { items.write(item, cursor, range, isMarkdown: isMarkdown) }
@@ -40,10 +41,12 @@ extension JSONWriter {
     _ item: LspCompletion.Item, _ cursor: JSONCursor, _ range: DocumentRange, isMarkdown: Bool
   ) {
     object { body in
-      body.member("label", item.label)
+      body.key("label")
+      body.value(item.label)
       body.member("kind", item.kind.rawValue)
       if !item.detail.isEmpty {
-        body.member("detail", item.detail)
+        body.key("detail")
+        body.value(item.detail)
       }
       if !item.documentation.isEmpty {
         body.key("documentation")
@@ -58,11 +61,12 @@ extension JSONWriter {
       body.object { edit in
         edit.key("range")
         edit.write(range)
-        edit.member(
-          "newText", cursor.isQuoted ? String(quoted.dropFirst().dropLast()) : quoted + (cursor.isKey ? ": " : ""))
+        edit.key("newText")
+        edit.value(cursor.isQuoted ? String(quoted.dropFirst().dropLast()) : quoted + (cursor.isKey ? ": " : ""))
       }
       if !cursor.isQuoted {
-        body.member("filterText", quoted)
+        body.key("filterText")
+        body.value(quoted)
       }
     }
   }

@@ -23,7 +23,8 @@ extension LspRequest {
       let diagnostics = service.workspace.diagnostics(at: path, in: service.client.encoding)
       return JSONWriter.bytes { writer in
         writer.object { item in
-          item.member("uri", service.workspace.uri(of: path))
+          item.key("uri")
+          item.value(service.workspace.uri(of: path))
           item.member("version", service.workspace.open[path]?.document.version, orNull: true)
           item.write(diagnostics, unless: known[path])
         }

@@ -32,7 +32,8 @@ extension LspRequest {
       writer.array { list in
         for (uri, range) in places {
           list.object { location in
-            location.member("uri", uri)
+            location.key("uri")
+            location.value(uri)
             location.key("range")
             location.write(range)
           }

@@ -12,8 +12,10 @@ extension LspRequest {
         result.object { $0.writeAbilities(encoding) }
         result.key("serverInfo")
         result.object { server in
-          server.member("name", ToolIdentity.name)
-          server.member("version", ToolIdentity.version)
+          server.key("name")
+          server.value(ToolIdentity.name)
+          server.key("version")
+          server.value(ToolIdentity.version)
         }
       }
     }
@@ -35,7 +37,8 @@ extension JSONWriter {
     }
     key("diagnosticProvider")
     object { provider in
-      provider.member("identifier", ToolIdentity.name)
+      provider.key("identifier")
+      provider.value(ToolIdentity.name)
       provider.write(truths: ["interFileDependencies", "workspaceDiagnostics"])
     }
     write(truths: ["hoverProvider", "colorProvider", "definitionProvider", "referencesProvider"])

@@ -66,7 +66,8 @@ struct LspWaiver {
           waiver.value(value)
         }
         if let ratio {
-          waiver.member("ratio", ratio)
+          waiver.key("ratio")
+          waiver.value(ratio)
         }
       }
     }
