@@ -1,4 +1,5 @@
-import FileSyntax
+@testable import FileSyntax
+@testable import legible
 
 /// The command line as a page of the documentation, made from the tool's description.
 struct CommandLinePage {
