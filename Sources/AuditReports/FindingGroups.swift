@@ -46,7 +46,7 @@ struct FindingGroups {
       case .lowContrast, .invisible, .unresolved:
         let edit = finding.cells.lazy.compactMap { $0.measurement.flatMap { edits[$0] } }.min()
         add(index, finding, to: edit.map { tokens[$0.offset] } ?? wording.editedToken(of: finding), worst[index.offset])
-      case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
+      case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .own, .carried, .smallOnOpen,
         .decorated, .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .source,
         .waiver:
         byRule[finding.rule, default: []].append(index)

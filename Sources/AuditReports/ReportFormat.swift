@@ -13,6 +13,10 @@ package struct ReportFormat: Sendable {
   package let dialect: OutputDialect
   /// The purpose, in one line.
   let summary: String
+  /// True if the format holds the outcome of the gate with its reason.
+  package private(set) var saysGate = false
+  /// The tokens whose safe windows, which take time to find, the format shows; nil for none.
+  package private(set) var windows: WindowReach?
   private let make: @Sendable (AuditReport, TextStyling, Workers) -> [ArraySlice<UInt8>]
   /// Returns the report as adjacent files; the text is the name without extension.
   package let files: @Sendable (AuditReport, String) -> WrittenReport
@@ -47,6 +51,13 @@ package struct ReportFormat: Sendable {
     }
   }
 
+  /// Returns the format as one that holds the outcome of the gate, and safe windows.
+  func sayingGate(windows: WindowReach? = nil) -> ReportFormat {
+    var format = self
+    (format.saysGate, format.windows) = (true, windows)
+    return format
+  }
+
   /// Returns the bytes of the whole report, with a line end; for standard output.
   package func render(_ report: AuditReport, _ styling: TextStyling, workers: Workers = .one) -> [UInt8] {
     workers.joined(make(report, styling, workers))
@@ -61,18 +72,6 @@ package struct ReportFormat: Sendable {
   package static let all: [ReportFormat] = [
     text, markdown, json, html, sarif, junit, github, gitlab, xcode, checkstyle, csv,
   ]
-
-  /// True if the format holds the outcome of the gate with its reason.
-  package var saysGate: Bool { ["text", "markdown", "json", "html", "sarif"].contains(id) }
-
-  /// The tokens whose safe windows, which take time to find, the format shows; nil for none.
-  package var windows: WindowReach? {
-    switch id {
-    case "markdown": .first
-    case "html": .all
-    default: nil
-    }
-  }
 
   /// Finds a format by its id.
   package static func named(_ id: String) -> ReportFormat? { all.first { $0.id == id } }

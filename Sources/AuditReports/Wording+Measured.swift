@@ -52,11 +52,6 @@ extension Wording {
     audit.measurements[missed.measurement].minimum?.value ?? 0
   }
 
-  /// Text that is too small: `10 pt; the minimum is 11 pt`.
-  func result(of text: SmallTextEvidence) -> String {
-    "\(Self.points(text.size)) pt; the minimum is \(Self.points(text.least)) pt"
-  }
-
   /// The smallest difference between two tokens, and the number of views compared.
   func result(of resemblances: [Resemblance]) -> String {
     guard let least = resemblances.min(by: { $0.difference < $1.difference }) else { return "" }
@@ -115,7 +110,5 @@ extension Wording {
       + "(\(names.joined(separator: ", "))\(rest))"
   }
 
-  static func points(_ number: Double) -> String {
-    number == number.rounded() ? DecimalText.fixed(number, decimals: 0) : "\(number)"
-  }
+  static func points(_ number: Double) -> String { DecimalText.points(number) }
 }

@@ -21,7 +21,6 @@ package struct Wording {
     case .lowered(_, let changes): result(of: changes)
     case .fragile(_, let flips): result(of: flips)
     case .iconBand(_, let bands): result(of: bands)
-    case .smallText(_, let text): result(of: text)
     case .decorated(_, _, let required):
       "\(Self.range(worst)) as decoration with a font, text requires \(Self.required(required))"
     case .carried(_, let losses): result(of: losses)
@@ -37,6 +36,7 @@ package struct Wording {
     case .source(let evidence):
       result(of: evidence.flaw) + (evidence.places > 1 ? ", at \(evidence.places) places" : "")
     case .waiver(let evidence): result(of: evidence)
+    case .own(let evidence): evidence.words
     }
   }
 
@@ -55,7 +55,7 @@ package struct Wording {
     case .invisible:
       let cause = worst?.reason?.words ?? "the foreground and the surface look the same"
       return "text \(subject) is invisible in \(variants): \(cause)"
-    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .smallText, .indistinct, .carried, .smallOnOpen,
+    case .increasedLower, .increasedTargetMissed, .lowered, .fragile, .own, .indistinct, .carried, .smallOnOpen,
       .decorated:
       return "\(subject): \(result(of: finding)), in \(variants)\(themes(of: finding))"
     case .translucentBoundary(_, let cells): return message(of: cells, subject: subject)
@@ -81,7 +81,7 @@ package struct Wording {
   func reasons(of finding: Finding) -> [String] {
     switch finding.evidence {
     case .smallOnOpen, .translucentBoundary, .carried, .decorated, .surface, .icon, .source, .waiver: []
-    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
+    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .own,
       .indistinct, .uncovered, .unresolved, .unverified, .palette:
       worst(of: finding)?.reason?.clauses ?? []
     }

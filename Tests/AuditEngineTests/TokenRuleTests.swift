@@ -53,12 +53,12 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
     #expect(found.first?.cells.map(\.variant) == [.light, .dark])
     #expect(found.first?.cells.map(\.location.line) == [12, 12])
-    guard case .smallText(_, let text) = found.first?.evidence else {
+    guard case .own(let evidence) = found.first?.evidence else {
       Issue.record("no evidence")
       return
     }
-    #expect(text.size == 8)
-    #expect(text.least == 11)
+    #expect(evidence.numbers == [8, 11])
+    #expect(evidence.words == "8 pt; the minimum is 11 pt")
   }
 
   // MARK: Distinct tokens

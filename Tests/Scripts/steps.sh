@@ -133,6 +133,9 @@ darwin() { Tests/Scripts/check-darwin; }
 # A package that depends on this one, with both build systems.
 dependent() { Tests/Scripts/check-dependent; }
 
+# One new file and one line for each kind of thing that is added often.
+additions() { Tests/Scripts/check-additions; }
+
 # The tests of a package that uses LegibleKit by its tag, from Swift Testing and from XCTest.
 library() { Tests/Scripts/check-library "$legible"; }
 

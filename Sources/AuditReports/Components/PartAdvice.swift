@@ -27,7 +27,7 @@ struct PartAdvice {
   private static func isAboutContrast(_ evidence: Evidence) -> Bool {
     switch evidence {
     case .lowContrast, .invisible: true
-    case .unresolved, .unverified, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
+    case .unresolved, .unverified, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .own,
       .carried, .decorated, .smallOnOpen, .waiver, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
       .icon,
       .source:

@@ -9,7 +9,7 @@ extension ReportFormat {
     summary: "a self-contained web page that shows every component as it appears on screen, with filters"
   ) { report, _, workers in
     [HTMLReport.render(report, workers)[...]]
-  }
+  }.sayingGate(windows: .all)
 
   /// The page of a server, which reloads itself when the server tells of another revision.
   package static func livePage(_ report: AuditReport, revision: String, workers: Workers) -> [UInt8] {

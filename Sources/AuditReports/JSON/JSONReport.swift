@@ -9,7 +9,7 @@ extension ReportFormat {
     summary: "the complete report for other programs, with a committed schema"
   ) { report, _, workers in
     JSONReport.pieces(report, workers)
-  }
+  }.sayingGate()
 }
 
 /// Writes a report as version 1 of the JSON report; `report-1.schema.json` describes it.

@@ -53,7 +53,7 @@ struct MarkdownExceptions {
   private static func isTabled(_ finding: Finding) -> Bool {
     switch finding.evidence {
     case .lowContrast, .invisible, .unresolved, .unverified: true
-    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
+    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .own, .carried, .smallOnOpen,
       .decorated, .translucentBoundary, .surface, .indistinct, .uncovered, .palette, .icon, .source, .waiver:
       false
     }

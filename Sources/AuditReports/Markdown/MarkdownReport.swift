@@ -16,7 +16,8 @@ extension ReportFormat {
       return WrittenReport(
         bytes: MarkdownReport.render(report, products, MarkdownPictures(pictures, folder: folder), windows),
         folder: .init(name: folder, files: pictures.files))
-    })
+    }
+  ).sayingGate(windows: .first)
 }
 
 /// Writes a report as GitHub Flavored Markdown: what fails and what to change first, then what is open, then every number.

@@ -51,7 +51,7 @@ struct SharedStatement {
       statement = "a fixed size"
       subject = "\(MarkdownText.code(wording.subject(of: finding))) (\(Wording.points(size)) pt)"
     case .lowContrast, .invisible, .unresolved, .unverified, .increasedTargetMissed, .fragile, .lowered, .iconBand,
-      .smallText, .decorated, .translucentBoundary, .indistinct, .uncovered, .palette, .icon, .waiver:
+      .own, .decorated, .translucentBoundary, .indistinct, .uncovered, .palette, .icon, .waiver:
       return nil
     }
   }

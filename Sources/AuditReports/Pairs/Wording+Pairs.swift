@@ -33,7 +33,7 @@ extension Wording {
 
   /// A size in points, with a decimal only if it is not whole.
   private static func points(_ font: Font) -> String {
-    font.size == font.size.rounded() ? DecimalText.fixed(font.size, decimals: 0) : "\(font.size)"
+    DecimalText.points(font.size)
   }
 
   /// The name of a weight; nil for the regular one.

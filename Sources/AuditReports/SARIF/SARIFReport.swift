@@ -8,7 +8,7 @@ extension ReportFormat {
     id: "sarif", fileExtension: "sarif", dialect: .json, summary: "SARIF 2.1.0, for GitHub code scanning and editors"
   ) { report, _ in
     SARIFReport.render(report)
-  }
+  }.sayingGate()
 }
 
 /// Writes a report as SARIF 2.1.0 with GitHub's requirements beyond the standard.

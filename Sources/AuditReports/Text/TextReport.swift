@@ -10,7 +10,7 @@ extension ReportFormat {
     id: "text", fileExtension: "txt", summary: "the summary for a terminal"
   ) { report, styling in
     Array((TextReport(report, styling).lines.joined(separator: "\n") + "\n").utf8)
-  }
+  }.sayingGate()
 }
 
 extension AuditReport {

@@ -4,10 +4,11 @@ extension ColorSpace {
 
   /// The space whose channels 0…1 bound this one: sRGB for HSL and HWB; nil for unbounded spaces such as Lab.
   public var gamut: ColorSpace? {
-    switch self {
-    case .sRGB, .linearSRGB, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .grayGamma22, .extendedGray: self
-    case .hsl, .hwb: .sRGB
-    case .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: nil
+    let definition = definition
+    return switch definition.bounds {
+    case .own: self
+    case .base: definition.base
+    case .none: nil
     }
   }
 }

@@ -1,25 +1,26 @@
 extension ColorSpace {
-  /// The space's names, ranges and conversions: one line per space, one file per definition.
-  public var definition: ColorSpaceDefinition {
-    switch self {
-    case .sRGB: SRGBSpace.definition
-    case .linearSRGB: LinearSRGBSpace.definition
-    case .displayP3: DisplayP3Space.definition
-    case .a98RGB: A98RGBSpace.definition
-    case .proPhotoRGB: ProPhotoRGBSpace.definition
-    case .rec2020: Rec2020Space.definition
-    case .grayGamma22: GrayGamma22Space.definition
-    case .extendedGray: ExtendedGraySpace.definition
-    case .hsl: HSLSpace.definition
-    case .hwb: HWBSpace.definition
-    case .lab: LabSpace.definition
-    case .lch: LCHSpace.definition
-    case .oklab: OklabSpace.definition
-    case .oklch: OKLCHSpace.definition
-    case .xyzD65: XYZD65Space.definition
-    case .xyzD50: XYZD50Space.definition
-    }
-  }
+  /// The definition of every space, in the order of their places.
+  static let definitions = [
+    SRGBSpace.definition,
+    LinearSRGBSpace.definition,
+    DisplayP3Space.definition,
+    A98RGBSpace.definition,
+    ProPhotoRGBSpace.definition,
+    Rec2020Space.definition,
+    GrayGamma22Space.definition,
+    ExtendedGraySpace.definition,
+    HSLSpace.definition,
+    HWBSpace.definition,
+    LabSpace.definition,
+    LCHSpace.definition,
+    OklabSpace.definition,
+    OKLCHSpace.definition,
+    XYZD65Space.definition,
+    XYZD50Space.definition,
+  ]
+
+  /// The space's names, ranges and conversions.
+  public var definition: ColorSpaceDefinition { Self.definitions[Int(place)] }
 
   /// Returns true if the ancestor is this space or lies on its way to the root.
   func descends(from ancestor: ColorSpace) -> Bool {

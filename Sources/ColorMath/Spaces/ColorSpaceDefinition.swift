@@ -3,6 +3,26 @@
 /// The spaces form a tree whose root is XYZ D65. A conversion climbs from its source to the nearest space that both
 /// have on their way to the root, then descends, so that no conversion goes further than the two definitions need.
 public struct ColorSpaceDefinition: Sendable {
+  /// The channels 0…1 that bound a space.
+  enum Bounds {
+    case own
+    /// Those of its base.
+    case base
+    case none
+  }
+
+  /// The way in which CSS writes a color.
+  enum Notation {
+    /// The space of `color()`.
+    case predefined
+    /// A function with three numbers.
+    case function
+    /// A function with a hue and two percentages.
+    case hueFirst
+    /// None: as the equal `color(srgb …)`.
+    case none
+  }
+
   /// The name in CSS Color 4 `color()` or of the CSS function; Xcode's name if CSS has none.
   public let id: String
   /// The usual ranges of the three components, in the units of `Color`; values outside are legal.
@@ -13,6 +33,10 @@ public struct ColorSpaceDefinition: Sendable {
   public let toBase: @Sendable (Components) -> Components
   /// Converts components of the base to components of this space.
   public let fromBase: @Sendable (Components) -> Components
+  var notation = Notation.predefined
+  var bounds = Bounds.own
+  /// The transfer curve of an RGB space in which equal components are a neutral gray; nil for any other space.
+  var curve: RGBCurve?
 }
 
 extension ColorSpaceDefinition {
@@ -29,7 +53,7 @@ extension ColorSpaceDefinition {
     ColorSpaceDefinition(
       id: id, components: redGreenBlue, base: base,
       toBase: { toBase * $0.mapped(curve.decode) },
-      fromBase: { (fromBase * $0).mapped(curve.encode) })
+      fromBase: { (fromBase * $0).mapped(curve.encode) }, curve: curve)
   }
 
   /// A polar form: the second and third component of the base become chroma and hue in degrees.
@@ -37,6 +61,6 @@ extension ColorSpaceDefinition {
     ColorSpaceDefinition(
       id: id, components: components, base: base,
       toBase: { $0.rectangular },
-      fromBase: { $0.polar })
+      fromBase: { $0.polar }, notation: .function, bounds: .none)
   }
 }

@@ -7,5 +7,5 @@ enum ExtendedGraySpace {
       if encoded.first == encoded.second && encoded.second == encoded.third { return encoded }
       let gray = encoded.mapped(TransferCurve.decodeSRGB).grayOfEqualLuminance
       return Components(repeating: TransferCurve.encodeSRGB(gray))
-    })
+    }, notation: .none)
 }

@@ -7,5 +7,5 @@ enum GrayGamma22Space {
     },
     fromBase: { linear in
       Components(repeating: TransferCurve.oddSymmetric(linear.grayOfEqualLuminance, Power.inverseTwoPointTwo))
-    })
+    }, notation: .none)
 }

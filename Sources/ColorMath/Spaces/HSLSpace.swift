@@ -7,7 +7,7 @@ enum HSLSpace {
     ],
     base: .sRGB,
     toBase: { $0.redGreenBlueFromHSL },
-    fromBase: { $0.hueSaturationLightness })
+    fromBase: { $0.hueSaturationLightness }, notation: .hueFirst, bounds: .base)
 }
 
 extension Components {

@@ -11,7 +11,7 @@ enum HWBSpace {
       let white = min(encoded.first, encoded.second, encoded.third)
       let black = 1 - max(encoded.first, encoded.second, encoded.third)
       return Components(encoded.hexagonHue, white, black)
-    })
+    }, notation: .hueFirst, bounds: .base)
 }
 
 extension Components {

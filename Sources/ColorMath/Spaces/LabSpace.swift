@@ -7,7 +7,7 @@ enum LabSpace {
     ],
     base: .xyzD50,
     toBase: { $0.xyzFromLab },
-    fromBase: { $0.labFromXYZ })
+    fromBase: { $0.labFromXYZ }, notation: .function, bounds: .none)
 }
 
 extension Components {

@@ -3,7 +3,7 @@ enum LinearSRGBSpace {
   static let definition = ColorSpaceDefinition(
     id: "srgb-linear", components: ColorSpaceDefinition.redGreenBlue, base: .xyzD65,
     toBase: { toXYZ * $0 },
-    fromBase: { fromXYZ * $0 })
+    fromBase: { fromXYZ * $0 }, curve: curve)
 
   static let curve = RGBCurve(decode: { $0 }, encode: { $0 })
 

@@ -7,7 +7,7 @@ enum OklabSpace {
     ],
     base: .linearSRGB,
     toBase: linearSRGB(fromOklab:),
-    fromBase: oklab(fromLinearSRGB:))
+    fromBase: oklab(fromLinearSRGB:), notation: .function, bounds: .none)
 
   @Sendable
   static func linearSRGB(fromOklab oklab: Components) -> Components {

@@ -4,28 +4,13 @@ struct RGBCurve: Sendable {
   let encode: @Sendable (Double) -> Double
 }
 
-extension ColorSpace {
-  /// The transfer curve of an RGB space in which equal components are a neutral gray; nil for any other space.
-  var curve: RGBCurve? {
-    switch self {
-    case .sRGB: SRGBSpace.curve
-    case .linearSRGB: LinearSRGBSpace.curve
-    case .displayP3: DisplayP3Space.curve
-    case .a98RGB: A98RGBSpace.curve
-    case .proPhotoRGB: ProPhotoRGBSpace.curve
-    case .rec2020: Rec2020Space.curve
-    case .grayGamma22, .extendedGray, .hsl, .hwb, .lab, .lch, .oklab, .oklch, .xyzD65, .xyzD50: nil
-    }
-  }
-}
-
 extension Color {
   /// The gray of another RGB space that equal components are, without the round-off of matrices; nil for other colors.
   ///
   /// White is white in each of these spaces, so a neutral color is neutral in all of them.
   func neutral(in target: ColorSpace) -> Color? {
     guard components.first == components.second, components.second == components.third,
-      let own = space.curve, let other = target.curve
+      let own = space.definition.curve, let other = target.definition.curve
     else { return nil }
     let gray = Self.sharesCurve(space, target) ? components.first : other.encode(own.decode(components.first))
     return Color(target, Components(repeating: gray), alpha: alpha)

@@ -3,7 +3,7 @@ enum XYZD50Space {
   static let definition = ColorSpaceDefinition(
     id: "xyz-d50", components: ColorSpaceDefinition.tristimulus, base: .xyzD65,
     toBase: { toD65 * $0 },
-    fromBase: { fromD65 * $0 })
+    fromBase: { fromD65 * $0 }, bounds: .none)
 
   static let fromD65 = Matrix3(
     1.0479297925449966, 0.022946870601609527, -0.050192266289205194,

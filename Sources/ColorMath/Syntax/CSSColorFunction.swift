@@ -29,17 +29,11 @@ extension CSSColorFunction {
   ]
 
   /// The spaces that `color()` names in CSS Color 4.
-  static let predefined = [
-    CSSColorFunction("srgb", .sRGB, channels),
-    CSSColorFunction("srgb-linear", .linearSRGB, channels),
-    CSSColorFunction("display-p3", .displayP3, channels),
-    CSSColorFunction("a98-rgb", .a98RGB, channels),
-    CSSColorFunction("prophoto-rgb", .proPhotoRGB, channels),
-    CSSColorFunction("rec2020", .rec2020, channels),
-    CSSColorFunction("xyz-d65", .xyzD65, tristimulus),
-    CSSColorFunction("xyz-d50", .xyzD50, tristimulus),
-    CSSColorFunction("xyz", .xyzD65, tristimulus),
-  ]
+  static let predefined =
+    ColorSpace.allCases.filter { $0.definition.notation == .predefined }.map { space in
+      let definition = space.definition
+      return CSSColorFunction(definition.id, space, definition.bounds == .none ? tristimulus : channels)
+    } + [CSSColorFunction("xyz", .xyzD65, tristimulus)]
 
   /// Functions of CSS that yield a color from other colors or from the page.
   static let unsupported = [

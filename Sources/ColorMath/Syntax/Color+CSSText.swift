@@ -5,22 +5,13 @@ extension Color {
   /// Gray spaces, which CSS lacks, are written as the equal `color(srgb …)`; components that are no finite number
   /// are written as `none`.
   public var cssText: String {
-    switch space {
-    case .sRGB: hexText ?? predefinedText("srgb")
-    case .linearSRGB: predefinedText("srgb-linear")
-    case .displayP3: predefinedText("display-p3")
-    case .a98RGB: predefinedText("a98-rgb")
-    case .proPhotoRGB: predefinedText("prophoto-rgb")
-    case .rec2020: predefinedText("rec2020")
-    case .xyzD65: predefinedText("xyz-d65")
-    case .xyzD50: predefinedText("xyz-d50")
-    case .grayGamma22, .extendedGray: converted(to: .sRGB).predefinedText("srgb")
-    case .hsl: hueFirstText("hsl")
-    case .hwb: hueFirstText("hwb")
-    case .lab: plainText("lab")
-    case .lch: plainText("lch")
-    case .oklab: plainText("oklab")
-    case .oklch: plainText("oklch")
+    if space == .sRGB, let hexText { return hexText }
+    let definition = space.definition
+    return switch definition.notation {
+    case .predefined: predefinedText(definition.id)
+    case .function: plainText(definition.id)
+    case .hueFirst: hueFirstText(definition.id)
+    case .none: converted(to: .sRGB).predefinedText("srgb")
     }
   }
 

@@ -9,6 +9,11 @@ public enum DecimalText {
     }
   }
 
+  /// A size in points: whole if it is, otherwise with all its digits.
+  public static func points(_ number: Double) -> String {
+    number == number.rounded() ? fixed(number, decimals: 0) : "\(number)"
+  }
+
   /// The largest decimal that, read again as a Double, is not above the number: 4.4999 gives "4.49", 4.35 "4.35".
   ///
   /// Beyond 2^53 steps of the last decimal, a Double cannot tell neighbors apart and the digits are simply cut.

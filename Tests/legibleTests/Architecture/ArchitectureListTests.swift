@@ -59,11 +59,19 @@ import Testing
     let folder = "Sources/ColorMath/Spaces/"
     let files = Repository.sources.filter { $0.path.hasPrefix(folder) && $0.name.hasSuffix("Space") }.map(\.name)
     let definitions = try #require(Repository.sources.first { $0.name == "ColorSpace+Definition" })
-    let named = definitions.codeLines.filter { $0.hasPrefix("case .") }.compactMap { line in
-      line.split(separator: " ").last.map { String($0.prefix { $0 != "." }) }
+    let named = definitions.codeLines.filter { $0.hasSuffix("Space.definition,") }.map { line in
+      String(line.prefix { $0 != "." })
     }
     #expect(named.sorted() == files.sorted())
     #expect(named.count == ColorSpace.allCases.count)
+    let known: [(ColorSpace, String)] = [
+      (.sRGB, "srgb"), (.linearSRGB, "srgb-linear"), (.displayP3, "display-p3"), (.a98RGB, "a98-rgb"),
+      (.proPhotoRGB, "prophoto-rgb"), (.rec2020, "rec2020"), (.grayGamma22, "gray-gamma-22"),
+      (.extendedGray, "extended-gray"), (.hsl, "hsl"), (.hwb, "hwb"), (.lab, "lab"), (.lch, "lch"),
+      (.oklab, "oklab"), (.oklch, "oklch"), (.xyzD65, "xyz-d65"), (.xyzD50, "xyz-d50"),
+    ]
+    #expect(known.map(\.0) == ColorSpace.allCases)
+    for (space, id) in known { #expect(space.definition.id == id) }
   }
 
   /// The names of the static values that a file adds to an extension point.

@@ -19,8 +19,6 @@ package enum Evidence: Hashable, Sendable {
   case lowered(pair: PairIndex, [RatioChange])
   /// The foreground must work on several surfaces at once and does not.
   case iconBand(foreground: ForegroundIndex, [IconBandEvidence])
-  /// The text is smaller than the platform's minimum.
-  case smallText(pair: PairIndex, SmallTextEvidence)
   /// The pair is declared decorative, has a font, and is below the minimum that text with that font has.
   case decorated(pair: PairIndex, cells: [MeasurementIndex], required: ContrastRatio)
   /// The text passes because of a material or glass, but not without it.
@@ -47,6 +45,8 @@ package enum Evidence: Hashable, Sendable {
   case source(SourceEvidence)
   /// A problem in a waiver of the audit file.
   case waiver(WaiverEvidence)
+  /// The numbers and words of one rule alone.
+  case own(OwnEvidence)
 }
 
 extension Evidence {
@@ -57,8 +57,7 @@ extension Evidence {
     case .decorated(let pair, _, _): .pair(pair)
     case .carried(let pair, _), .smallOnOpen(let pair, _), .translucentBoundary(let pair, _): .pair(pair)
     case .surface(let fault): .surface(fault.surface)
-    case .increasedLower(let pair, _), .fragile(let pair, _), .lowered(let pair, _), .smallText(let pair, _):
-      .pair(pair)
+    case .increasedLower(let pair, _), .fragile(let pair, _), .lowered(let pair, _): .pair(pair)
     case .increasedTargetMissed(let foreground, _), .iconBand(let foreground, _): .foreground(foreground)
     case .indistinct(let tokens, _): .tokens(tokens)
     case .uncovered(let catalog, _, _): .catalog(catalog)
@@ -66,6 +65,7 @@ extension Evidence {
     case .icon(let evidence): .icon(evidence.icon)
     case .source(let evidence): .source(member: evidence.member, ordinal: evidence.ordinal)
     case .waiver(let evidence): .waiver(evidence.waiver)
+    case .own(let evidence): evidence.subject
     }
   }
 
@@ -87,7 +87,6 @@ extension Evidence {
     case .increasedTargetMissed(_, let missed): Cell.worst(of: missed.map { $0.cell(in: input) })
     case .fragile(_, let flips): VerdictFlip.cells(of: flips, in: input)
     case .iconBand(_, let bands): Cell.worst(of: bands.flatMap { $0.failing }.map { Cell(measured: $0, in: input) })
-    case .smallText(_, let text): text.variants.variants.map { Cell($0, at: text.location) }
     case .indistinct(let tokens, let resemblances): Resemblance.cells(of: resemblances, tokens, in: input)
     case .uncovered:
       input.plan.variants.variants.map { Cell($0, at: input.plan.loaded.declaration.location) }
@@ -95,6 +94,7 @@ extension Evidence {
     case .icon(let evidence): evidence.cells(in: input)
     case .source(let evidence): evidence.cells(in: input)
     case .waiver(let evidence): evidence.cells(in: input)
+    case .own(let evidence): evidence.cells
     }
   }
 }

@@ -149,7 +149,7 @@ extension Evidence {
   fileprivate var isUncertainty: Bool {
     switch self {
     case .unresolved, .unverified: true
-    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText,
+    case .lowContrast, .invisible, .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .own,
       .carried, .decorated, .smallOnOpen, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
       .icon, .source, .waiver:
       false
@@ -160,7 +160,7 @@ extension Evidence {
   fileprivate var isVerdict: Bool {
     switch self {
     case .lowContrast, .invisible, .unresolved, .unverified: true
-    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .smallText, .carried, .smallOnOpen,
+    case .increasedLower, .increasedTargetMissed, .fragile, .lowered, .iconBand, .own, .carried, .smallOnOpen,
       .decorated, .translucentBoundary, .surface, .indistinct, .uncovered, .palette,
       .icon, .source, .waiver:
       false

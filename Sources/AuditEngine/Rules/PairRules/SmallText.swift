@@ -1,3 +1,4 @@
+import ColorMath
 import Palettes
 
 extension Rule {
@@ -20,29 +21,30 @@ extension Rule {
   ) { input in
     guard let least = input.plan.loaded.declaration.idiom.leastTextSize else { return [] }
     return input.plan.pairs.indexed().compactMap { index, pair in
-      input.smallText(of: pair, least: least).map { .smallText(pair: index, $0) }
+      input.smallText(of: pair, least: least).map { size, cells in
+        .own(
+          OwnEvidence(.pair(index), [size, least], cells: cells) {
+            "\(DecimalText.points($0[0])) pt; the minimum is \(DecimalText.points($0[1])) pt"
+          })
+      }
     }
   }
 }
 
 extension AuditInput {
-  /// The smallest declared use of a pair if it is too small; its variants are those of all such uses.
-  fileprivate func smallText(of pair: PlannedPair, least: Double) -> SmallTextEvidence? {
+  /// The size of the smallest declared use of a pair if it is too small, with the cells of all such uses.
+  fileprivate func smallText(of pair: PlannedPair, least: Double) -> (size: Double, cells: [Cell])? {
     guard pair.role == .text else { return nil }
-    var found: SmallTextEvidence?
-    for use in pair.uses {
+    let uses = pair.uses.compactMap { use -> (size: Double, variants: VariantSet, location: SourceLocation)? in
       let declared = plan.loaded.declaration.pairs[use.declared]
-      guard declared.origin != .found, let size = declared.font?.size, size < least else { continue }
       let variants = declared.variants.intersection(plan.variants)
-      guard !variants.isEmpty else { continue }
-      var small = SmallTextEvidence(size: size, least: least, location: declared.location, variants: variants)
-      if let known = found {
-        if known.size <= size { small = known }
-        small.variants = known.variants.union(variants)
-      }
-      found = small
+      guard declared.origin != .found, let size = declared.font?.size, size < least, !variants.isEmpty
+      else { return nil }
+      return (size, variants, declared.location)
     }
-    return found
+    guard let smallest = uses.min(by: { $0.size < $1.size }) else { return nil }
+    let variants = uses.reduce(into: VariantSet()) { $0.formUnion($1.variants) }
+    return (smallest.size, variants.variants.map { Cell($0, at: smallest.location) })
   }
 }
 

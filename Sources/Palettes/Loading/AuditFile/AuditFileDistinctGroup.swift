@@ -9,8 +9,11 @@ struct AuditFileDistinctGroup: Hashable, Sendable {
 
   static let object = AuditFileObject<AuditFileDistinctGroup>(
     words: "a distinct group",
+    constraints: #""required": ["tokens"]"#,
     keys: [
-      AuditFileKey("tokens") { field, group, reader in
+      AuditFileKey(
+        "tokens", schema: AuditFileSchema.list(of: AuditFileType.text.schema, #""minItems": 2"#)
+      ) { field, group, reader in
         group.tokens = (reader.list(field, of: "token names") ?? []).compactMap { reader.colorText($0) }
         if group.tokens.count == 1, field.value.count == 1 {
           reader.fail("\(field.words) contains only one token; add at least one more to compare it with", at: field)

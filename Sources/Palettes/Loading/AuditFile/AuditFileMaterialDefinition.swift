@@ -52,20 +52,46 @@ struct AuditFileMaterialDefinition: Hashable, Sendable {
   static let numbersObject = AuditFileObject<Numbers>(
     words: "an appearance of a material",
     keys: [
-      AuditFileKey("alpha") { field, numbers, reader in numbers.alpha = reader.opacity(field) },
-      AuditFileKey("tint") { field, numbers, reader in numbers.tint = reader.literalTint(field) },
-      AuditFileKey("saturation") { field, numbers, reader in numbers.saturation = reader.number(field, in: 0...100) },
-      AuditFileKey("clamped") { field, numbers, reader in numbers.isClamped = reader.flag(field) },
+      AuditFileKey(
+        "alpha", .opacity, "The opacity of the material: the share of the content behind it that is covered."
+      ) { $0.alpha = $1 },
+      AuditFileKey(
+        "tint", .defined("text") { $1.literalTint($0) },
+        "The color of the material, an opaque literal inside sRGB."
+      ) { $0.tint = $1 },
+      AuditFileKey(
+        "saturation", .number(0...100),
+        "The share of the distance from luma that the colors behind the material keep; the default is 1."
+      ) { $0.saturation = $1 },
+      AuditFileKey(
+        "clamped", .flag, "Whether saturated colors are clamped before they are covered."
+      ) { $0.isClamped = $1 },
     ])
 
   static let object = AuditFileObject<Parts>(
     words: "a material",
+    constraints: """
+      "description": "Numbers of a material; alpha and tint are required for both light and dark.", \
+      "allOf": [\(["alpha", "tint"].map(needsBoth).joined(separator: ", "))]
+      """,
     keys: numbersObject.keys.map { key in
-      AuditFileKey(key.name) { field, parts, reader in key.read(field, &parts.both, &reader) }
+      AuditFileKey(key) { field, parts, reader in key.read(field, &parts.both, &reader) }
     } + [
-      AuditFileKey("light") { field, parts, reader in reader.read(field, as: numbersObject, into: &parts.light) },
-      AuditFileKey("dark") { field, parts, reader in reader.read(field, as: numbersObject, into: &parts.dark) },
+      AuditFileKey(
+        "light", schema: ##""$ref": "#/$defs/materialNumbers""##, "Numbers that differ in light mode."
+      ) { field, parts, reader in reader.read(field, as: numbersObject, into: &parts.light) },
+      AuditFileKey(
+        "dark", schema: ##""$ref": "#/$defs/materialNumbers""##, "Numbers that differ in dark mode."
+      ) { field, parts, reader in reader.read(field, as: numbersObject, into: &parts.dark) },
     ])
+
+  /// The condition that a number is given for both appearances, if not at once.
+  private static func needsBoth(_ key: String) -> String {
+    """
+    {"if": {"not": {"required": ["\(key)"]}}, "then": {"required": ["light", "dark"], \
+    "properties": {"light": {"required": ["\(key)"]}, "dark": {"required": ["\(key)"]}}}}
+    """
+  }
 }
 
 extension AuditFileReader {

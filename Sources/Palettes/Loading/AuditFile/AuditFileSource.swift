@@ -13,24 +13,33 @@ struct AuditFileSource: Hashable, Sendable {
 
   static let object = AuditFileObject<AuditFileSource>(
     words: "'source'",
+    constraints: #""minProperties": 1"#,
     keys: [
-      AuditFileKey("roots") { field, source, reader in
-        source.roots = (reader.list(field, of: "paths") ?? []).compactMap { reader.path($0) }
-      },
-      AuditFileKey("glassModules") { field, source, reader in
-        source.glassModules = (reader.list(field, of: "paths", allowsNone: true) ?? []).compactMap { reader.path($0) }
-      },
-      AuditFileKey("platform") { field, source, reader in
-        source.platform = reader.choice(field, of: ApplePlatform.self)
-      },
-      AuditFileKey("deployment") { field, source, reader in
-        guard let text = reader.text(field) else { return }
-        source.deployment = PlatformVersion(text)
-        if source.deployment == nil {
-          reader.fail("\(text.inQuotes) is not a version; write the deployment target as \"17.0\"", at: field)
-        }
-      },
+      AuditFileKey(
+        "roots", .list(of: "paths", .path),
+        "Folders and Swift files to scan, and patterns, relative to this file, after the roots of the file that it extends."
+      ) { $0.roots = $1 ?? [] },
+      AuditFileKey(
+        "glassModules", .list(of: "paths", .path, allowsNone: true),
+        "Folders in which glass is allowed, and patterns, relative to this file; the default is everywhere."
+      ) { $0.glassModules = $1 ?? [] },
+      AuditFileKey(
+        "platform", .choice(of: ApplePlatform.self),
+        "The platform of all sources, instead of those of the Xcode targets and packages that contain them."
+      ) { $0.platform = $1 },
+      AuditFileKey(
+        "deployment",
+        AuditFileType(#""type": "string", "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$""#) { version($0, &$1) },
+        "The deployment target, such as 17.0, instead of those of the Xcode targets and packages."
+      ) { $0.deployment = $1 },
     ])
+
+  private static func version(_ field: AuditFileField, _ reader: inout AuditFileReader) -> PlatformVersion? {
+    guard let text = reader.text(field) else { return nil }
+    if let version = PlatformVersion(text) { return version }
+    reader.fail("\(text.inQuotes) is not a version; write the deployment target as \"17.0\"", at: field)
+    return nil
+  }
 
   /// Returns this file's sources after those of the file that it extends.
   func following(_ base: AuditFileSource?) -> AuditFileSource {

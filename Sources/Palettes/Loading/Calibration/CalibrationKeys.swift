@@ -30,29 +30,25 @@ enum CalibrationKeys {
   static let object = AuditFileObject<Parts>(
     words: "a table of measured materials",
     keys: [
-      AuditFileKey("$schema") { field, _, reader in _ = reader.text(field) },
-      AuditFileKey("schemaVersion") { field, parts, reader in
-        parts.version = reader.choice(field, among: [(version, version)])
+      AuditFileKey("$schema", .text) { _, _ in },
+      AuditFileKey("schemaVersion", .choice(among: [(version, version)])) { $0.version = $1 },
+      AuditFileKey("provenance", .choice(among: [(provenance, provenance)])) { $0.provenance = $1 },
+      AuditFileKey("profile", .choice(of: Profile.self)) { $0.profile = $1 },
+      AuditFileKey("device", .text) { $0.device = $1 },
+      AuditFileKey("system", .text) { $0.system = $1 },
+      AuditFileKey("date", .date) { $0.date = $1 },
+      AuditFileKey("materials", schema: "") { field, parts, reader in
+        parts.entries = reader.calibrationEntries(field)
       },
-      AuditFileKey("provenance") { field, parts, reader in
-        parts.provenance = reader.choice(field, among: [(provenance, provenance)])
-      },
-      AuditFileKey("profile") { field, parts, reader in parts.profile = reader.choice(field, of: Profile.self) },
-      AuditFileKey("device") { field, parts, reader in parts.device = reader.text(field) },
-      AuditFileKey("system") { field, parts, reader in parts.system = reader.text(field) },
-      AuditFileKey("date") { field, parts, reader in parts.date = reader.date(field) },
-      AuditFileKey("materials") { field, parts, reader in parts.entries = reader.calibrationEntries(field) },
     ])
 
   static let numbers = AuditFileObject<Numbers>(
     words: "a measured material",
     keys: [
-      AuditFileKey("alpha") { field, numbers, reader in numbers.alpha = reader.opacity(field) },
-      AuditFileKey("tint") { field, numbers, reader in numbers.tint = reader.literalTint(field) },
-      AuditFileKey("saturation") { field, numbers, reader in numbers.saturation = reader.number(field, in: 0...100) },
-      AuditFileKey("residual") { field, numbers, reader in
-        numbers.residual = reader.number(field, in: leastResidual...1)
-      },
+      AuditFileKey("alpha", .opacity) { $0.alpha = $1 },
+      AuditFileKey("tint", schema: "") { field, numbers, reader in numbers.tint = reader.literalTint(field) },
+      AuditFileKey("saturation", .number(0...100)) { $0.saturation = $1 },
+      AuditFileKey("residual", .number(leastResidual...1)) { $0.residual = $1 },
     ])
 
   /// The smallest residual of a measurement: less would be a claim that no screenshot supports.

@@ -13,20 +13,13 @@ extension TokenDialect {
 
   /// The most texts of a document that are read to find out if it holds names and colors.
   static let mostTexts = 10_000
-
-  /// The keys at the top of an audit file, by which a list of colors is no audit file.
-  package static let auditFileKeys = [
-    "$schema", "version", "extends", "name", "sources", "output", "policy", "profile", "profiles", "idioms", "rules",
-    "assumed", "materials", "calibration", "surfaces", "pairs", "distinct", "states", "requirements", "waivers",
-    "verified", "source", "variants",
-  ]
 }
 
 extension JSONValue {
   /// True if it holds names and colors: no key that an audit file has, and colors come first, are most of its texts, or
   /// fill a group that is named for them.
   fileprivate var isColorList: Bool {
-    guard !TokenDialect.auditFileKeys.contains(where: { self[$0] != nil }) else { return false }
+    guard !AuditFileRootKeys.object.names.contains(where: { self[$0] != nil }) else { return false }
     var texts = (all: 0, colors: 0)
     var grouped = (all: 0, colors: 0)
     var open = [(members: members, isGrouped: false)]

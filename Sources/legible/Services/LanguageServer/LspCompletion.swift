@@ -61,12 +61,12 @@ struct LspCompletion {
     case ["rules"]: rules
     case ["variants"]: Variant.allCases.map { Item(label: $0.id, kind: .property) }
     default:
-      LspAuditFileWords.keys(at: path).map { Item(label: $0.name, kind: .property, documentation: $0.summary) }
+      LspAuditFileWords.all.keys(at: path).map { Item(label: $0.name, kind: .property, documentation: $0.summary) }
     }
   }
 
   private static func values(at path: [String], in audits: [AuditResult]) -> [Item] {
-    let choices = LspAuditFileWords.choices(for: path)
+    let choices = LspAuditFileWords.all.choices(for: path)
     guard choices.isEmpty, let first = path.first, let last = path.last else {
       return choices.map { Item(label: $0, kind: .constant) }
     }

@@ -3,11 +3,6 @@ import Testing
 @testable import Palettes
 
 @Suite struct AuditFileRootTests {
-  /// Token files come before audit files in the order of targets, and tell lists of colors from audit files by these keys.
-  @Test func tokenFilesKnowEveryKey() {
-    #expect(TokenDialect.auditFileKeys.sorted() == AuditFileRootKeys.object.names.sorted())
-  }
-
   @Test func readsEveryKey() {
     let (file, problems) = read(
       """

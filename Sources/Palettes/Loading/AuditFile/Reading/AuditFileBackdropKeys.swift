@@ -12,11 +12,21 @@ enum AuditFileBackdropKeys {
 
   static let imageObject = AuditFileObject<Image>(
     words: "an image",
+    constraints: #""required": ["image", "scale"]"#,
     keys: [
-      AuditFileKey("image") { field, image, reader in image.path = reader.path(field) },
-      AuditFileKey("scale") { field, image, reader in image.scale = reader.number(field, in: 0.01...100) },
-      AuditFileKey("region") { field, image, reader in image.region = reader.region(field) },
-      AuditFileKey("base") { field, image, reader in image.base = reader.color(field) },
+      AuditFileKey("image", .path, "A PNG file, relative to this file.") { $0.path = $1 },
+      AuditFileKey("scale", .number(0.01...100), "Pixels per point.") { $0.scale = $1 },
+      AuditFileKey(
+        "region",
+        AuditFileType(
+          """
+          "anyOf": [{"type": "array", "minItems": 4, "maxItems": 4, "prefixItems": [{"$ref": "#/$defs/regionPlace"}, \
+          {"$ref": "#/$defs/regionPlace"}, {"$ref": "#/$defs/regionSize"}, {"$ref": "#/$defs/regionSize"}]}, \
+          {\(regionObject.schema)}]
+          """
+        ) { $1.region($0) }, "The part behind the surface, in points from the upper-left corner."
+      ) { $0.region = $1 },
+      AuditFileKey("base", .color, "The color behind translucent pixels.") { $0.base = $1 },
     ])
 
   /// The sides of a region in the order of a list.
@@ -24,14 +34,18 @@ enum AuditFileBackdropKeys {
 
   static let regionObject = AuditFileObject<[String: Double]>(
     words: "a region",
+    constraints: #""required": ["x", "y", "width", "height"]"#,
     keys: sides.map { side in
-      AuditFileKey(side) { field, sides, reader in sides[side] = reader.side(field) }
+      let definition = side == "x" || side == "y" ? "regionPlace" : "regionSize"
+      return AuditFileKey(side, .defined(definition) { $1.side($0) }) { $0[side] = $1 }
     })
 
   /// Every key that identifies a backdrop, for messages about objects without one.
   static let object = AuditFileObject<Void>(
     words: "a backdrop",
-    keys: ["color", "opacity", "gradient", "image", "scale", "region", "base"].map { AuditFileKey($0) { _, _, _ in } })
+    keys: ["color", "opacity", "gradient", "image", "scale", "region", "base"].map {
+      AuditFileKey($0, schema: "") { _, _, _ in }
+    })
 
   /// The words that are no colors.
   static let words: [(name: String, backdrop: AuditFileBackdrop)] = [("any", .any), ("content", .content)]

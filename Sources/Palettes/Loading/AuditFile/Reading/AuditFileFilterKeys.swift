@@ -34,12 +34,26 @@ enum AuditFileFilterKeys {
 
   static let object = AuditFileObject<Parts>(
     words: "a filter",
+    constraints: constraints,
     keys: [
-      AuditFileKey("filter") { field, parts, reader in
-        parts.filter = reader.choice(field, among: AuditFileFilter.all.map { ($0.name, $0) })
-      },
-      AuditFileKey("amount") { field, parts, _ in parts.amount = field },
+      AuditFileKey("filter", .choice(among: AuditFileFilter.all.map { ($0.name, $0) })) { $0.filter = $1 },
+      AuditFileKey("amount", schema: #""type": "number""#) { field, parts, _ in parts.amount = field },
     ])
+
+  /// The bounds of the amount of each filter, and the filters that require one.
+  private static var constraints: String {
+    let bounds = AuditFileFilter.all.map { filter in
+      """
+      {"if": {"properties": {"filter": {"const": "\(filter.name)"}}}, \
+      "then": {"properties": {"amount": {\(AuditFileType.number(filter.bounds).schema)}}}}
+      """
+    }
+    let usual = AuditFileSchema.choices(AuditFileFilter.all.filter { $0.usual != nil }.map { $0.name })
+    return """
+      "required": ["filter"], "if": {"properties": {"filter": {\(usual)}}}, "else": {"required": ["amount"]}, \
+      "allOf": [\(bounds.joined(separator: ", "))]
+      """
+  }
 }
 
 extension AuditFileReader {

@@ -12,11 +12,28 @@ enum AuditFileFontKeys {
 
   static let object = AuditFileObject<Parts>(
     words: "a font",
+    constraints: """
+      "description": "A text style at its default size, a size in points, or a typography token; without a font, text \
+      must reach the stricter minimum.", "oneOf": [{"required": ["style"]}, {"required": ["size"]}, \
+      {"required": ["token"], "not": {"required": ["weight"]}}]
+      """,
     keys: [
-      AuditFileKey("style") { field, parts, reader in parts.style = reader.choice(field, among: styles) },
-      AuditFileKey("size") { field, parts, reader in parts.size = size(field, &reader) },
-      AuditFileKey("weight") { field, parts, reader in parts.weight = weight(field, &reader) },
-      AuditFileKey("token") { field, parts, reader in parts.token = reader.colorText(field) },
+      AuditFileKey("style", .choice(among: styles)) { $0.style = $1 },
+      AuditFileKey(
+        "size", AuditFileType(#""type": "number", "exclusiveMinimum": 0"#) { size($0, &$1) }
+      ) { $0.size = $1 },
+      AuditFileKey(
+        "weight",
+        AuditFileType(
+          """
+          "anyOf": [{\(AuditFileSchema.choices(Font.weights.map { $0.name }))}, \
+          {"type": "integer", "minimum": 1, "maximum": 1000}]
+          """
+        ) { weight($0, &$1) }
+      ) { $0.weight = $1 },
+      AuditFileKey(
+        "token", .colorText, "A typography token by its complete path; px are points, and 1 rem is 16 points."
+      ) { $0.token = $1 },
     ])
 
   /// The names of the text styles, with the numbered ones of the first title and caption.

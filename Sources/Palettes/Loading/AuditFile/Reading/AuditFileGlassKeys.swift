@@ -16,16 +16,36 @@ enum AuditFileGlassKeys {
 
   static let object = AuditFileObject<Parts>(
     words: "a glass",
+    constraints: """
+      "required": ["glass"], "not": {"required": ["tint", "color"]}, "allOf": [
+        {"if": {"properties": {"glass": {"const": "\(tinted)"}}},
+          "then": {"anyOf": [{"required": ["color"]}, {"required": ["tint"]}]}, "else": {"not": {"required": ["color"]}}},
+        {"if": {"required": ["amount"]}, "then": {"anyOf": [{"required": ["color"]}, {"required": ["tint"]}]}},
+        {"if": {"properties": {"glass": {\(AuditFileSchema.choices(plates))}}}, "then": {"not": {"required": ["tint"]}}}
+      ]
+      """,
     keys: [
-      AuditFileKey("glass") { field, parts, reader in
+      AuditFileKey(
+        "glass", schema: AuditFileType.text.schema,
+        "regular, clear, identity, bar, sheet, popover, or tinted (regular with a color); others cause a warning and "
+          + "are audited as regular."
+      ) { field, parts, reader in
         parts.name = reader.text(field)
         parts.offset = field.value.range.lowerBound
       },
-      AuditFileKey("size") { field, parts, reader in parts.size = reader.choice(field, of: GlassSize.self) },
-      AuditFileKey("tint") { field, parts, reader in parts.tint = reader.color(field) },
-      AuditFileKey("color") { field, parts, reader in parts.color = reader.color(field) },
-      AuditFileKey("amount") { field, parts, reader in parts.amount = reader.opacity(field) },
+      AuditFileKey(
+        "size", .choice(of: GlassSize.self),
+        "Small elements turn light or dark with their backdrop; the default is large."
+      ) { $0.size = $1 },
+      AuditFileKey("tint", .color, "The tint of regular or clear glass.") { $0.tint = $1 },
+      AuditFileKey("color", .color, "The tint, for tinted glass.") { $0.color = $1 },
+      AuditFileKey("amount", .opacity, "The opacity of the tint.") { $0.amount = $1 },
     ])
+
+  /// The styles that cannot be tinted.
+  private static var plates: [String] {
+    GlassStyle.allCases.filter { !tintable.contains($0) }.map { $0.rawValue }
+  }
 
   /// The name of regular glass with a tint.
   static let tinted = "tinted"
@@ -41,8 +61,12 @@ enum AuditFileGlassKeys {
 enum AuditFileMaterialKeys {
   static let object = AuditFileObject<AuditFileMaterial.Kind?>(
     words: "a material",
+    constraints: #""required": ["material"]"#,
     keys: [
-      AuditFileKey("material") { field, kind, reader in
+      AuditFileKey(
+        "material", schema: AuditFileType.text.schema,
+        "ultraThin, thin, regular, thick, ultraThick, bar (or chrome), or a name of materials."
+      ) { field, kind, reader in
         kind = reader.text(field).map { .material($0, reader.location(of: field.value)) }
       }
     ])

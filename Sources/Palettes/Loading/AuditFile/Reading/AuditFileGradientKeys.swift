@@ -4,7 +4,18 @@ import FileSyntax
 enum AuditFileGradientKeys {
   static let object = AuditFileObject<[AuditFileStop]?>(
     words: "a gradient",
-    keys: [AuditFileKey("gradient") { field, stops, reader in stops = reader.stops(field) }])
+    constraints: #""required": ["gradient"]"#,
+    keys: [
+      AuditFileKey(
+        "gradient",
+        AuditFileType(
+          AuditFileSchema.list(
+            of: ##""anyOf": [{"$ref": "#/$defs/text"}, {"$ref": "#/$defs/stop"}]"##,
+            #""minItems": 2, "maxItems": \#(mostStops)"#)
+        ) { $1.stops($0) },
+        "Colors from start to end; a color without a position is placed evenly between its neighbors."
+      ) { $0 = $1 }
+    ])
 
   /// A stop being read.
   struct Stop {
@@ -15,9 +26,12 @@ enum AuditFileGradientKeys {
   /// The keys of a stop: those of a color, and its place.
   static let stopObject = AuditFileObject<Stop>(
     words: "a stop",
+    constraints: #""required": ["color"]"#,
     keys: AuditFileReader.colorObject.keys.map { key in
-      AuditFileKey(key.name) { field, stop, reader in key.read(field, &stop.color, &reader) }
-    } + [AuditFileKey("at") { field, stop, reader in stop.at = reader.number(field, in: 0...1) }])
+      AuditFileKey(key) { field, stop, reader in key.read(field, &stop.color, &reader) }
+    } + [
+      AuditFileKey("at", .number(0...1), "The position of the stop: 0 is the start, 1 the end.") { $0.at = $1 }
+    ])
 
   /// The most stops of a gradient.
   static let mostStops = 64

@@ -3,32 +3,62 @@ import FileSyntax
 enum AuditFilePairKeys {
   static let object = AuditFileObject<AuditFilePair>(
     words: "a pair",
+    constraints: """
+      "required": ["foreground", "on"], "not": {"required": ["assumed", "inferred"]}, "allOf": [
+        {"if": {"required": ["assumed"]}, "then": {"properties": {"origin": {"const": "assumed"}}}},
+        {"if": {"required": ["inferred"]}, "then": {"properties": {"origin": {"const": "inferred"}}}}
+      ], "if": {"required": ["against"]}, "then": {"required": ["role"], "properties": {"role": \
+      {\(AuditFileSchema.choices(rolesWithAgainst.map { $0.rawValue }))}}}
+      """,
     keys: [
-      AuditFileKey("id") { field, pair, reader in pair.id = reader.text(field) },
-      AuditFileKey("foreground") { field, pair, reader in
-        pair.foregrounds = reader.oneOrMore(field, of: "colors") { $1.foreground($0) }
-      },
-      AuditFileKey("on") { field, pair, reader in
-        pair.surfaces = reader.oneOrMore(field, of: "surfaces or colors") { $1.colorText($0) }
-      },
-      AuditFileKey("role") { field, pair, reader in pair.role = reader.choice(field, of: Role.self) ?? .text },
-      AuditFileKey("font") { field, pair, reader in (pair.font, pair.fontToken) = reader.font(field) },
-      AuditFileKey("against") { field, pair, reader in pair.against = reader.foreground(field) },
-      AuditFileKey("variants") { field, pair, reader in pair.variants = reader.variants(field) },
-      AuditFileKey("profiles") { field, pair, reader in
-        pair.profiles = reader.choices(field, of: Profile.self, "system versions")
-      },
-      AuditFileKey("states") { field, pair, reader in
-        pair.states = reader.list(field, of: "state names", allowsNone: true)?.compactMap { reader.text($0) }
-      },
-      AuditFileKey("name") { field, pair, reader in pair.name = reader.text(field) },
-      AuditFileKey("origin") { field, pair, reader in
-        pair.givenOrigin = reader.choice(field, of: AuditFilePair.GivenOrigin.self)
-      },
-      AuditFileKey("assumed") { field, pair, reader in pair.assumed = reader.text(field) },
-      AuditFileKey("inferred") { field, pair, reader in pair.inferred = reader.text(field) },
-      AuditFileKey("note") { field, pair, reader in pair.note = reader.text(field) },
+      AuditFileKey(
+        "id", .text, "The identity in reports; not allowed with lists that produce several pairs."
+      ) { $0.id = $1 },
+      AuditFileKey(
+        "foreground", .oneOrMore(of: "colors", foreground),
+        "The foreground; a list produces a pair for each element."
+      ) { $0.foregrounds = $1 ?? [] },
+      AuditFileKey(
+        "on", .oneOrMore(of: "surfaces or colors", .colorText),
+        "A surface, a token, or a literal; a list produces a pair for each element."
+      ) { $0.surfaces = $1 ?? [] },
+      AuditFileKey(
+        "role", .choice(of: Role.self),
+        "The role of the foreground; the default is text; inactive, decorative, and logotype have no minimum."
+      ) { $0.role = $1 ?? .text },
+      AuditFileKey("font", .defined("font") { $1.font($0) }) { ($0.font, $0.fontToken) = $1 ?? (nil, nil) },
+      AuditFileKey(
+        "against", foreground,
+        "The color that a link, focus indicator, or boundary is compared with instead of the surface."
+      ) { $0.against = $1 },
+      AuditFileKey(
+        "variants", .variants, "The only variants in which the pair exists; the default is all variants."
+      ) { $0.variants = $1 ?? .all },
+      AuditFileKey(
+        "profiles", .choices(of: Profile.self, "system versions"),
+        "The only system versions on which the pair exists; the default is all versions."
+      ) { $0.profiles = $1 ?? [] },
+      AuditFileKey(
+        "states", .list(of: "state names", .text, allowsNone: true),
+        "The only states in which the pair is measured, by name; an empty list for none; the default is all that apply."
+      ) { $0.states = $1 },
+      AuditFileKey(
+        "name", .text, "Its component in the product, such as restaurant card: title."
+      ) { $0.name = $1 },
+      AuditFileKey(
+        "origin", .choice(of: AuditFilePair.GivenOrigin.self),
+        "How the pair is known; the default is stated, or the origin implied by assumed or inferred."
+      ) { $0.givenOrigin = $1 },
+      AuditFileKey(
+        "assumed", .text, "Why the use is assumed; the pair is measured but unverified."
+      ) { $0.assumed = $1 },
+      AuditFileKey(
+        "inferred", .text, "The reason for a proposed pair, which is checked like any other; its failures are warnings."
+      ) { $0.inferred = $1 },
+      AuditFileKey("note", .text, "A comment for people.") { $0.note = $1 },
     ])
+
+  private static let foreground = AuditFileType.defined("foreground") { $1.foreground($0) }
 
   /// The roles whose color may be compared with another one than the surface's.
   static let rolesWithAgainst: [Role] = [.linkCue, .focus, .boundary]

@@ -13,15 +13,13 @@ struct AuditFileAlternatives<Value: Hashable & Sendable> {
   var increased: Value?
   var increasedReduced: Value?
 
-  /// The keys of the four values, read by one reader.
-  static func keys(
-    full: String, _ read: @escaping @Sendable (AuditFileField, inout AuditFileReader) -> Value?
-  ) -> [AuditFileKey<Self>] {
+  /// The keys of the four values, of one type.
+  static func keys(full: String, _ type: AuditFileType<Value>) -> [AuditFileKey<Self>] {
     [
-      AuditFileKey(full) { field, target, reader in target.full = read(field, &reader) },
-      AuditFileKey("reduced") { field, target, reader in target.reduced = read(field, &reader) },
-      AuditFileKey("increased") { field, target, reader in target.increased = read(field, &reader) },
-      AuditFileKey("increased-reduced") { field, target, reader in target.increasedReduced = read(field, &reader) },
+      AuditFileKey(full, type) { $0.full = $1 },
+      AuditFileKey("reduced", type) { $0.reduced = $1 },
+      AuditFileKey("increased", type) { $0.increased = $1 },
+      AuditFileKey("increased-reduced", type) { $0.increasedReduced = $1 },
     ]
   }
 
@@ -35,15 +33,20 @@ extension AuditFileReader {
   /// A color with an opacity: `{ "color": "Accent", "opacity": 0.6 }`.
   static let colorObject = AuditFileObject<AuditFileColorParts>(
     words: "a color",
+    constraints: #""description": "A token or a literal, with an opacity.", "required": ["color"]"#,
     keys: [
-      AuditFileKey("color") { field, target, reader in target.color = reader.colorText(field) },
-      AuditFileKey("opacity") { field, target, reader in target.opacity = reader.opacity(field) },
+      AuditFileKey("color", .colorText) { $0.color = $1 },
+      AuditFileKey("opacity", .opacity, "Multiplies the alpha of the color.") { $0.opacity = $1 },
     ])
 
   /// A foreground with alternatives: `{ "full": "#FFFFFF26", "reduced": "#FFFFFF4D" }`.
   static let foregroundObject = AuditFileObject<AuditFileAlternatives<AuditFileColor>>(
     words: "a foreground with alternatives",
-    keys: AuditFileAlternatives.keys(full: "full") { field, reader in reader.color(field) })
+    constraints: """
+      "description": "A color and its replacements with reduced transparency, with increased contrast, and with both.", \
+      "required": ["full"]
+      """,
+    keys: AuditFileAlternatives.keys(full: "full", .color))
 
   /// The text of a color, which the binder looks up.
   mutating func colorText(_ field: AuditFileField) -> AuditFileColor? {

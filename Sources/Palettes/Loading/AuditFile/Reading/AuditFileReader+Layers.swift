@@ -7,7 +7,9 @@ extension AuditFileReader {
   /// Every key that identifies a layer, for messages about objects without one.
   private static let layerObject = AuditFileObject<Void>(
     words: "a layer",
-    keys: ["color", "opacity", "material", "glass", "gradient", "filter"].map { AuditFileKey($0) { _, _, _ in } })
+    keys: ["color", "opacity", "material", "glass", "gradient", "filter"].map {
+      AuditFileKey($0, schema: "") { _, _, _ in }
+    })
 
   /// Reads a stack of layers, top first: an array, or the text of a single one.
   mutating func layers(_ field: AuditFileField, allowsNone: Bool = false) -> [AuditFileLayer]? {

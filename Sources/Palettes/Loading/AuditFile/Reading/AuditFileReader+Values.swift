@@ -82,7 +82,7 @@ extension AuditFileReader {
     return AuditFilePath(text: text, folder: folder, location: location(of: field.value))
   }
 
-  private static func digits(_ number: Double) -> String {
+  static func digits(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
 }

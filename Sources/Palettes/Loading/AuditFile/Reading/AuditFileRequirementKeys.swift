@@ -4,21 +4,31 @@ import FileSyntax
 enum AuditFileRequirementKeys {
   static let object = AuditFileObject<TeamRequirement>(
     words: "a requirement",
+    constraints: #""required": ["id", "title"]"#,
     keys: [
-      AuditFileKey("id") { field, requirement, reader in requirement.id = reader.text(field) ?? "" },
-      AuditFileKey("title") { field, requirement, reader in requirement.title = reader.text(field) ?? "" },
-      AuditFileKey("rules") { field, requirement, reader in requirement.rules = rules(field, &reader) },
-      AuditFileKey("pairs") { field, requirement, reader in
-        requirement.pairs = (reader.list(field, of: "pair ids") ?? []).compactMap { reader.text($0) }
-      },
-      AuditFileKey("minimum") { field, requirement, reader in
-        requirement.minimum = reader.number(field, in: 1...21)
-      },
-      AuditFileKey("contradicts") { field, requirement, reader in
-        requirement.contradicts = (reader.list(field, of: "requirement ids") ?? []).compactMap { reader.text($0) }
-      },
-      AuditFileKey("manual") { field, requirement, reader in manual(field, &requirement, &reader) },
-      AuditFileKey("note") { field, requirement, reader in requirement.note = reader.text(field) },
+      AuditFileKey("id", .text, "The id of the requirement, unique in the file.") { $0.id = $1 ?? "" },
+      AuditFileKey("title", .text, "The requirement in your words.") { $0.title = $1 ?? "" },
+      AuditFileKey(
+        "rules",
+        .list(of: "rule ids", AuditFileType(#""type": "string", \#(AuditFileSchema.ruleID)"#) { rule($0, &$1) }),
+        "Rules that must find nothing."
+      ) { $0.rules = $1 ?? [] },
+      AuditFileKey(
+        "pairs", .list(of: "pair ids", .text), "Ids of pairs that must pass; *, ?, and [...] are wildcards."
+      ) { $0.pairs = $1 ?? [] },
+      AuditFileKey(
+        "minimum", .number(1...21),
+        "The ratio that its pairs, or all pairs of its rules, must reach; stricter than the policy."
+      ) { $0.minimum = $1 },
+      AuditFileKey(
+        "contradicts", .list(of: "requirement ids", .text),
+        "Ids of requirements that cannot be met together with this one; all of them fail."
+      ) { $0.contradicts = $1 ?? [] },
+      AuditFileKey(
+        "manual", schema: ##""anyOf": [{"type": "boolean"}, {"$ref": "#/$defs/text"}]"##,
+        "Whether a person must also check, or how to check."
+      ) { field, requirement, reader in manual(field, &requirement, &reader) },
+      AuditFileKey("note", .text, "A comment for people.") { $0.note = $1 },
     ])
 
   /// True or false, or how a person checks the requirement.
@@ -30,11 +40,9 @@ enum AuditFileRequirementKeys {
     requirement.isManual = requirement.check != nil
   }
 
-  private static func rules(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [String] {
-    (reader.list(field, of: "rule ids") ?? []).compactMap { element in
-      guard let id = reader.text(element) else { return nil }
-      return reader.rule(id, atByte: element.value.range.lowerBound)
-    }
+  private static func rule(_ field: AuditFileField, _ reader: inout AuditFileReader) -> String? {
+    guard let id = reader.text(field) else { return nil }
+    return reader.rule(id, atByte: field.value.range.lowerBound)
   }
 }
 

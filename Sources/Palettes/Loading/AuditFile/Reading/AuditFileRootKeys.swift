@@ -4,41 +4,126 @@ import FileSyntax
 enum AuditFileRootKeys {
   static let object = AuditFileObject<AuditFile>(
     words: "an audit file",
+    constraints: #""required": ["version"], "not": {"required": ["profile", "profiles"]}"#,
     keys: [
-      AuditFileKey("$schema") { field, _, reader in _ = reader.text(field) },
-      AuditFileKey("version") { field, file, reader in file.version = version(field, &reader) },
-      AuditFileKey("extends") { field, file, reader in file.extends = reader.path(field) },
-      AuditFileKey("name") { field, file, reader in file.name = reader.text(field) },
-      AuditFileKey("sources") { field, file, reader in file.sources = sources(field, &reader) },
-      AuditFileKey("output") { field, file, reader in file.output = reader.path(field) },
-      AuditFileKey("policy") { field, file, reader in
-        file.policy = reader.choice(field, among: reader.vocabulary.policies.map { ($0, $0) })
+      AuditFileKey("$schema", .text, "The schema of this file, for editors.") { _, _ in },
+      AuditFileKey("version", schema: #""const": 1"#, "The format version: 1.") { field, file, reader in
+        file.version = version(field, &reader)
       },
-      AuditFileKey("profile") { field, file, reader in
+      AuditFileKey(
+        "extends", .path,
+        "A different audit file, relative to this file, whose keys are overridden by those in this file."
+      ) { $0.extends = $1 },
+      AuditFileKey("name", .text, "The palette name in reports; the default is the folder name.") { $0.name = $1 },
+      AuditFileKey(
+        "sources", AuditFileType(AuditFileSchema.paths) { sources($0, &$1) },
+        "Asset catalogs, token files and resolvers, folders that contain them, and patterns, relative to this file."
+      ) { $0.sources = $1 ?? [] },
+      AuditFileKey(
+        "output", .path, "The default folder for reports, inside the root, relative to this file."
+      ) { $0.output = $1 },
+      AuditFileKey(
+        "policy", .defined("policy") { $1.choice($0, among: $1.vocabulary.policies.map { ($0, $0) }) },
+        "The policy; the default is wcag22-aa."
+      ) { $0.policy = $1 },
+      AuditFileKey(
+        "profile", schema: AuditFileSchema.choices(of: Profile.self),
+        "The system version whose colors, materials, and glass are used; the default is ios-26."
+      ) { field, file, reader in
         reader.refuse(field, besides: file.profiles, "profiles")
         file.profiles = reader.choice(field, of: Profile.self).map { [$0] } ?? []
       },
-      AuditFileKey("profiles") { field, file, reader in
+      AuditFileKey(
+        "profiles", schema: AuditFileType.choices(of: Profile.self, "").schema,
+        "System versions instead of one profile, each audited in turn."
+      ) { field, file, reader in
         reader.refuse(field, besides: file.profiles, "profile")
         file.profiles = reader.choices(field, of: Profile.self, "system versions")
       },
-      AuditFileKey("idioms") { field, file, reader in
-        file.idioms = reader.choices(field, of: Idiom.self, "device classes")
+      AuditFileKey(
+        "idioms", .choices(of: Idiom.self, "device classes"),
+        "Device classes, each audited in turn; the default is all that the colors name."
+      ) { $0.idioms = $1 ?? [] },
+      AuditFileKey(
+        "rules",
+        AuditFileType(
+          AuditFileSchema.map(of: AuditFileSchema.choices(of: RuleSetting.self), names: AuditFileSchema.ruleID)
+        ) { rules($0, &$1) }, "Severities that replace the rules' defaults."
+      ) { $0.rules = $1 ?? [:] },
+      AuditFileKey(
+        "assumed", .list(of: "token names", .colorText, allowsNone: true),
+        "Tokens with placeholder values; results that depend on them are unverified."
+      ) { $0.assumed = $1 ?? [] },
+      AuditFileKey(
+        "materials",
+        AuditFileType(
+          AuditFileSchema.map(
+            of: ##""$ref": "#/$defs/materialDefinition""##,
+            names: """
+              "minLength": 1, "anyOf": [{"not": {"pattern": "^glass\\\\."}}, \
+              {\(AuditFileSchema.choices(AuditFileMaterialDefinition.glasses))}]
+              """)
+        ) { $1.materials($0) },
+        "Materials by name: custom ones, or numbers that replace those of the system (ultraThin, thin, regular, thick, "
+          + "ultraThick, bar or chrome, glass.regular, glass.clear, glass.bar, glass.sheet, glass.popover)."
+      ) { $0.materials = $1 ?? [] },
+      AuditFileKey(
+        "calibration",
+        AuditFileType(
+          AuditFileSchema.oneOrMore(##""$ref": "#/$defs/text""##, #""minItems": 1, "maxItems": \#(mostCalibrations)"#)
+        ) { calibration($0, &$1) },
+        "One or more material tables measured by 'legible calibrate', relative to this file."
+      ) { $0.calibration = $1 ?? [] },
+      AuditFileKey(
+        "surfaces",
+        AuditFileType(
+          AuditFileSchema.map(
+            of: ##""anyOf": [{"$ref": "#/$defs/layers"}, {"$ref": "#/$defs/surface"}]"##, names: #""minLength": 1"#)
+        ) { $1.surfaces($0) }, "Named stacks of layers for foregrounds."
+      ) { $0.surfaces = $1 ?? [] },
+      AuditFileKey("pairs", .objects("pair") { $1.pairs($0) }, "The pairs of foregrounds and surfaces.") {
+        $0.pairs = $1 ?? []
       },
-      AuditFileKey("rules") { field, file, reader in file.rules = rules(field, &reader) },
-      AuditFileKey("assumed") { field, file, reader in file.assumed = assumed(field, &reader) },
-      AuditFileKey("materials") { field, file, reader in file.materials = reader.materials(field) },
-      AuditFileKey("calibration") { field, file, reader in file.calibration = calibration(field, &reader) },
-      AuditFileKey("surfaces") { field, file, reader in file.surfaces = reader.surfaces(field) },
-      AuditFileKey("pairs") { field, file, reader in file.pairs = reader.pairs(field) },
-      AuditFileKey("distinct") { field, file, reader in file.distinct = reader.distinctGroups(field) },
-      AuditFileKey("states") { field, file, reader in file.states = reader.states(field) },
-      AuditFileKey("requirements") { field, file, reader in file.requirements = reader.requirements(field) },
-      AuditFileKey("waivers") { field, file, reader in file.waivers = reader.waivers(field) },
-      AuditFileKey("verified") { field, file, reader in file.verified = reader.verifiedColors(field) },
-      AuditFileKey("source") { field, file, reader in file.source = reader.source(field) },
-      AuditFileKey("variants") { field, file, reader in file.variants = reader.variants(field) },
+      AuditFileKey(
+        "distinct", .objects("distinctGroup") { $1.distinctGroups($0) },
+        "Groups of tokens that people must be able to distinguish by color."
+      ) { $0.distinct = $1 ?? [] },
+      AuditFileKey(
+        "states", AuditFileType(AuditFileStateKeys.schema) { $1.states($0) },
+        "Additional conditions by name, measured in light and dark mode in addition to the eight variants; invert, "
+          + "look-clear, and look-tinted need no keys."
+      ) { $0.states = $1 ?? [] },
+      AuditFileKey(
+        "requirements", .objects("requirement") { $1.requirements($0) },
+        "Your own requirements, mapped to rules and pairs; without either, a person must check."
+      ) { $0.requirements = $1 ?? [] },
+      AuditFileKey(
+        "waivers", .objects("waiver") { $1.waivers($0) },
+        "Exceptions with a reason and a date: the gate ignores the findings that they match."
+      ) { $0.waivers = $1 ?? [] },
+      AuditFileKey(
+        "verified", .objects("verified") { $1.verifiedColors($0) },
+        "Colors measured on a device, which decide results that published data cannot decide."
+      ) { $0.verified = $1 ?? [] },
+      AuditFileKey(
+        "source", AuditFileType(AuditFileSource.object.schema) { $1.source($0) },
+        "The Swift sources for the palette."
+      ) { $0.source = $1 },
+      AuditFileKey(
+        "variants", AuditFileType(variants) { $1.variants($0) },
+        "The contexts of modifiers, themes, modes, and files of design tokens for each variant, in addition to those "
+          + "determined by name."
+      ) { $0.variants = $1 ?? TokenChoices() },
     ])
+
+  /// The JSON Schema of the contexts for each variant.
+  private static let variants = AuditFileSchema.map(
+    of: """
+      "type": "object", "properties": {"files": {"description": "Token files that take precedence over themes whose \
+      names contain the words of this variant, relative to this file.", \
+      \(AuditFileSchema.oneOrMore("\"$ref\": \"#/$defs/path\"", "\"minItems\": 1"))}}, \
+      "additionalProperties": {"$ref": "#/$defs/text"}
+      """, names: AuditFileSchema.choices(Variant.allCases.map { $0.id }))
 
   /// Reads the version; any but the one supported is an error and read as that.
   private static func version(_ field: AuditFileField, _ reader: inout AuditFileReader) -> Int {
@@ -77,10 +162,6 @@ enum AuditFileRootKeys {
 
   /// The most sources with wildcards: each is searched for in all folders.
   static let mostPatterns = 64
-
-  private static func assumed(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [AuditFileColor] {
-    (reader.list(field, of: "token names", allowsNone: true) ?? []).compactMap { reader.colorText($0) }
-  }
 
   private static func rules(_ field: AuditFileField, _ reader: inout AuditFileReader) -> [String: RuleSetting] {
     guard field.value.kind == .object else {

@@ -13,10 +13,30 @@ enum AuditFileStateKeys {
   static let object = AuditFileObject<Parts>(
     words: "a state",
     keys: [
-      AuditFileKey("filters") { field, parts, reader in parts.filters = reader.filters(field) },
-      AuditFileKey("assumed") { field, parts, reader in parts.assumed = reader.text(field) },
-      AuditFileKey("look") { field, parts, reader in parts.look = reader.choice(field, of: GlassLook.self) },
+      AuditFileKey(
+        "filters", .filters, "Filters on the entire composite, after those of the surface, in order."
+      ) { $0.filters = $1 ?? [] },
+      AuditFileKey(
+        "assumed", .text, "Why the filters are assumed; results in the state are unverified."
+      ) { $0.assumed = $1 },
+      AuditFileKey("look", .choice(of: GlassLook.self), "The glass look that the user chose.") { $0.look = $1 },
     ])
+
+  /// The JSON Schema of all states by name.
+  static var schema: String {
+    let looks = GlassLook.allCases.map { look in
+      """
+      "look-\(look.rawValue)": {"allOf": [{"$ref": "#/$defs/state"}, \
+      {"properties": {"look": {"const": "\(look.rawValue)"}}}]}
+      """
+    }
+    return """
+      "type": "object", "propertyNames": {"minLength": 1, "not": {\(AuditFileSchema.choices(Variant.allCases.map { $0.id }))}},
+      "properties": {"\(invert)": {"$ref": "#/$defs/state"}, \(looks.joined(separator: ", "))},
+      "additionalProperties": {"allOf": [{"$ref": "#/$defs/state"}, {"anyOf": [{"required": ["look"]},
+        {"required": ["filters"], "properties": {"filters": {"minItems": 1}}}]}]}
+      """
+  }
 
   /// Returns the look that the name of a state implies: `look-clear`, `look-tinted`.
   static func look(of name: String) -> GlassLook? { GlassLook.allCases.first { name == "look-\($0.rawValue)" } }

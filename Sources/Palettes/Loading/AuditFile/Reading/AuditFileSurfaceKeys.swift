@@ -17,32 +17,61 @@ enum AuditFileSurfaceKeys {
 
   static let object = AuditFileObject<Parts>(
     words: "a surface",
+    constraints: """
+      "required": ["layers"], "if": {"not": {"required": ["over"]}}, \
+      "then": {"properties": {"layers": {"minItems": 1}}}
+      """,
     keys: [
-      AuditFileKey("layers") { field, parts, reader in
+      AuditFileKey(
+        "layers", schema: ##""anyOf": [{"$ref": "#/$defs/layers"}, {"type": "array", "maxItems": 0}]"##,
+        "Layers, topmost first; empty for foregrounds directly on the backdrops of over."
+      ) { field, parts, reader in
         parts.layers.full = reader.layers(field, allowsNone: true)
         parts.written = field
       }
-    ] + profileObject.keys.dropFirst().map(part)
+    ]
+      + zip(profileObject.keys.dropFirst(), ["reduced transparency", "increased contrast", "both"]).map {
+        key, setting in
+        AuditFileKey(key, "The layers that replace these with \(setting).") { field, parts, reader in
+          key.read(field, &parts.layers, &reader)
+        }
+      }
       + [
-        AuditFileKey("appearance") { field, parts, reader in
-          parts.appearance = reader.choice(field, of: Appearance.self)
-        },
-        AuditFileKey("elevated") { field, parts, reader in parts.isElevated = reader.flag(field) ?? false },
-        AuditFileKey("content") { field, parts, reader in parts.isContent = reader.flag(field) ?? false },
-        AuditFileKey("filters") { field, parts, reader in parts.filters = reader.filters(field) },
-        AuditFileKey("over") { field, parts, reader in parts.over = reader.backdrops(field) },
-        AuditFileKey("profiles") { field, parts, reader in parts.profileLayers = reader.profileLayers(field) },
+        AuditFileKey(
+          "appearance", .choice(of: Appearance.self), "The appearance that the surface forces."
+        ) { $0.appearance = $1 },
+        AuditFileKey(
+          "elevated", .flag, "Whether system backgrounds are those of elevated surfaces such as sheets."
+        ) { $0.isElevated = $1 ?? false },
+        AuditFileKey(
+          "content", .flag, "Whether the surface is content, which must be opaque."
+        ) { $0.isContent = $1 ?? false },
+        AuditFileKey(
+          "filters", .filters, "Filters on the entire composite, including the foreground, in order."
+        ) { $0.filters = $1 ?? [] },
+        AuditFileKey(
+          "over",
+          AuditFileType(
+            AuditFileSchema.oneOrMore(
+              ##""$ref": "#/$defs/backdrop""##, #""minItems": 1, "maxItems": \#(AuditFileBackdropKeys.most)"#)
+          ) { $1.backdrops($0) }, "The possible backdrops if no layer is opaque; the default is any."
+        ) { $0.over = $1 ?? [] },
+        AuditFileKey(
+          "profiles",
+          AuditFileType(
+            #""minProperties": 1, "#
+              + AuditFileSchema.map(
+                of: ##""anyOf": [{"$ref": "#/$defs/layers"}, {"$ref": "#/$defs/profileLayers"}]"##,
+                names: AuditFileSchema.choices(of: Profile.self))
+          ) { $1.profileLayers($0) }, "Complete layers for specific profiles."
+        ) { $0.profileLayers = $1 ?? [:] },
       ])
 
   /// The keys of the layers under one profile.
   static let profileObject = AuditFileObject<AuditFileAlternatives<[AuditFileLayer]>>(
     words: "a profile of a surface",
-    keys: AuditFileAlternatives<[AuditFileLayer]>.keys(full: "layers") { $1.layers($0) })
-
-  /// The key of an alternative as a key of the surface.
-  private static func part(_ key: AuditFileKey<AuditFileAlternatives<[AuditFileLayer]>>) -> AuditFileKey<Parts> {
-    AuditFileKey(key.name) { field, parts, reader in key.read(field, &parts.layers, &reader) }
-  }
+    constraints: #""required": ["layers"]"#,
+    keys: AuditFileAlternatives<[AuditFileLayer]>.keys(full: "layers", .defined("layers") { $1.layers($0) }))
 }
 
 extension AuditFileReader {

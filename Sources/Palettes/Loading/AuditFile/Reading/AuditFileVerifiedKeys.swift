@@ -5,16 +5,35 @@ import FileSyntax
 enum AuditFileVerifiedKeys {
   static let object = AuditFileObject<VerifiedColor>(
     words: "a record of colors seen on a device",
+    constraints: """
+      "description": "The pair (its id or its name), the variants in which it was seen, the color of the surface and, \
+      if noted, of the foreground on the screen, the device, and the day.", \
+      "required": ["pair", "variants", "color", "device", "date"]
+      """,
     keys: [
-      AuditFileKey("pair") { field, record, reader in record.pair = reader.text(field) ?? "" },
-      AuditFileKey("variants") { field, record, reader in record.variants = reader.variants(field) },
-      AuditFileKey("profile") { field, record, reader in record.profile = reader.choice(field, of: Profile.self) },
-      AuditFileKey("color") { field, record, reader in record.surface = color(field, &reader) },
-      AuditFileKey("surface") { field, record, reader in record.surfaceHash = hash(field, &reader) },
-      AuditFileKey("foreground") { field, record, reader in record.foreground = color(field, &reader) },
-      AuditFileKey("device") { field, record, reader in record.device = reader.text(field) ?? "" },
-      AuditFileKey("date") { field, record, reader in record.date = reader.date(field) },
+      AuditFileKey(
+        "pair", .text, "The id of a pair, or its name if all pairs with that name are on one surface."
+      ) { $0.pair = $1 ?? "" },
+      AuditFileKey("variants", .variants, "The variants in which you saw the color.") { $0.variants = $1 ?? .all },
+      AuditFileKey(
+        "profile", .choice(of: Profile.self), "The system version, if the file audits several."
+      ) { $0.profile = $1 },
+      AuditFileKey("color", screenColor, "The surface color on the screen, as an opaque literal.") { $0.surface = $1 },
+      AuditFileKey(
+        "surface", AuditFileType(#""type": "string", "pattern": "^[0-9a-f]{8}$""#) { hash($0, &$1) },
+        "The hash that the report prints next to the unverified result; without it, the record decides nothing."
+      ) { $0.surfaceHash = $1 },
+      AuditFileKey(
+        "foreground", screenColor,
+        "The text or symbol color on the screen, if the system blends it or if published values disagree."
+      ) { $0.foreground = $1 },
+      AuditFileKey(
+        "device", .text, "The device and its system, such as iPhone 17, iOS 26.4."
+      ) { $0.device = $1 ?? "" },
+      AuditFileKey("date", .date, "The date on which you saw the color.") { $0.date = $1 },
     ])
+
+  private static let screenColor = AuditFileType.defined("text") { color($0, &$1) }
 
   /// A literal: what a screen shows is neither a token nor translucent.
   private static func color(_ field: AuditFileField, _ reader: inout AuditFileReader) -> Color? {

@@ -4,19 +4,33 @@ import FileSyntax
 enum AuditFileWaiverKeys {
   static let object = AuditFileObject<Waiver>(
     words: "a waiver",
+    constraints: """
+      "description": "The subject (at least one of rule, pair, foreground, on, token; *, ?, and [...] are wildcards), \
+      the reason, the last day, and the least ratio that it covers.", "required": ["reason", "until"], \
+      "anyOf": [{"required": ["rule"]}, {"required": ["pair"]}, {"required": ["foreground"]}, {"required": ["on"]}, \
+      {"required": ["token"]}]
+      """,
     keys: [
-      AuditFileKey("rule") { field, waiver, reader in waiver.rule = rule(field, &reader) },
-      AuditFileKey("pair") { field, waiver, reader in waiver.pair = reader.text(field) },
-      AuditFileKey("foreground") { field, waiver, reader in waiver.foreground = reader.text(field) },
-      AuditFileKey("on") { field, waiver, reader in waiver.surface = reader.text(field) },
-      AuditFileKey("token") { field, waiver, reader in waiver.token = reader.text(field) },
-      AuditFileKey("variants") { field, waiver, reader in waiver.variants = reader.variants(field) },
-      AuditFileKey("reason") { field, waiver, reader in waiver.reason = reader.text(field) ?? "" },
-      AuditFileKey("until") { field, waiver, reader in waiver.until = reader.date(field) },
-      AuditFileKey("ratio") { field, waiver, reader in
-        waiver.ratio = reader.number(field, in: 1...21).map { ContrastRatio($0) }
-      },
-      AuditFileKey("owner") { field, waiver, reader in waiver.owner = reader.text(field) },
+      AuditFileKey("rule", .defined("text") { rule($0, &$1) }, "The id of a rule.") { $0.rule = $1 },
+      AuditFileKey("pair", .text, "The id of a pair.") { $0.pair = $1 },
+      AuditFileKey(
+        "foreground", .text, "The name of a foreground, as written in the file or in reports."
+      ) { $0.foreground = $1 },
+      AuditFileKey("on", .text, "The name of a surface, as written in the file or in reports.") { $0.surface = $1 },
+      AuditFileKey(
+        "token", .text,
+        "The token, catalog, icon, or source member that the finding is about, or a color of its pair."
+      ) { $0.token = $1 },
+      AuditFileKey(
+        "variants", .variants,
+        "The variants to waive; the default is all variants; a state is waived along with its appearance."
+      ) { $0.variants = $1 ?? .all },
+      AuditFileKey("reason", .text, "The reason for the waiver.") { $0.reason = $1 ?? "" },
+      AuditFileKey("until", .date, "The last day on which the waiver is valid, as YYYY-MM-DD.") { $0.until = $1 },
+      AuditFileKey(
+        "ratio", .number(1...21), "The least ratio that it covers, within 0.01; without one, it covers every ratio."
+      ) { $0.ratio = $1.map { ContrastRatio($0) } },
+      AuditFileKey("owner", .text, "The person or team responsible.") { $0.owner = $1 },
     ])
 
   /// Reads the id of a rule, which must exist, or a pattern of ids.

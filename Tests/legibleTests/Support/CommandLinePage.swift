@@ -1,4 +1,5 @@
-import FileSyntax
+@testable import FileSyntax
+@testable import legible
 
 /// The command line as a page of the documentation, made from the tool's description.
 struct CommandLinePage {
@@ -22,10 +23,10 @@ struct CommandLinePage {
   }
 
   private func blocks(of command: CommandDescription) -> [String] {
-    var blocks = ["## \(tool.name) \(command.name)", "\(plain(command.summary))."]
+    var blocks = ["## \(tool.name) \(command.name)", "\(Self.plain(command.summary))."]
     blocks.append(fence("text", [HelpText.usage(of: command, in: tool)]))
-    blocks += command.discussion.map(plain)
-    blocks += list(command.operands.map { "- `\($0.name)`: \(plain($0.summary))" })
+    blocks += command.discussion.map(Self.plain)
+    blocks += list(command.operands.map { "- `\($0.name)`: \(Self.plain($0.summary))" })
     blocks += list(command.options.filter { !$0.isHidden }.map(item))
     let examples = command.examples.flatMap { ["# \($0.purpose)", $0.line] }
     return examples.isEmpty ? blocks : blocks + [fence("sh", examples)]
@@ -34,7 +35,7 @@ struct CommandLinePage {
   private func item(of option: OptionDescription) -> String {
     let short = option.short.map { "`-\($0)`, " } ?? ""
     let value = option.valueName.map { " \($0)" } ?? ""
-    return "- \(short)`\(option.spelling)\(value)`: \(plain(HelpText.definition(of: option)))"
+    return "- \(short)`\(option.spelling)\(value)`: \(Self.plain(HelpText.definition(of: option)))"
   }
 
   private var exitStatuses: [String] {
@@ -49,7 +50,7 @@ struct CommandLinePage {
   }
 
   /// A text of help as equivalent Markdown.
-  private func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String {
     text.map { "<>*_`[]#|\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }
