@@ -46,6 +46,11 @@ import Testing
     #expect(ratio("#FFFFFF", on: [.any: "#1C1C1E", .dark: "#FAFAFA"]) == nil)
   }
 
+  @Test func whatPassesInOneAppearanceIsNotBrokenForTheOther() {
+    // The gray passes on black in light and fails in dark; the label color does the opposite.
+    #expect(ratio("#8A8A8A", on: [.any: "#000000", .dark: "#404040"]) == nil)
+  }
+
   @Test func bordersAreNoLabels() {
     #expect(ratio("#FFFFFF", on: Self.card, .boundary) == nil)
   }

@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     (Idiom.universal, 11.0, false), (.universal, 10.99, true), (.mac, 10, false), (.mac, 9, true), (.tv, 22, true),
-    (.tv, 23, false), (.watch, 11, true), (.vision, 12, false), (.car, 5, false),
+    (.tv, 23, false), (.watch, 11, true), (.vision, 11, true), (.vision, 12, false), (.car, 5, false),
   ])
   func textHasALeastSize(_ idiom: Idiom, _ size: Double, _ isSmall: Bool) {
     let result = audit { audit in

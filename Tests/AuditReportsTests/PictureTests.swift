@@ -48,6 +48,22 @@ import Testing
     }
   }
 
+  /// The mark of a tile decides its color, and says the same as its sign.
+  @Test func tilesAreMarkedAsTheirResults() throws {
+    var audit = AuditBuilder()
+    for color in ["#000000", "#999999"] { audit.pair(color, on: "#FFFFFF") }
+    // Not published for Increase Contrast.
+    audit.pair("#909090", on: "system:systemBackground", .graphic)
+    let result = audit.result
+    let family = try #require(AuditFamily.all(of: AuditReport([result])).first)
+    let parts = result.plan.pairs.typedIndices.map { ComponentPart(family, .init(member: 0, pair: $0)) }
+    let tiles = parts.flatMap { PairTile.all(of: $0) }
+    for tile in tiles {
+      #expect(tile.mark == (tile.result.hasSuffix("?") ? .open : tile.result.hasSuffix("✗") ? .fail : .pass))
+    }
+    #expect(Set(tiles.map(\.mark)).count == 3)
+  }
+
   @Test func everythingStaysInsideItsPicture() throws {
     for file in Self.pictures.files {
       let markup = try SVGMarkup(String(decoding: file.bytes, as: UTF8.self))

@@ -44,6 +44,19 @@ import Testing
     #expect(report.description.contains("Verdict: fail"))
   }
 
+  @Test func aSurfaceThatShowsItsBackdropHasTwoRatios() async throws {
+    let scratch = try ScratchFolder()
+    try scratch.file(
+      "legible.json",
+      holding: Array(
+        ##"""
+        { "version": 1, "pairs": [{ "foreground": "#000000", "on": "veil", "role": "text" }],
+          "surfaces": { "veil": { "layers": [{ "color": "#FFFFFF", "opacity": 0.5 }], "over": ["#FFFFFF", "#000000"] } } }
+        """##.utf8))
+    let row = try #require(try await Legible.audit(scratch.path).measurements.first)
+    #expect(abs((row.ratio ?? 0) - 5.28) < 0.01 && row.greatestRatio == 21)
+  }
+
   @Test func optionsAreThoseOfTheCommandLine() async throws {
     let scratch = try Self.palette("#6F6F6F")
     var options = Legible.Options(variants: [.light, .darkIncreased])

@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("[include]\n\tpath = a/b\n", ["a/b"]), ("[INCLUDE] Path=x", ["x"]), ("[include]path = \"a b\" ; c", ["a b"]),
     ("[include]\r\npath = x\r\n", ["x"]), ("[include]\n path = a\\\n b # c\n", ["a b"]),
-    ("[include]\npath = \"a#\\\"b\\\\\"\n", ["a#\"b\\"]), ("\u{FEFF}[include]\npath=x\npath=y", ["x", "y"]),
+    ("[include]\npath = \"a#\\\"b\\\\\"\n", ["a#\"b\\"]), ("[include]\npath = \"a;b\"\n", ["a;b"]),
+    ("\u{FEFF}[include]\npath=x\npath=y", ["x", "y"]),
     ("# [include]\n; path = x\n[core]\npath = x\n", []), ("[include]\npathx = x\n", []),
     ("[core]\n\tbare\n[include]\n\tpath = x\n", ["x"]), ("[a \"]\\\"[include]\"]\npath = x\n[include]\npath=y", ["y"]),
   ])

@@ -109,6 +109,13 @@ import Testing
     #expect(throws: OutputProblem.isInput(folder.file("read"))) { try folder.write([1], to: "read", besides: inputs) }
   }
 
+  @Test(arguments: [
+    ("/a", "/a", true), ("/a", "/a/b", true), ("/a", "/ab", false), ("/a/b", "/a", false), ("/", "/a", true),
+  ])
+  func aFolderHoldsWhatIsBelowIt(_ folder: String, _ path: String, _ isHeld: Bool) {
+    #expect(ReadingRoot(folder: folder, isWidened: false).holds(path) == isHeld)
+  }
+
   @Test(arguments: ["work/pipe", "pipe"])
   func aPipeIsNotWaitedFor(_ name: String) throws {
     let scratch = try ScratchFolder()

@@ -112,7 +112,8 @@ static_library() {
 
 # As long as the build of Legible Studio, which needs one core.
 beside_studio() {
-  row "format" format "phrases" phrases "page assets" page_assets "doc coverage" doc_coverage \
+  row "format" format "phrases" phrases "seeded defects apply" defects_apply "page assets" page_assets \
+    "doc coverage" doc_coverage \
     "documentation" documentation "completions in real shells" completions "first audit files" first_audit_files \
     "design documents" documents "grades" grades "asset rules, counted again" asset_rules "decompositions" decompositions
 }
@@ -126,6 +127,13 @@ doc_coverage() { Tests/Scripts/doc-coverage; }
 
 # Phrases that read as if translated, and British spellings.
 phrases() { Tests/Scripts/check-phrases; }
+
+# Small mistakes in the code, which must stay applicable; Tests/nightly proves that each turns a test red.
+defects_apply() { Tests/Scripts/check-defects --apply; }
+defects() { Tests/Scripts/check-defects; }
+
+# The steps of "Add a rule" in CONTRIBUTING.md, in the copy that the defects are built in.
+example() { Tests/Scripts/check-example; }
 
 # The branches for macOS, against what its headers declare.
 darwin() { Tests/Scripts/check-darwin; }

@@ -34,6 +34,10 @@ import Testing
       "switchStatement(value(chain(name self)) switchCase(pattern(chain(implicitMember a)) pattern(chain(implicitMember b(argument(chain(name c))))) statement(chain(name d))) switchCase(statement(chain(name e))))"
     ),
     Row(
+      "switch a { default: b }; f { c }",
+      "switchStatement(value(chain(name a)) switchCase(statement(chain(name b)))) statement(chain(name f(argument(chain(closure(statement(chain(name c))))))))"
+    ),
+    Row(
       "a\n#if os(iOS)\n.b()\n#else\n.c()\n#endif\n.d()",
       "statement(chain(name a conditional(conditionalBranch #if(directive member b) conditionalBranch #else(member c)) member d))"
     ),

@@ -52,6 +52,11 @@ import Testing
     #expect(list.form == form && list.entries.count == count, "\(text)")
   }
 
+  @Test func theFiveReferencesOfXMLAreResolved() {
+    let list = PropertyList(Array("<dict><key>a</key><string>&amp;&lt;&gt;&quot;&apos;&#65;</string>".utf8))
+    #expect(list.texts == ["&<>\"'&#65;"])
+  }
+
   @Test func everyPrefixAndEveryDeletionIsRead() {
     let bytes = Array(Self.info.utf8)
     let whole = PropertyList(bytes).entries.count

@@ -36,4 +36,13 @@ import Testing
     ("a\r\nb\rc", ["p 1 a b c"]), ("", []), ("\u{FEFF}# A", ["h1 1 A"]),
   ])
   func documentsAreReadIntoBlocks(_ text: String, _ expected: [String]) { #expect(kinds(text) == expected) }
+
+  /// A backslash makes a pipe a part of the text, unless it is escaped itself.
+  @Test(arguments: [
+    (#"| a | b |"#, ["a", "b"]), (#"a\| b | c"#, [#"a\| b"#, "c"]),
+    (#"a\\| b"#, [#"a\\"#, "b"]), ("a", ["a"]), ("||", [""]),
+  ])
+  func rowsAreCutAtPipes(_ line: String, _ cells: [String]) {
+    #expect(MarkdownTable.cells(line[...]).map { String($0).split(separator: " ").joined(separator: " ") } == cells)
+  }
 }

@@ -47,6 +47,7 @@ struct ErrorCase: CustomTestStringConvertible, Sendable {
     ErrorCase("\"\\x\"", 1, 2, "unknown escape sequence"),
     ErrorCase("\"\\u12\"", 1, 2, "four hexadecimal digits"),
     ErrorCase("\"é\\uD83D\"", 1, 3, "\\uD83D is a lone surrogate"),
+    ErrorCase("\"\\uD83D\\uE000\"", 1, 2, "\\uD83D is a lone surrogate"),
     ErrorCase("{} // a", 1, 4, "comments are not allowed here; remove this one"),
     ErrorCase("# a", 1, 1, "write // instead", .relaxed),
     ErrorCase("[1,\r\n /* é", 2, 2, "add */", .relaxed),

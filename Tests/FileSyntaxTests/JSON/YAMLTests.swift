@@ -228,6 +228,7 @@ extension YAMLCase {
       #"["1.2.3","0x1F","12px","1_000","5",".",[null]]"#),
     YAMLCase("truth", "- true\n- False\n- TRUE\n- yes\n- \"true\"\n", #"[true,false,true,"yes","true"]"#),
     YAMLCase("single quotes", "a: 'it''s #1: {x}'\n", ##"{"a":"it's #1: {x}"}"##),
+    YAMLCase("escaped white space before a line end", "a: \"one\\ \n  two\"\n", #"{"a":"one  two"}"#),
     YAMLCase("double quotes", #"a: "x\ty\u00e9\x41\"\\\/""#, #"{"a":"x\tyéA\"\\/"}"#),
     YAMLCase("a character of two halves", #"a: "\ud83d\ude00""#, #"{"a":"😀"}"#),
     YAMLCase("plain text over several lines", "a: one\n  two\n\n  three\nb: 1\n", #"{"a":"one two\nthree","b":1}"#),

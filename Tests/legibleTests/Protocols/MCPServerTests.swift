@@ -113,6 +113,16 @@ import Testing
     #expect(rest.count == 1 && rest[0].hasPrefix("[") && !probe.server.isBusy)
   }
 
+  @Test func aBatchThatTakesBackItsOwnCallIsAnsweredOnce() throws {
+    var probe = ServerBuilder()
+    _ = probe.replies(to: Self.initialize("2025-03-26"))
+    let cancel = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}}"#
+    let pings = ["1", "3"].map { ServerBuilder.request($0, "ping") }
+    let replies = probe.replies(to: "[\(pings[0]),\(Self.call("2")),\(cancel),\(pings[1])]")
+    #expect(replies.count == 1 && !probe.server.isBusy)
+    #expect(try ServerBuilder.value(replies[0]).elements.map { $0["id"]?.integer } == [1, 3])
+  }
+
   @Test func callsWaitUpToTheLimit() throws {
     var probe = ServerBuilder()
     for id in 0..<MCPServer.mostWaiting {
