@@ -1,4 +1,4 @@
-package import FileSyntax
+import FileSyntax
 
 /// The steps that a reader takes for an input of a length, of twice and of four times that length.
 ///
