@@ -19,12 +19,17 @@ package struct StepGrowth: Sendable, CustomStringConvertible {
   package init<Input>(from count: Int, _ input: (Int) -> Input, reading: (Input) -> Void) {
     steps = [count, 2 * count, 4 * count].map { count in
       let input = input(count)
-      #if DEBUG
-        return StepCount.steps { reading(input) }
-      #else
-        return 0
-      #endif
+      return Self.steps { reading(input) }
     }
+  }
+
+  /// The steps of some work; 0 in a release build.
+  package static func steps(of work: () -> Void) -> Int {
+    #if DEBUG
+      StepCount.steps(of: work)
+    #else
+      0
+    #endif
   }
 
   /// True if the second doubling adds about twice the steps that the first adds: with the logarithm of a sort 2.2 times,

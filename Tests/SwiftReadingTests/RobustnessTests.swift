@@ -90,9 +90,6 @@ import Testing
       ("VStack {", "Text(a).glassEffect()\n", "}"), ("VStack {", "let a = UIFont.systemFont(ofSize: 12)\n", "}"),
       ("VStack {", "guard a, b else { return Text(c).glassEffect() }\n", "}"),
       ("VStack {", "let c = Color.red\nText(a).foregroundStyle(c)\n", "}"),
-      ("", "if a { Text(a).glassEffect() } else ", "{ Text(b) }"),
-      ("switch a {", "case .b: Text(a).glassEffect()\n", "}"), ("if a", ", b == c", " { Text(a).glassEffect() }"),
-      ("VStack {", "label.font = UIFont.systemFont(ofSize: 12)\n", "}"),
       ("VStack {", "Button { } label: { Image(\"a\") }.disabled(true)\n", "}"),
       ("", "Text(a).foregroundColor(.red);", ""), ("TabView {", "GlassEffectContainer { TabView { } }\n", "}"),
     ])
@@ -101,6 +98,25 @@ import Testing
       "extension View { func card() -> some View { glassEffect() } }\nstruct A: View { var body: some View { \(head)"
     let growth = Self.growth { head + String(repeating: part, count: $0) + tail + "} }" }
     #expect(growth.isLinear, "\(head)\(part)\(tail): \(growth)")
+  }
+
+  /// What a name means is searched in some thousand nodes before it: beyond those, one more use of it costs no more.
+  @Test(
+    .enabled(if: StepGrowth.isCounted, "needs a debug build"),
+    arguments: [
+      ("", "if 1 == 1 { 1 } else ", "if a { Text(a).glassEffect() } else ", "{ Text(b) }"),
+      ("switch a {", "case .b: break\n", "case .b: Text(a).glassEffect()\n", "}"),
+      ("if a", ", 1 == 1", ", b == c", " { Text(a).glassEffect() }"),
+      ("VStack {", "1\n", "label.font = UIFont.systemFont(ofSize: 12)\n", "}"),
+    ])
+  func searchesBackwardsAreBounded(_ head: String, _ filler: String, _ part: String, _ tail: String) {
+    func steps(after fillers: Int, _ uses: Int) -> Int {
+      let parts = String(repeating: filler, count: fillers) + String(repeating: part, count: uses)
+      let bytes = Array("struct A: View { var body: some View { \(head)\(parts)\(tail)} }".utf8)
+      return StepGrowth.steps { _ = SourceFacts(of: [SourceFile(path: "a", bytes: bytes)]) }
+    }
+    let costs = [5_000, 10_000].map { steps(after: $0, 2) - steps(after: $0, 1) }
+    #expect(costs[0] > 0 && costs[1] <= costs[0] + costs[0] / 10 + 100, "\(head)\(part)\(tail): \(costs)")
   }
 
   @Test(.enabled(if: StepGrowth.isCounted, "needs a debug build"))
