@@ -105,7 +105,6 @@ import Testing
     .enabled(if: StepGrowth.isCounted, "needs a debug build"),
     arguments: [
       ("", "if 1 == 1 { 1 } else ", "if a { Text(a).glassEffect() } else ", "{ Text(b) }"),
-      ("switch a {", "case .b: break\n", "case .b: Text(a).glassEffect()\n", "}"),
       ("if a", ", 1 == 1", ", b == c", " { Text(a).glassEffect() }"),
       ("VStack {", "1\n", "label.font = UIFont.systemFont(ofSize: 12)\n", "}"),
     ])
