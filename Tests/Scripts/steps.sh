@@ -84,7 +84,8 @@ chromium() {
 # From nothing, in a folder of its own: a warm build sees the modules of all targets and accepts an undeclared import.
 tests() {
   rm -rf .build-strict
-  swift build --build-tests --explicit-target-dependency-import-check error --scratch-path .build-strict
+  swift build --build-tests --disable-index-store --explicit-target-dependency-import-check error \
+    --scratch-path .build-strict
   static_library
   swift test --skip-build --scratch-path .build-strict
 }
@@ -110,16 +111,17 @@ static_library() {
   fi
 }
 
-# As long as the build of Legible Studio, which needs one core.
+# As long as Legible Studio, which needs one core.
 beside_studio() {
   row "format" format "phrases" phrases "seeded defects apply" defects_apply "page assets" page_assets \
-    "doc coverage" doc_coverage \
-    "documentation" documentation "completions in real shells" completions "first audit files" first_audit_files \
-    "design documents" documents "grades" grades "asset rules, counted again" asset_rules "decompositions" decompositions
+    "doc coverage" doc_coverage "documentation" documentation "reports" reports \
+    "schemas, Markdown and other formats" validators "public cases" public_cases "reading" reading \
+    "conclusions" conclusions "first audit files" first_audit_files "design documents" documents "grades" grades \
+    "asset rules, counted again" asset_rules "decompositions" decompositions "Darwin" darwin
 }
 
 # As long as the build of a dependent package.
-short_proofs() { row "scanner against the toolchain's parser" scanner; }
+beside_dependent() { row "scanner against the toolchain's parser" scanner "completions in real shells" completions; }
 
 format() { swift format lint -r --strict Sources Tests Package.swift; }
 
@@ -177,22 +179,28 @@ decompositions() {
   Tests/Scripts/generate-decompositions --check
 }
 
-# Legible Studio, the engine without threads, a C library or a disk: its reports equal those of the command, byte for byte.
+# Legible Studio, the engine without threads, a C library or a disk; false, after it says so, if a tool is missing.
 # Not optimized, which would take several times as long.
-studio() {
+build_studio() {
   local status=0
+  Tests/Scripts/build-studio --quick "$scratch/studio" || status=$?
+  [ "$status" -ne 75 ] || { echo "skipped: a tool is missing"; return 1; }
+  [ "$status" -eq 0 ] || exit "$status"
+}
+
+# Its reports equal those of the command, byte for byte.
+studio() {
   if ! command -v node >/dev/null && ! { apt-get update -qq && apt-get install -y -qq nodejs; } >/dev/null 2>&1; then
     echo "skipped: Node.js cannot be installed"
     return
   fi
-  Tests/Scripts/build-studio --quick "$scratch/studio" || status=$?
-  if [ "$status" -eq 75 ]; then
-    echo "skipped: a tool is missing"
-    return
-  fi
-  [ "$status" -eq 0 ] || return "$status"
+  build_studio || return 0
   Tests/Scripts/check-studio --quick "$legible" "$scratch/studio"
-  environment && chromium || return 0
+}
+
+# The same in a browser, with edits, suggestions, solutions and downloads.
+studio_page() {
+  environment && chromium && build_studio || return 0
   "$python" Tests/Scripts/check-studio-page --quick "$legible" "$scratch/studio"
 }
 
@@ -332,13 +340,19 @@ validators() {
   for report in Reports/*.json; do
     "$python" Tests/Scripts/check-markdown-tables "${report%.json}.md" "$report"
   done
-  "$python" Tests/Scripts/validate-solutions "$legible" Palettes/*
   "$python" Tests/Scripts/validate-formats "$legible"
+}
+
+# What `solve` and `ramp` answer, against their schemas and sums of their own.
+answers() {
+  environment || return 0
+  "$python" Tests/Scripts/validate-solutions "$legible" Palettes/*
   "$python" Tests/Scripts/check-ramp "$legible" 5 6
 }
 
-# Theme files with random names and values, against a reader of the rule of its own.
-themes() { Tests/Scripts/check-themes "$legible" 300; }
+# Theme files with random names and values, against a reader of the rule of its own; Tests/nightly has all of them.
+themes() { Tests/Scripts/check-themes "$legible" 100; }
+all_themes() { Tests/Scripts/check-themes "$legible" 300; }
 
 # Entries, modes, sets and contexts, each measured or named, as a reader of its own finds them; the bar is 300 palettes.
 reading() { Tests/Scripts/check-reading "$legible" --count 105; }

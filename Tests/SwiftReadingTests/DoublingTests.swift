@@ -1,26 +1,43 @@
+import TestSupport
 import Testing
 
 @testable import SwiftReading
 
 /// Names that refer to two others each, which would double the work with every name.
 @Suite struct DoublingTests {
-  @Test(arguments: [
-    "let a0 = Color.red\n" + (0..<22).map { "let a\($0 + 1) = flag ? a\($0) : a\($0)\n" }.joined(),
-    "let a0 = Color.red\n" + (0..<22).map { "let a\($0 + 1) = flag\($0) ? a\($0) : a\($0)\n" }.joined(),
-    "let a0 = Color.red\n"
-      + (0..<22).map {
-        "let a\($0 + 1) = LinearGradient(colors: [a\($0), a\($0)], startPoint: .top, endPoint: .bottom)\n"
+  /// How a name refers to those before it.
+  enum Reference: CaseIterable {
+    case sameFlag
+    case flags
+    case gradient
+    case functions
+
+    /// The declarations of some names, the last of which is `last`.
+    func declarations(_ count: Int) -> String {
+      let names = (0..<count).map { index in
+        switch self {
+        case .sameFlag: "let a\(index + 1) = flag ? a\(index) : a\(index)\n"
+        case .flags: "let a\(index + 1) = flag\(index) ? a\(index) : a\(index)\n"
+        case .gradient:
+          "let a\(index + 1) = LinearGradient(colors: [a\(index), a\(index)], startPoint: .top, endPoint: .bottom)\n"
+        case .functions: "func a\(index + 2)() -> Color { flag ? a\(index + 1)() : a\(index)() }\n"
+        }
       }
-      .joined(),
-    (0..<40).reversed().map { "func a\($0 + 2)() -> Color { flag ? a\($0 + 1)() : a\($0)() }\n" }.joined()
-      + "let a22 = a41()\n",
-  ])
-  func aliasesOfTernariesTakeTimeInProportion(_ declarations: String) {
-    let view = "struct V: View { var body: some View { Text(\"x\").foregroundStyle(a22).background(a22) } }\n"
-    let text = "import SwiftUI\n" + declarations + view
-    let start = ContinuousClock.now
-    let project = SourceProject(files: [SourceFile(path: "A.swift", bytes: Array(text.utf8))])
-    _ = FoundPairs(in: project).pairs.count
-    #expect(ContinuousClock.now - start < .seconds(2))
+      return self == .functions
+        ? names.reversed().joined() + "let last = a\(count + 1)()\n"
+        : "let a0 = Color.red\n" + names.joined() + "let last = a\(count)\n"
+    }
+  }
+
+  @Test(.enabled(if: StepGrowth.isCounted, "needs a debug build"), arguments: Reference.allCases)
+  func aliasesOfTernariesTakeWorkInProportion(_ reference: Reference) {
+    let view = "struct V: View { var body: some View { Text(\"x\").foregroundStyle(last).background(last) } }\n"
+    let growth = StepGrowth(
+      from: 5, { Array(("import SwiftUI\n" + reference.declarations($0) + view).utf8) },
+      reading: { bytes in
+        let project = SourceProject(files: [SourceFile(path: "A.swift", bytes: bytes)])
+        _ = FoundPairs(in: project).pairs.count
+      })
+    #expect(growth.isLinear, "\(growth)")
   }
 }

@@ -65,66 +65,73 @@ import Testing
     #expect(broken == [])
   }
 
-  @Test(arguments: [
-    "(", "{", "[", "\"\\(", "#if A\n", "a ? ", "if a {", "else if b {} ", "Foo<", "/* ", "#", "` ", " /a\\", "{ a in ",
-    "switch a {case b:",
-    ".a(", "a{", "@a(", "[a:", ") ", "}", "\"", "#\"\"\"", "case .a(let ", "#/", "a.b", "let a = ", "a < b, ",
-    "Text(a).b { ",
-    "<#", "ZStack { ", "if #available(iOS 26, *) { ", "x ? y : ", "#elseif B\n", "é", "\u{FEFF}", "a\n/b/\n",
-  ])
-  func timeIsLinear(_ part: String) {
-    #expect(Self.growth(of: part) < 250, "\(part)")
+  @Test(
+    .enabled(if: StepGrowth.isCounted, "needs a debug build"),
+    arguments: [
+      "(", "{", "[", "\"\\(", "#if A\n", "a ? ", "if a {", "else if b {} ", "Foo<", "/* ", "#", "` ", " /a\\",
+      "{ a in ",
+      "switch a {case b:",
+      ".a(", "a{", "@a(", "[a:", ") ", "}", "\"", "#\"\"\"", "case .a(let ", "#/", "a.b", "let a = ", "a < b, ",
+      "Text(a).b { ",
+      "<#", "ZStack { ", "if #available(iOS 26, *) { ", "x ? y : ", "#elseif B\n", "é", "\u{FEFF}", "a\n/b/\n",
+    ])
+  func workIsLinear(_ part: String) {
+    let growth = Self.growth { String(repeating: part, count: $0) }
+    #expect(growth.isLinear, "\(part): \(growth)")
   }
 
   /// Large repetitive inputs in one chain, one block, one line or one branch, which every use might search again.
-  @Test(arguments: [
-    ("Text(a)", ".glassEffect()", ""), ("Text(a)", ".background(.thinMaterial)", ""), ("Text(a)", ".card()", ""),
-    ("Text(a)", ".onTapGesture { }", ""), ("Text(a)", ".toolbarBackground(.bar)", ""),
-    ("Button(a) { }", ".buttonStyle(.glass)", ""), ("Text(a)", "\n#if os(iOS)\n.glassEffect()\n#endif\n", ""),
-    ("VStack {", "Text(a).glassEffect()\n", "}"), ("VStack {", "let a = UIFont.systemFont(ofSize: 12)\n", "}"),
-    ("VStack {", "guard a, b else { return Text(c).glassEffect() }\n", "}"),
-    ("VStack {", "let c = Color.red\nText(a).foregroundStyle(c)\n", "}"),
-    ("", "if a { Text(a).glassEffect() } else ", "{ Text(b) }"),
-    ("switch a {", "case .b: Text(a).glassEffect()\n", "}"), ("if a", ", b == c", " { Text(a).glassEffect() }"),
-    ("VStack {", "label.font = UIFont.systemFont(ofSize: 12)\n", "}"),
-    ("VStack {", "Button { } label: { Image(\"a\") }.disabled(true)\n", "}"),
-    ("", "Text(a).foregroundColor(.red);", ""), ("TabView {", "GlassEffectContainer { TabView { } }\n", "}"),
-  ])
-  func timeIsLinearWithin(_ head: String, _ part: String, _ tail: String) {
+  @Test(
+    .enabled(if: StepGrowth.isCounted, "needs a debug build"),
+    arguments: [
+      ("Text(a)", ".glassEffect()", ""), ("Text(a)", ".background(.thinMaterial)", ""), ("Text(a)", ".card()", ""),
+      ("Text(a)", ".onTapGesture { }", ""), ("Text(a)", ".toolbarBackground(.bar)", ""),
+      ("Button(a) { }", ".buttonStyle(.glass)", ""), ("Text(a)", "\n#if os(iOS)\n.glassEffect()\n#endif\n", ""),
+      ("VStack {", "Text(a).glassEffect()\n", "}"), ("VStack {", "let a = UIFont.systemFont(ofSize: 12)\n", "}"),
+      ("VStack {", "guard a, b else { return Text(c).glassEffect() }\n", "}"),
+      ("VStack {", "let c = Color.red\nText(a).foregroundStyle(c)\n", "}"),
+      ("VStack {", "Button { } label: { Image(\"a\") }.disabled(true)\n", "}"),
+      ("", "Text(a).foregroundColor(.red);", ""), ("TabView {", "GlassEffectContainer { TabView { } }\n", "}"),
+    ])
+  func workIsLinearWithin(_ head: String, _ part: String, _ tail: String) {
     let head =
       "extension View { func card() -> some View { glassEffect() } }\nstruct A: View { var body: some View { \(head)"
-    #expect(Self.growth(of: part, from: head, to: tail + "} }") < 250, "\(head)\(part)\(tail)")
+    let growth = Self.growth { head + String(repeating: part, count: $0) + tail + "} }" }
+    #expect(growth.isLinear, "\(head)\(part)\(tail): \(growth)")
   }
 
-  @Test func colorsThatReferToEachOtherTakeLinearTime() {
+  /// What a name means is searched in some thousand nodes before it: beyond those, one more use of it costs no more.
+  @Test(
+    .enabled(if: StepGrowth.isCounted, "needs a debug build"),
+    arguments: [
+      ("", "if 1 == 1 { 1 } else ", "if a { Text(a).glassEffect() } else ", "{ Text(b) }"),
+      ("if a", ", 1 == 1", ", b == c", " { Text(a).glassEffect() }"),
+      ("VStack {", "1\n", "label.font = UIFont.systemFont(ofSize: 12)\n", "}"),
+    ])
+  func searchesBackwardsAreBounded(_ head: String, _ filler: String, _ part: String, _ tail: String) {
+    func steps(after fillers: Int, _ uses: Int) -> Int {
+      let parts = String(repeating: filler, count: fillers) + String(repeating: part, count: uses)
+      let bytes = Array("struct A: View { var body: some View { \(head)\(parts)\(tail)} }".utf8)
+      return StepGrowth.steps { _ = SourceFacts(of: [SourceFile(path: "a", bytes: bytes)]) }
+    }
+    let costs = [5_000, 10_000].map { steps(after: $0, 2) - steps(after: $0, 1) }
+    #expect(costs[0] > 0 && costs[1] <= costs[0] + costs[0] / 10 + 100, "\(head)\(part)\(tail): \(costs)")
+  }
+
+  @Test(.enabled(if: StepGrowth.isCounted, "needs a debug build"))
+  func colorsThatReferToEachOtherTakeLinearWork() {
     // Each refers to the next by its own name, so that the parts differ.
     func source(_ count: Int) -> String {
       let colors = (0..<count).map { "static let a\($0) = Color.a\($0 + 1)\n" }.joined()
       let texts = (0..<count).map { "Text(b).foregroundStyle(Color.a\($0))\n" }.joined()
       return "extension Color {\n\(colors)}\nstruct A: View { var body: some View { \(texts) } }"
     }
-    let small = max(Self.time(source(100)), 0.000_5)
-    #expect(Self.time(source(3_200)) < small * 250)
+    let growth = Self.growth(of: source)
+    #expect(growth.isLinear, "\(growth)")
   }
 
-  /// The growth of the time for 32 times the input: 32, or 1,024 if anything were repeated for each part.
-  private static func growth(of part: String, from head: String = "", to tail: String = "") -> Double {
-    func text(_ count: Int) -> String { head + String(repeating: part, count: count) + tail }
-    return time(text(3_200)) / max(time(text(100)), 0.000_5)
-  }
-
-  private static func time(_ text: String) -> Double {
-    let bytes = Array(text.utf8)
-    let start = processorTime()
-    _ = SourceFacts(of: [SourceFile(path: "a", bytes: bytes)])
-    return processorTime() - start
-  }
-
-  /// Returns the processor time of this thread in seconds, without other work of the machine.
-  static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  private static func growth(of text: (Int) -> String) -> StepGrowth {
+    StepGrowth(from: 200, { Array(text($0).utf8) }) { _ = SourceFacts(of: [SourceFile(path: "a", bytes: $0)]) }
   }
 
   @Test func declarationsInACircleEnd() {

@@ -124,7 +124,7 @@ import Testing
     for pipe in ["app/pipe", "app/legible.json", "app/pipes/app.shard-1-of-2.json", "app/pipes/app.md", "pipe"] {
       mkfifo(scratch.path + "/" + pipe, 0o600)
     }
-    let run = try Binary.run(arguments, in: scratch.path + "/app", timeout: 20)
+    let run = try Binary.run(arguments, in: scratch.path + "/app", pauses: 10_000)
     #expect([66, 73].contains(run.status), "\(run.output)\(run.errors)")
   }
 

@@ -69,7 +69,8 @@ extension ColorResolver {
     for outer in source.ancestors(of: node) {
       let kind = tree[outer].kind
       if kind.isType { return nil }
-      for child in tree.children(of: outer) where child < inner {
+      for child in tree.children(of: outer) {
+        guard child < inner else { break }
         steps += 1
         guard steps < Self.mostSteps else { return .failure(.init(reason: .tooDeep)) }
         guard tree[child].kind == .parameter || tree[child].kind == .variable, tree.name(child) == name else {

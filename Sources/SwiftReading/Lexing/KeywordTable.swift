@@ -1,3 +1,5 @@
+import FileSyntax
+
 /// Finds the keyword that some bytes are, in a few steps and without a String.
 struct KeywordTable: Sendable {
   /// The bytes of a word of at most sixteen, and their number.
@@ -7,7 +9,7 @@ struct KeywordTable: Sendable {
 
     /// Packs bytes; nil when there are too few or too many for a keyword.
     @inline(__always)
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    init?(_ bytes: CountedBuffer<UInt8>, _ range: Range<Int>) {
       guard range.count >= 2, range.count <= 16 else { return nil }
       for offset in range { append(bytes[offset]) }
     }

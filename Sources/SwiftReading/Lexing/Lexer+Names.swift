@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Lexer {
   /// Reads a name or a keyword; also one that begins with a scalar that only a later place of a name allows.
   mutating func readIdentifier() {

@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Lexer {
   /// Reads an integer or a floating-point literal; letters that follow belong to it, as to the compiler.
   mutating func readNumber() {

@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Lexer {
   /// Returns true if the byte before an offset binds an operator there to its left.
   func isLeftBound(at offset: Int) -> Bool {

@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Lexer {
   private static let quote = UInt8(ascii: "\"")
 

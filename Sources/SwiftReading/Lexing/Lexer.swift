@@ -1,3 +1,5 @@
+import FileSyntax
+
 /// Cuts the bytes of a Swift file into tokens.
 ///
 /// It never fails and takes time linear in its input: bytes that are not Swift are left out or become `unknown`,
@@ -10,7 +12,7 @@ struct Lexer {
     var parentheses = 0
   }
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: CountedBuffer<UInt8>
   /// The offset of the next byte.
   var position = 0
   var tokens: [Token] = []
@@ -25,7 +27,7 @@ struct Lexer {
   var surroundings: Token.Surroundings = .newLine
   private let keywords = KeywordTable.standard
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private init(_ bytes: CountedBuffer<UInt8>) {
     self.bytes = bytes
     regexBudget = 4 * bytes.count + 65_536
     tokens.reserveCapacity(bytes.count / 5 + 16)
@@ -33,7 +35,8 @@ struct Lexer {
 
   /// Every token of a file of less than four gigabytes, brackets with their partners.
   static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> TokenList {
-    var lexer = Lexer(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, Int(clamping: UInt32.max) - 1)]))
+    let readable = UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, Int(clamping: UInt32.max) - 1)])
+    var lexer = Lexer(CountedBuffer(readable))
     lexer.readShebang()
     while lexer.readToken() {}
     BracketMatcher.match(&lexer.tokens)

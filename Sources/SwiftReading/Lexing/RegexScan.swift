@@ -1,6 +1,8 @@
+import FileSyntax
+
 /// Looks for the end of a regex literal (SE-0354): `/…/` within a line, `#/…/#` over several.
 struct RegexScan {
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: CountedBuffer<UInt8>
   let slash: Int
   let pounds: Int
   /// True if the grammar allows only a regex literal here.
@@ -12,7 +14,7 @@ struct RegexScan {
   private var firstLineBreak: Int?
   private var isNoRegex = false
 
-  init(bytes: UnsafeBufferPointer<UInt8>, slash: Int, pounds: Int, isCertain: Bool) {
+  init(bytes: CountedBuffer<UInt8>, slash: Int, pounds: Int, isCertain: Bool) {
     self.bytes = bytes
     self.slash = slash
     self.pounds = pounds

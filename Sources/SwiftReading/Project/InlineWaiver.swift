@@ -1,3 +1,4 @@
+import FileSyntax
 package import Palettes
 
 /// An exception in the code: `// legible:waive RULE reason, until YYYY-MM-DD, at RATIO`; the ratio may be left out.

@@ -1,6 +1,8 @@
+import FileSyntax
+
 /// Goes through the tags of a property list once, from the first to the last.
 struct PropertyListReader {
-  let bytes: [UInt8]
+  let bytes: CountedArray<UInt8>
   private(set) var entries: [(key: String, value: PropertyList.Value, offset: Int)] = []
   private(set) var texts: [String] = []
   /// True if a `plist` or a `dict` was seen.
@@ -10,7 +12,7 @@ struct PropertyListReader {
   private var arrays = 0
   private var key: (text: String, offset: Int)?
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) { self.bytes = CountedArray(bytes) }
 
   /// Reads to the end.
   mutating func read() {
@@ -49,7 +51,7 @@ struct PropertyListReader {
     if isDictionary { dictionaries = max(0, dictionaries + step) } else { arrays = max(0, arrays + step) }
   }
 
-  private mutating func readValue(_ name: ArraySlice<UInt8>, _ isEmpty: Bool, from start: Int) {
+  private mutating func readValue(_ name: CountedArray<UInt8>.SubSequence, _ isEmpty: Bool, from start: Int) {
     if name.elementsEqual("key".utf8) {
       let text = isEmpty ? "" : readText()
       key = dictionaries == 1 && arrays == 0 ? (text, start) : nil

@@ -6,7 +6,7 @@ extension SourceFile {
     if isLeftOut(node) { return false }
     var inner = node
     for outer in ancestors(of: node) {
-      if tree[outer].kind == .ifStatement, isDead(inner, ) { return false }
+      if tree[outer].kind == .ifStatement, isDead(inner) { return false }
       inner = outer
     }
     return true
@@ -32,7 +32,8 @@ extension SourceFile {
   private func declaration(of name: String, in outer: NodeIndex, before end: NodeIndex, _ steps: inout Int)
     -> NodeIndex?
   {
-    for child in tree.children(of: outer) where child < end {
+    for child in tree.children(of: outer) {
+      guard child < end else { break }
       steps += 1
       guard steps < Self.farthestLocal else { return nil }
       switch tree[child].kind {

@@ -7,7 +7,7 @@ package struct SourceFile: Sendable {
   package let path: String
   package let tree: SyntaxTree
   /// The parent of each node; the file's own node for itself.
-  package let parents: [UInt32]
+  let parents: CountedArray<UInt32>
   /// Types and their members, functions and properties outside of types, in the order of the file; no local ones.
   package let members: [Member]
   /// The nodes of previews, each with all its descendants, sorted and disjoint.
@@ -21,7 +21,7 @@ package struct SourceFile: Sendable {
   package init(path: String, bytes: [UInt8], platform: ApplePlatform = .iOS) {
     self.path = path
     tree = SyntaxTree(parsing: bytes, for: platform)
-    parents = Self.parents(tree)
+    parents = CountedArray(Self.parents(tree))
     var index = MemberIndex(tree: tree)
     index.read(NodeIndex(0), path: "")
     members = index.members

@@ -1,8 +1,9 @@
+import FileSyntax
 import Palettes
 
 /// The children of a node, one after the other.
 package struct NodeChildren: Sequence, IteratorProtocol {
-  let nodes: [Node]
+  let nodes: CountedArray<Node>
   var place: NodeIndex
   let end: NodeIndex
 

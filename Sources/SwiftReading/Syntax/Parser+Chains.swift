@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Parser {
   /// Reads an operand with all its calls and members; nothing if none begins here.
   mutating func readChain() {

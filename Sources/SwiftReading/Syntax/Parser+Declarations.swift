@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Parser {
   /// True if a declaration begins here, with its attributes and modifiers.
   var startsDeclaration: Bool {

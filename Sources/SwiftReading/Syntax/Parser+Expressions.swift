@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Parser {
   /// Reads operands and the operators between them, side by side; nothing when no operand begins here.
   mutating func readSequence() { readSequence { _ in false } }

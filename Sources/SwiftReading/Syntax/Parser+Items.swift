@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Parser {
   /// Reads declarations and statements up to the end of the innermost bracket, or to the next branch of an `#if`.
   mutating func readItems(inSwitch: Bool = false) {

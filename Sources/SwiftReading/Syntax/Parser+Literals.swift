@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Parser {
   /// Reads a string with its interpolations.
   mutating func readString() {

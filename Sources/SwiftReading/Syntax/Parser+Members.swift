@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Parser {
   /// Reads the names, types, values and accessors of a `var` or a `let`; several names become several nodes.
   mutating func readVariables(_ first: Int) {

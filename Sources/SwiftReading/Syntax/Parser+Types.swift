@@ -1,3 +1,5 @@
+import FileSyntax
+
 extension Parser {
   /// Reads a type into a node whose name is the last of its dotted names: `View` of `some SwiftUI.View`.
   mutating func readTypeName() {

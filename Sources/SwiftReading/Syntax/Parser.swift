@@ -1,3 +1,5 @@
+import FileSyntax
+
 /// Reads tokens into a tree and never fails: unreadable parts are skipped and counted.
 ///
 /// Brackets are matched before it begins, so that it can skip any of them in one step, and an error in one never
@@ -6,8 +8,8 @@ struct Parser {
   /// The most open brackets around the current position.
   static let deepest = 96
 
-  let tokens: UnsafeBufferPointer<Token>
-  let source: UnsafeBufferPointer<UInt8>
+  let tokens: CountedBuffer<Token>
+  let source: CountedBuffer<UInt8>
   /// The index of the token reached.
   var place = 0
   /// The index of the token that ends the innermost bracket.
@@ -21,7 +23,7 @@ struct Parser {
   /// True if `{` after an operand is a trailing closure; it is not in the condition of a statement.
   var allowsTrailingClosure = true
 
-  private init(_ tokens: UnsafeBufferPointer<Token>, _ source: UnsafeBufferPointer<UInt8>) {
+  private init(_ tokens: CountedBuffer<Token>, _ source: CountedBuffer<UInt8>) {
     self.tokens = tokens
     self.source = source
     limit = tokens.count - 1
@@ -32,7 +34,7 @@ struct Parser {
   static func nodes(
     of tokens: UnsafeBufferPointer<Token>, _ source: UnsafeBufferPointer<UInt8>
   ) -> ([Node], unreadCount: Int) {
-    var parser = Parser(tokens, source)
+    var parser = Parser(CountedBuffer(tokens), CountedBuffer(source))
     let file = parser.open(.file)
     parser.readItems()
     parser.close(file)
@@ -63,7 +65,7 @@ struct Parser {
   var isAtEnd: Bool { place >= limit }
 
   /// The bytes of a token of the list.
-  func bytes(of index: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+  func bytes(of index: Int) -> CountedBuffer<UInt8>.SubSequence {
     let token = tokens[min(index, tokens.count - 1)]
     return source[Int(token.start)..<Int(token.end)]
   }

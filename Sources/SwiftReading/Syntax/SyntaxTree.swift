@@ -1,3 +1,4 @@
+package import FileSyntax
 package import Palettes
 
 /// The syntax of one Swift file as a flat list of nodes in the order of the file.
@@ -5,7 +6,7 @@ package struct SyntaxTree: Sendable {
   /// The bytes of the file.
   package let bytes: [UInt8]
   /// Every node; the first one is the file.
-  package let nodes: [Node]
+  package let nodes: CountedArray<Node>
   /// The bytes of each line comment that begins with `legible:`, without its slashes.
   let remarks: [Range<UInt32>]
   /// The number of places that the parser could not read and skipped.
@@ -20,9 +21,10 @@ package struct SyntaxTree: Sendable {
     self.platform = platform
     let list = bytes.withUnsafeBufferPointer { Lexer.tokens(of: $0) }
     remarks = list.remarks
-    (nodes, unreadCount) = bytes.withUnsafeBufferPointer { source in
+    let read = bytes.withUnsafeBufferPointer { source in
       list.tokens.withUnsafeBufferPointer { Parser.nodes(of: $0, source) }
     }
+    (nodes, unreadCount) = (CountedArray(read.0), read.unreadCount)
   }
 
   /// The node at an index.

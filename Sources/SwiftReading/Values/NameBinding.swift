@@ -18,7 +18,8 @@ extension SourceFile {
     var inner = node
     for outer in ancestors(of: node) {
       if tree[outer].kind.isType { return nil }
-      for child in tree.children(of: outer) where child < inner {
+      for child in tree.children(of: outer) {
+        guard child < inner else { break }
         steps += 1
         guard steps < Self.farthestBinding else { return .declaration(child) }
         if let found = binding(of: name, by: child, for: inner) { return found }

@@ -5,7 +5,7 @@ import Testing
 @testable import AuditEngine
 @testable import Palettes
 
-/// Any bytes give files that can be audited, in time in proportion.
+/// Any bytes give files that can be audited, with work in proportion.
 @Suite struct DocumentRobustnessTests {
   /// Cuts, copies and flips at random places of the samples; `Tests/Fuzzing/run document` tries millions.
   @Test(arguments: SampleDocument.all, [1, 2, 3] as [UInt64])
@@ -36,39 +36,43 @@ import Testing
     return bytes
   }
 
-  /// Large repetitive documents: 32 times the input takes about 32 times as long, not 1,024 times.
-  @Test(arguments: [
-    "- Ink: #111111\n", "`a", "[a](", "](", "<a", "**a", "| a ", "| a | b |\n|-|-|\n", "- [ ] color\n", "> ", "#fff ",
-    "`a` #123456 ",
-    "```swift\nText(a).background(.thinMaterial)\n```\n", "rgb(", "white on ", "white on black ", "<!-- ",
-    "a (light) #111 (dark) ",
-    "    ", "- a\n  - b\n", "{", "A-1: color\n", "never color. ", "must ", "```\na { #111111\n", "\u{0}", "é", "\\",
-    "→ .a → .thick ",
-  ])
-  func timeIsLinear(_ part: String) {
-    let small = max(Self.time(part, 60), 0.002)
-    #expect(Self.time(part, 1_920) < small * 250, "\(part)")
+  /// Large repetitive documents: the work grows as they do.
+  @Test(
+    .enabled(if: StepGrowth.isCounted, "needs a debug build"),
+    arguments: [
+      "- Ink: #111111\n", "`a", "[a](", "](", "<a", "**a", "| a ", "| a | b |\n|-|-|\n", "- [ ] color\n", "> ", "#fff ",
+      "`a` #123456 ",
+      "```swift\nText(a).background(.thinMaterial)\n```\n", "rgb(", "white on ", "white on black ", "<!-- ",
+      "a (light) #111 (dark) ",
+      "    ", "- a\n  - b\n", "{", "A-1: color\n", "never color. ", "must ", "```\na { #111111\n", "\u{0}", "é", "\\",
+      "→ .a → .thick ",
+    ])
+  func workIsLinear(_ part: String) {
+    let growth = Self.growth(of: part)
+    #expect(growth.isLinear, "\(part): \(growth)")
   }
 
   /// The same within one block of Swift or one cell, where each part could be searched for the others.
-  @Test(arguments: [
-    ("```swift\n", "let % = Color(hex: \"#111111\")\n"), ("```swift\n", "Text(%).background(.thinMaterial)\n"),
-    ("```swift\n", "Rectangle().stroke(Color.red)\n"), ("```swift\n", "Text(x).foregroundStyle(Color(\"a\"))\n"),
-    ("| x | y |\n|-|-|\n| ", "white "), ("| x | y |\n|-|-|\n| ", "#111 "),
-    ("| x | Light |\n|-|-|\n", "| a | #111111 |\n"),
-    ("```json\n{ \"x\": 1", ", \"a\": \"#111111\"\n"), ("```css\n", "--a: #111111; {\n"),
-  ])
-  func timeIsLinearWithin(_ head: String, _ part: String) {
-    let small = max(Self.time(part, 60, after: head), 0.002)
-    #expect(Self.time(part, 1_920, after: head) < small * 250, "\(head)\(part)")
+  @Test(
+    .enabled(if: StepGrowth.isCounted, "needs a debug build"),
+    arguments: [
+      ("```swift\n", "let % = Color(hex: \"#111111\")\n"), ("```swift\n", "Text(%).background(.thinMaterial)\n"),
+      ("```swift\n", "Rectangle().stroke(Color.red)\n"), ("```swift\n", "Text(x).foregroundStyle(Color(\"a\"))\n"),
+      ("| x | y |\n|-|-|\n| ", "white "), ("| x | y |\n|-|-|\n| ", "#111 "),
+      ("| x | Light |\n|-|-|\n", "| a | #111111 |\n"),
+      ("```json\n{ \"x\": 1", ", \"a\": \"#111111\"\n"), ("```css\n", "--a: #111111; {\n"),
+    ])
+  func workIsLinearWithin(_ head: String, _ part: String) {
+    let growth = Self.growth(of: part, after: head)
+    #expect(growth.isLinear, "\(head)\(part): \(growth)")
   }
 
-  private static func time(_ part: String, _ count: Int, after head: String = "") -> Double {
+  private static func growth(of part: String, after head: String = "") -> StepGrowth {
     // Parts differ, so that names and requirements do not collapse into one.
     let mark = part.contains("%") ? "%" : "a"
-    let text = head + (0..<count).map { part.replacingOccurrences(of: mark, with: "a\($0)") }.joined()
-    let start = ContinuousClock.now
-    _ = DesignDraft(Array(text.utf8), document: "DESIGN.md").auditFile
-    return (ContinuousClock.now - start) / .seconds(1)
+    let document = { (count: Int) in
+      Array((head + (0..<count).map { part.replacingOccurrences(of: mark, with: "a\($0)") }.joined()).utf8)
+    }
+    return StepGrowth(from: 200, document) { _ = DesignDraft($0, document: "DESIGN.md").auditFile }
   }
 }

@@ -140,23 +140,17 @@ struct YAMLLimitTests {
   }
 
   @Test(
-    "the time is that of the length, whatever the text",
+    "the steps are those of the length, whatever the text", .enabled(if: StepGrowth.isCounted, "needs a debug build"),
     arguments: [
       "a: 'x'\n", "- ", "&a ", "a: &a x\n", "<<: {a: &b 1}\n", "'", "\"\\\n", "a:\n", "  \n", "[", "{a: ", "? ", "#",
       ": ",
       "a: |\n", "x\n\n", "<<: &a {b: 1}\n- *a\n", "!t ", "k: v # #\n",
     ])
   func linear(_ part: String) {
-    let time = { (count: Int) -> Duration in
-      let bytes = Array(String(repeating: part, count: count / part.utf8.count).utf8)
-      return (0..<3).map { _ in
-        ContinuousClock().measure { _ = try? JSONDocument(parsingYAML: bytes) }
-      }.min() ?? .zero
+    let growth = StepGrowth(from: 5_000 / part.utf8.count, { Array(String(repeating: part, count: $0).utf8) }) {
+      _ = try? JSONDocument(parsingYAML: $0)
     }
-    _ = time(1000)
-    let (short, long) = (time(20_000), time(160_000))
-    // Eight times the length may take thirty times as long on a busy machine, not sixty-four times.
-    #expect(long < max(short * 30, .milliseconds(400)), "\(part.debugDescription) \(short) \(long)")
+    #expect(growth.isLinear, "\(part.debugDescription): \(growth)")
   }
 
   @Test("texts changed at random are read or refused, with places inside", arguments: 0..<4)

@@ -44,7 +44,7 @@ import Testing
     let offenders = Repository.sources.filter { file in
       ["AuditEngine", "AuditReports"].contains(file.target)
         && (!file.imports.isDisjoint(with: ["LocalFiles", "Synchronization"])
-          || ["async ", "await ", "any ", "ContinuousClock", "as? "].contains(where: file.uses))
+          || ["async ", "await ", "any ", "Continuous" + "Clock", "as? "].contains(where: file.uses))
     }
     #expect(offenders.map(\.path) == [])
   }
@@ -73,6 +73,25 @@ import Testing
     }
     #expect(tool.filter { $0.uses(call) && $0.name != "Console" }.map(\.path) == [])
   }
+
+  /// A machine that is busy with something else proves nothing; tests count steps instead, and benchmarks measure.
+  @Test(arguments: [
+    "Continuous" + "Clock", "Suspending" + "Clock", "Date" + "()", "Date" + ".now", "timeInterval" + "SinceNow",
+    "timeInterval" + "Since(",
+    ".now" + "()",
+    "Dispatch" + "Time", "Dispatch" + "WallTime", "clock_" + "gettime", "clock" + "()", "gettime" + "ofday",
+    "time" + "(nil)",
+    "get" + "rusage", "system" + "Uptime", "mach_" + "absolute_time", "CFAbsolute" + "Time", ".time" + "Limit",
+  ])
+  func noTestMeasuresTime(_ clock: String) {
+    let word = Array(clock.utf8)
+    let offenders = Self.tests.filter { $0.code.firstIndex(of: word, from: 0) != nil }
+    #expect(Self.tests.count > 300 && offenders.map(\.path) == [])
+  }
+
+  private static let tests = Repository.paths(below: "Tests").filter {
+    $0.hasSuffix(".swift") && !$0.hasPrefix("Tests/Benchmarks/")
+  }.map(SourceFile.init)
 
   /// Members that pull the tables of ICU into the static binary.
   @Test(arguments: ["trimmingCharacters", "formatted("])

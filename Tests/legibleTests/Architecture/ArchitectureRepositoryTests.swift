@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import LocalFiles
+
 /// The manifest's table, the top level, and text that must not be committed.
 @Suite struct ArchitectureRepositoryTests {
   /// The rooms, bottom up: each sees those before it.
@@ -53,8 +55,20 @@ import Testing
       "Package.swift", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "action.yml", "Sources", "Tests",
       "Palettes", "Reports", "Package.resolved",
     ]
-    let found = try FileManager.default.contentsOfDirectory(atPath: Repository.root).filter { !$0.hasPrefix(".") }
+    let found = try Self.topLevel().filter { !$0.hasPrefix(".") }
+    #expect(found.contains("Package.swift"))
     #expect(found.filter { !allowed.contains($0) } == [])
+  }
+
+  /// What is tracked at the top; without git, all that is there.
+  private static func topLevel() throws -> Set<String> {
+    let list = try? Platform.run("git", ["-C", Repository.root, "ls-files", "-z"])
+    guard let list, list.status == 0, !list.output.isEmpty else {
+      print("no repository, so files that are not tracked count too")
+      return Set(try FileManager.default.contentsOfDirectory(atPath: Repository.root))
+    }
+    let paths = list.output.split(separator: 0)
+    return Set(paths.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) })
   }
 
   /// Paths of one machine and personal notes; written in two halves, so that this file contains neither.

@@ -129,18 +129,25 @@ import Testing
       $0.0 != $0.1
     }
     let scratch = try Self.palette(tokens, pairs: pairs)
-    let script = "\"$0\" \"$@\" & tool=$!; sleep 4; kill -INT $tool; wait $tool; echo \"status $?\""
+    // SIGINT is caught, as Linux tells it, once the search begins.
+    let script = """
+      "$0" "$@" & tool=$!
+      if [ -r /proc/$tool/status ]; then
+        until grep -q 'SigCgt:.*[2367abef]$' /proc/$tool/status || ! kill -0 $tool; do sleep 0.1; done
+      else
+        sleep 4
+      fi
+      kill -INT $tool; wait $tool; echo "status $?"
+      """
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", script, try Binary.executable().path, "solve", scratch.path, "--timeout", "600"]
+    process.arguments = ["-c", script, try Binary.executable().path, "solve", scratch.path]
     let file = try FileHandle(forWritingTo: scratch.file("output"))
     defer { try? file.close() }
     process.standardOutput = file
-    let start = Date()
     try process.run()
     process.waitUntilExit()
     let output = try scratch.text("output")
-    #expect(Date().timeIntervalSince(start) < 300)
     #expect(output.contains("failing measurement") && output.contains("\nstatus "), "\(output)")
     #expect(output.hasSuffix("status 0\n") || output.hasSuffix("status 1\n"), "\(output.suffix(80))")
   }

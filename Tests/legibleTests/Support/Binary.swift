@@ -26,13 +26,16 @@ struct Binary {
     let description: String
   }
 
-  /// Runs the tool and waits for its end; after `timeout` seconds it is ended and an error thrown.
+  /// The pause between two looks at a run, in seconds.
+  private static let pause = 0.002
+
+  /// Runs the tool and waits for its end; if it is stuck, it is ended after a number of pauses, and an error thrown.
   ///
   /// The environment is only the given one, so that a run does not depend on the terminal of the tests; by default it
   /// includes a temporary folder for the journal.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], in folder: String = Repository.root,
-    input: [UInt8] = [], output: Output = .collected, timeout: Double = 120
+    input: [UInt8] = [], output: Output = .collected, pauses: Int = 60_000
   ) throws -> Result {
     let scratch = try ScratchFolder()
     let process = Process()
@@ -59,22 +62,18 @@ struct Binary {
       process.standardOutput = open(pipe.fileHandleForWriting)
     }
     try process.run()
-    try wait(for: process, timeout)
+    try wait(for: process, pauses)
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
     return Result(
       output: try scratch.text("output"), errors: try scratch.text("errors"), status: signal + process.terminationStatus
     )
   }
 
-  private static func wait(for process: Process, _ timeout: Double) throws {
-    let end = Date(timeIntervalSinceNow: timeout)
-    while process.isRunning {
-      guard Date() < end else {
-        process.terminate()
-        throw Problem(description: "no end after \(timeout) seconds: \(process.arguments ?? [])")
-      }
-      Thread.sleep(forTimeInterval: 0.002)
-    }
+  private static func wait(for process: Process, _ pauses: Int) throws {
+    for _ in 0..<pauses where process.isRunning { Thread.sleep(forTimeInterval: pause) }
+    guard process.isRunning else { return }
+    process.terminate()
+    throw Problem(description: "no end after \(pauses) pauses: \(process.arguments ?? [])")
   }
 
   /// Returns the product next to the test bundle, wherever the scratch path is; `LEGIBLE_BINARY` names another one.

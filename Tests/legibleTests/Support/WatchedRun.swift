@@ -6,8 +6,8 @@ struct WatchedRun: ~Copyable {
   private let process: Process
   private let scratch: ScratchFolder
 
-  /// The longest wait for expected output, in seconds.
-  private static let patience = 60.0
+  /// The number of looks at what a run shows, after which it is taken to be stuck, and the pause between two, in seconds.
+  private static let looks = (count: 12_000, pause: 0.005)
 
   /// Starts a run in a folder, with its output in files; `usesClock` has it look by the clock, as on macOS.
   init(_ arguments: [String], in folder: String, usesClock: Bool = false) throws {
@@ -39,10 +39,9 @@ struct WatchedRun: ~Copyable {
 
   /// Waits until a stream contains some words a number of times; false if they do not come.
   func shows(_ words: String, times: Int = 1, onErrors: Bool = false) throws -> Bool {
-    let end = Date(timeIntervalSinceNow: Self.patience)
-    while Date() < end, process.isRunning {
+    for _ in 0..<Self.looks.count where process.isRunning {
       if try (onErrors ? errors : output).components(separatedBy: words).count > times { return true }
-      Thread.sleep(forTimeInterval: 0.005)
+      Thread.sleep(forTimeInterval: Self.looks.pause)
     }
     return false
   }
@@ -50,8 +49,7 @@ struct WatchedRun: ~Copyable {
   /// Presses Ctrl-C and returns the exit status.
   func interrupt() throws -> Int32 {
     process.interrupt()
-    let end = Date(timeIntervalSinceNow: Self.patience)
-    while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.005) }
+    for _ in 0..<Self.looks.count where process.isRunning { Thread.sleep(forTimeInterval: Self.looks.pause) }
     guard !process.isRunning else { return -1 }
     return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
   }

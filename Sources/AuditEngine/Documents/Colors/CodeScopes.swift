@@ -29,7 +29,7 @@ struct CodeScopes {
   mutating func pass(_ line: String) {
     let text = line[...].trimmed
     if ["//", "#", "/*", "--"].contains(where: text.hasPrefix), !text.hasPrefix("--") || text.hasPrefix("-- ") {
-      if ColorScan.matches(in: Array(text.utf8)).isEmpty { comment = AppearanceWords.condition(amid: String(text)) }
+      if ColorScan.matches(in: text).isEmpty { comment = AppearanceWords.condition(amid: String(text)) }
       return
     }
     let named = AppearanceWords.condition(amid: String(text.prefix(80)))

@@ -1,3 +1,4 @@
+import FileSyntax
 import Palettes
 
 /// Reads the colors of one line: `Name  #HEX (light) / #HEX (dark)`, `Name: light #HEX, dark #HEX`.

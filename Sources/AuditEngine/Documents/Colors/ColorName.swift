@@ -50,7 +50,7 @@ enum ColorName {
     while let first = name.utf8.first, "-$.@".utf8.contains(first) { name = name.dropFirst() }
     guard let first = name.utf8.first, first.isWordPart, name.utf8.count <= longest, isNameable(String(name)),
       name.utf8.allSatisfy({ $0.isWordPart || "-_./ ".utf8.contains($0) }),
-      ColorScan.matches(in: Array(name.utf8)).isEmpty
+      ColorScan.matches(in: name).isEmpty
     else { return nil }
     return String(name)
   }

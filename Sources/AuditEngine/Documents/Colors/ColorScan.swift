@@ -1,4 +1,5 @@
 import ColorMath
+import FileSyntax
 import Palettes
 
 /// Finds the colors in a line: hex, functions of CSS, `0xRRGGBB`, and white or black at an opacity.
@@ -12,12 +13,15 @@ struct ColorScan {
     (Array("white".utf8), Color(.sRGB, 1, 1, 1)), (Array("black".utf8), Color(.sRGB, 0, 0, 0)),
   ]
 
-  private let bytes: [UInt8]
+  private let bytes: CountedArray<UInt8>
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: CountedArray<UInt8>) { self.bytes = bytes }
 
   /// All colors of a line in order.
-  static func matches(in bytes: [UInt8]) -> [ColorMatch] {
+  static func matches(in text: some StringProtocol) -> [ColorMatch] { matches(in: CountedArray(Array(text.utf8))) }
+
+  /// All colors of a line in order.
+  static func matches(in bytes: CountedArray<UInt8>) -> [ColorMatch] {
     let scan = ColorScan(bytes)
     var found: [ColorMatch] = []
     var place = 0

@@ -11,7 +11,7 @@ enum ColorSweep {
     var found: [Leftover] = []
     for block in document.blocks where isRead(block, colorsets) {
       for line in block.lines {
-        for match in ColorScan.matches(in: Array(line.text.utf8)).prefix(ColorReader.mostColorsOfLine)
+        for match in ColorScan.matches(in: line.text).prefix(ColorReader.mostColorsOfLine)
         where match.isCertain {
           guard let color = match.color,
             !lines[line.number, default: []].contains(where: { $0.color.isNear(color) })

@@ -1,6 +1,8 @@
+import FileSyntax
+
 /// Takes the marks out of a line: code, emphasis, links, tags, escapes.
 struct InlineReader {
-  private let source: [UInt8]
+  private let source: CountedArray<UInt8>
   private var place = 0
   private(set) var plain: [UInt8] = []
   private(set) var code: [Range<Int>] = []
@@ -13,7 +15,7 @@ struct InlineReader {
   private var lastTicks: [Int: Int] = [:]
 
   init(_ text: String) {
-    source = Array(text.utf8)
+    source = CountedArray(Array(text.utf8))
     lastParenthesis = source.lastIndex(of: UInt8(ascii: ")")) ?? -1
     lastAngle = source.lastIndex(of: UInt8(ascii: ">")) ?? -1
     var index = 0
@@ -24,7 +26,7 @@ struct InlineReader {
     }
   }
 
-  private static func run(_ bytes: [UInt8], at start: Int, of sign: UInt8) -> Int {
+  private static func run(_ bytes: CountedArray<UInt8>, at start: Int, of sign: UInt8) -> Int {
     var end = start
     while end < bytes.count, bytes[end] == sign { end += 1 }
     return end - start

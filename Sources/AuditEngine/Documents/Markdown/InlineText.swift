@@ -1,7 +1,9 @@
+import FileSyntax
+
 /// The text of a line without its marks, and what was marked as code or as strong.
 struct InlineText: Sendable {
   /// The bytes without marks.
-  let bytes: [UInt8]
+  let bytes: CountedArray<UInt8>
   /// The ranges of code.
   let code: [Range<Int>]
   /// The ranges of strong text.
@@ -11,11 +13,11 @@ struct InlineText: Sendable {
   init(_ text: String) {
     var reader = InlineReader(text)
     reader.read()
-    (bytes, code, strong) = (reader.plain, reader.code, reader.strong)
+    (bytes, code, strong) = (CountedArray(reader.plain), reader.code, reader.strong)
   }
 
   /// Takes a line of code, in which nothing is a mark.
-  init(code text: String) { (bytes, code, strong) = (Array(text.utf8), [], []) }
+  init(code text: String) { (bytes, code, strong) = (CountedArray(Array(text.utf8)), [], []) }
 
   /// The whole text.
   package var text: String { text(0..<bytes.count) }

@@ -1,12 +1,19 @@
+import FileSyntax
+
 /// One line of a document with its number.
 struct MarkdownLine: Hashable, Sendable {
   /// The line, from 1.
   var number: Int
-  /// The text without its line end.
-  package var text: String
+  private let content: String
 
   /// Numbers a text.
-  init(_ number: Int, _ text: String) { (self.number, self.text) = (number, text) }
+  init(_ number: Int, _ text: String) { (self.number, content) = (number, text) }
+
+  /// The text without its line end.
+  package var text: String {
+    StepCount.take(content.utf8.count)
+    return content
+  }
 }
 
 extension Substring {

@@ -36,7 +36,7 @@ struct TokenWords {
     if let name = names[key] { return name }
     if key == "white" { return "#FFFFFF" }
     if key == "black" { return "#000000" }
-    let matches = ColorScan.matches(in: Array(text.utf8))
+    let matches = ColorScan.matches(in: text)
     return matches.count == 1 && matches[0].isCertain ? matches[0].color?.cssText : nil
   }
 

@@ -66,7 +66,7 @@ struct RequirementReader {
       if isTask { foreign.append(block.line) }
     } else if isTask || isNormative || RequirementWords.isDuty(text) {
       // An item that states a value is a color, and one that begins with code explains it.
-      let isValue = ColorScan.matches(in: Array(text.utf8)).contains { $0.isCertain }
+      let isValue = ColorScan.matches(in: text).contains { $0.isCertain }
       let isGlossary = !RequirementWords.isDuty(text) && InlineText(block.text).code.first?.lowerBound == 0
       guard isTask || !isValue && !isGlossary else { return }
       let label = RequirementWords.isNorm(lead) ? lead : headings.last?.text ?? ""

@@ -4,7 +4,7 @@ extension JSONDocument {
   /// Every value has the range of its bytes as they are written; an aliased value has that of its anchor.
   package init(parsingYAML bytes: [UInt8], options: JSONOptions = .strict) throws(JSONSyntaxError) {
     let (storage, warnings) = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
-      var reader = YAMLReader(buffer, options: options)
+      var reader = YAMLReader(CountedBuffer(buffer), options: options)
       defer { reader.tape.deallocate() }
       try reader.readDocument()
       return (JSONStorage(reader.tape, text: buffer, decoded: reader.decoded), reader.warnings)

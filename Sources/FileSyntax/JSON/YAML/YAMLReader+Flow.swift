@@ -78,7 +78,7 @@ extension YAMLReader {
   private func checkOpen(from start: Int, _ bracket: String) throws(JSONSyntaxError) {
     if byte == .comma { throw error("there is no value before the comma; remove one comma", at: offset) }
     guard isAtEnd || isMarker("---") || isMarker("...") else { return }
-    let place = PositionScanner.position(ofByte: start, in: bytes)
+    let place = PositionScanner.position(ofByte: start, in: bytes.plain)
     throw error(
       "the bracket at \(place.line):\(place.column) is not closed; add \(bracket) at its end", at: offset)
   }

@@ -102,7 +102,7 @@ extension YAMLReader {
       value = value << 4 | digit
       offset += 1
     }
-    if digits == 4, (0xD800..<0xDC00).contains(value), let low = JSONEscapes.codeUnit(at: offset, in: bytes),
+    if digits == 4, (0xD800..<0xDC00).contains(value), let low = JSONEscapes.codeUnit(at: offset, in: bytes.plain),
       (0xDC00..<0xE000).contains(low)
     {
       value = 0x10000 + (value & 0x3FF) << 10 + (low & 0x3FF)

@@ -1,12 +1,12 @@
 extension YAMLReader {
   /// Rejects a text that is too large, or that is not UTF-8 or holds control characters.
   func checkText() throws(JSONSyntaxError) {
-    var check = JSONReader(bytes, options: options, room: 1)
+    var check = JSONReader(bytes.plain, options: options, room: 1)
     defer { check.tape.deallocate() }
     try check.checkSize()
     try check.checkEncoding()
     // YAML reads the lines of a pointer as one text.
-    if GitLeftover.isPointer(bytes), let pointer = JSONSyntaxError(leftoverIn: bytes) { throw pointer }
+    if GitLeftover.isPointer(bytes.plain), let pointer = JSONSyntaxError(leftoverIn: bytes.plain) { throw pointer }
     while check.offset < bytes.count {
       let byte = bytes[check.offset]
       if byte >= 0x80 {

@@ -4,7 +4,7 @@
 /// and the markers of one document are read. Tags are ignored with a warning; complex keys, directives and further
 /// documents are errors. Each line is read at most twice, whatever it holds.
 struct YAMLReader {
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: CountedBuffer<UInt8>
   let options: JSONOptions
   /// The next byte to read.
   var offset = 0
@@ -43,7 +43,7 @@ struct YAMLReader {
   private static let mostWarnings = 1000
 
   /// Prepares to read a text, which must stay valid as long as the reader is used; the caller deallocates the tape.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, options: JSONOptions) {
+  init(_ bytes: CountedBuffer<UInt8>, options: JSONOptions) {
     self.bytes = bytes
     self.options = options
     tape = JSONTape(capacity: bytes.count / 8 + 8)
@@ -65,7 +65,7 @@ struct YAMLReader {
   /// Reads the whole text.
   mutating func readDocument() throws(JSONSyntaxError) {
     try checkText()
-    if bytes.startsWithByteOrderMark { (offset, lineStart) = (3, 3) }
+    if bytes.plain.startsWithByteOrderMark { (offset, lineStart) = (3, 3) }
     try skipTrivia()
     if column == 0, byte == UInt8(ascii: "%") {
       throw error("directives are not supported; remove this line, and \"---\" if nothing else precedes it", at: offset)
@@ -140,7 +140,7 @@ struct YAMLReader {
   /// The oddities with their places, in the order of the file.
   var warnings: [JSONSyntaxWarning] {
     guard !oddities.isEmpty else { return [] }
-    let places = PositionTable(Array(bytes))
+    let places = PositionTable(Array(bytes.plain))
     return oddities.sorted { $0.offset < $1.offset }.map { oddity in
       let other = oddity.other.map { places.position(ofByte: $0) }
       let message = other.map { "this key also occurs at \($0.line):\($0.column), \(oddity.message)" } ?? oddity.message
@@ -152,9 +152,9 @@ struct YAMLReader {
 
   /// An error at a byte, with its line and column, or about what Git left in place of the content.
   func error(_ message: String, at offset: Int) -> JSONSyntaxError {
-    JSONSyntaxError(leftoverIn: bytes)
+    JSONSyntaxError(leftoverIn: bytes.plain)
       ?? JSONSyntaxError(
-        message: message, position: PositionScanner.position(ofByte: offset, in: bytes), byteOffset: offset)
+        message: message, position: PositionScanner.position(ofByte: offset, in: bytes.plain), byteOffset: offset)
   }
 
   /// The error at an unexpected byte.
