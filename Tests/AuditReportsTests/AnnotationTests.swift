@@ -60,8 +60,7 @@ import Testing
   }
 
   @Test func xcodeLinesAreAbsoluteWhereTheRootIsKnown() {
-    var loaded = ReportFixture.app
-    loaded.root = "/Users/me/My App"
+    let loaded = ReportFixture.app.with { $0.root = "/Users/me/My App" }
     let report = AuditReport([AuditResult(loaded, policy: .wcag22AA)])
     let lines = String(decoding: XcodeReport.render(report), as: UTF8.self).split(separator: "\n")
     #expect(lines.allSatisfy { $0.hasPrefix("/Users/me/My App/") })

@@ -22,12 +22,3 @@ package struct Trial: Sendable {
     after = palettes.map { result(of: $0.loaded.with($0.loaded.palette.applying($0.edits))) }
   }
 }
-
-extension LoadedPalette {
-  /// Returns the audit with another palette.
-  package func with(_ palette: Palette) -> LoadedPalette {
-    var loaded = self
-    loaded.palette = palette
-    return loaded
-  }
-}
