@@ -2,54 +2,42 @@ package import ColorMath
 package import Palettes
 
 /// A foreground resolved in one variant, with everything that does not depend on the surface computed once.
-struct PreparedForeground: Sendable {
-  private struct Parts: Sendable {
-    let layers: [EncodedLayer]
-    let opaqueLuminance: RelativeLuminance?
-    let opaqueColor: EightBitColor?
-    let resolved: ResolvedColor
-    let number: Int
-    let entry: SourceLocation?
-  }
-
-  /// One element, so that copies share it.
-  private let parts: [Parts]
+final class PreparedForeground: Sendable {
+  /// The alternative values of the foreground, best first; more than one only if sources disagree.
+  let layers: [EncodedLayer]
+  /// The luminance of the best value, if it is opaque and so independent of the surface.
+  let opaqueLuminance: RelativeLuminance?
+  /// The best value as displayed, if it is opaque.
+  let opaqueColor: EightBitColor?
+  /// The color with its alternates and its source.
+  let resolved: ResolvedColor
+  /// The number of its values in the evidence.
+  let number: Int
+  /// The token's entry to edit; nil for a color from the audit file or the system.
+  package let entry: SourceLocation?
 
   /// Computes what does not depend on the surface.
-  init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
+  convenience init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
     var place: SourceLocation?
     if case .entry(let token, let entry) = resolved.source { place = resolver.location(of: entry, token) }
     self.init(resolved, number: number, at: place)
   }
 
   private init(_ resolved: ResolvedColor, number: Int, at entry: SourceLocation?) {
-    let layers = ([resolved.color] + resolved.alternates).map { $0.encodedLayer }
+    layers = ([resolved.color] + resolved.alternates).map { $0.encodedLayer }
     let isPlain = resolved.color.alpha >= 1 && resolved.alternates.isEmpty
-    parts = [
-      Parts(
-        layers: layers, opaqueLuminance: isPlain ? resolved.color.relativeLuminance : nil,
-        opaqueColor: isPlain ? SeenColor.eightBit(layers[0].color) : nil, resolved: resolved, number: number,
-        entry: entry)
-    ]
+    opaqueLuminance = isPlain ? resolved.color.relativeLuminance : nil
+    opaqueColor = isPlain ? SeenColor.eightBit(layers[0].color) : nil
+    self.resolved = resolved
+    self.number = number
+    self.entry = entry
   }
 
-  /// The alternative values of the foreground, best first; more than one only if sources disagree.
-  var layers: [EncodedLayer] { parts[0].layers }
-  /// The luminance of the best value, if it is opaque and so independent of the surface.
-  var opaqueLuminance: RelativeLuminance? { parts[0].opaqueLuminance }
-  /// The best value as displayed, if it is opaque.
-  var opaqueColor: EightBitColor? { parts[0].opaqueColor }
-  /// The color with its alternates and its source.
-  var resolved: ResolvedColor { parts[0].resolved }
   /// The best value.
-  package var color: Color { parts[0].resolved.color }
-  var source: ResolvedColor.Source { parts[0].resolved.source }
-  /// The number of its values in the evidence.
-  var number: Int { parts[0].number }
+  package var color: Color { resolved.color }
+  var source: ResolvedColor.Source { resolved.source }
   /// The uncertainty of the color; nil if it is certain.
-  var doubt: Doubt? { parts[0].resolved.doubt }
-  /// The token's entry to edit; nil for a color from the audit file or the system.
-  package var entry: SourceLocation? { parts[0].entry }
+  var doubt: Doubt? { resolved.doubt }
 
   /// Returns the foreground with another color, which has no alternates.
   func replacing(_ color: Color) -> PreparedForeground {
@@ -79,49 +67,21 @@ extension SurfaceStack {
 }
 
 /// A surface resolved in one variant, composited once for all its foregrounds.
-package struct PreparedSurface: Sendable {
-  private struct Parts: Sendable {
-    let colors: [EncodedSRGB]
-    let luminances: [RelativeLuminance]
-    let seen: EightBitColor
-    let stack: SurfaceStack
-    let number: Int
-    let openLayers: [[StackLayer]]
-    let doubts: [Doubt]
-  }
-
-  /// One element, so that copies share it.
-  private let parts: [Parts]
-
+package final class PreparedSurface: Sendable {
   /// The alternative colors of the surface before its own filters, best first.
-  package var colors: [EncodedSRGB] { parts[0].colors }
+  package let colors: [EncodedSRGB]
   /// The luminances of the same colors after the filters.
-  var luminances: [RelativeLuminance] { parts[0].luminances }
+  let luminances: [RelativeLuminance]
   /// The best color as displayed.
-  var seen: EightBitColor { parts[0].seen }
+  let seen: EightBitColor
   /// The steps that draw the surface, with everything that is known of them.
-  var stack: SurfaceStack { parts[0].stack }
-  /// The layers with their alternatives, bottom first.
-  var steps: [StackStep] { parts[0].stack.steps }
-  /// Filters that also affect content on the surface.
-  var filters: [ColorFilter] { parts[0].stack.filters }
-  /// The sources of the layers' colors, in drawing order.
-  package var sources: [ResolvedColor.Source] { parts[0].stack.sources }
-  /// The possible backdrops if no layer is opaque.
-  var backdrops: [ResolvedBackdrop] { parts[0].stack.backdrops }
-  /// True if the material has several alternatives, so that there is a verdict only if all agree.
-  var isEither: Bool { parts[0].stack.isEither }
-  /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
-  package var entry: SourceLocation? { parts[0].stack.entry }
+  let stack: SurfaceStack
   /// The number of its steps in the evidence.
-  var number: Int { parts[0].number }
+  let number: Int
   /// The alternative layers of the surface if none is opaque, or glass may turn, bottom first, best first.
-  var openLayers: [[StackLayer]] { parts[0].openLayers }
+  let openLayers: [[StackLayer]]
   /// The doubts; a range only if every published value was considered.
-  var doubts: [Doubt] { parts[0].doubts }
-
-  /// True if the backdrop shows through.
-  var isOpen: Bool { !parts[0].openLayers.isEmpty }
+  let doubts: [Doubt]
 
   /// Composites the steps of a surface.
   ///
@@ -132,14 +92,29 @@ package struct PreparedSurface: Sendable {
     }
     let colors = stack.isEither ? nil : stack.composites()
     let finished = (colors ?? []).map { stack.filtered($0) }
-    parts = [
-      Parts(
-        colors: colors ?? [], luminances: finished.map { $0.relativeLuminance },
-        seen: SeenColor.eightBit(finished.first ?? EncodedSRGB(red: 0, green: 0, blue: 0)), stack: stack,
-        number: number, openLayers: colors == nil ? try stack.openLayers() : [],
-        doubts: stack.coversEveryValue ? stack.doubts : stack.doubts.map { $0.unbounded })
-    ]
+    openLayers = colors == nil ? try stack.openLayers() : []
+    self.colors = colors ?? []
+    luminances = finished.map { $0.relativeLuminance }
+    seen = SeenColor.eightBit(finished.first ?? EncodedSRGB(red: 0, green: 0, blue: 0))
+    self.stack = stack
+    self.number = number
+    doubts = stack.coversEveryValue ? stack.doubts : stack.doubts.map { $0.unbounded }
   }
+
+  /// The layers with their alternatives, bottom first.
+  var steps: [StackStep] { stack.steps }
+  /// Filters that also affect content on the surface.
+  var filters: [ColorFilter] { stack.filters }
+  /// The sources of the layers' colors, in drawing order.
+  package var sources: [ResolvedColor.Source] { stack.sources }
+  /// The possible backdrops if no layer is opaque.
+  var backdrops: [ResolvedBackdrop] { stack.backdrops }
+  /// True if the material has several alternatives, so that there is a verdict only if all agree.
+  var isEither: Bool { stack.isEither }
+  /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
+  package var entry: SourceLocation? { stack.entry }
+  /// True if the backdrop shows through.
+  var isOpen: Bool { !openLayers.isEmpty }
 }
 
 /// The colors that a record of a device gives, instead of those that are modeled.
