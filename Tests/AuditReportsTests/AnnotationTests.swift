@@ -111,13 +111,12 @@ import Testing
       return Set(
         list.filter { $0["check_name"]?.string == "low-text-contrast" }.compactMap { $0["fingerprint"]?.string })
     }
-    var moved = ReportFixture.app
-    moved.palette = Palette(
-      moved.palette.tokens.map { token in
-        var token = token
-        for index in token.entries.indices { token.entries[index].line += 40 }
-        return token
-      })
+    let tokens = ReportFixture.app.palette.tokens.map { token in
+      var token = token
+      for index in token.entries.indices { token.entries[index].line += 40 }
+      return token
+    }
+    let moved = ReportFixture.app.with(Palette(tokens))
     #expect(try prints(moved) == prints(ReportFixture.app))
   }
 
