@@ -2,7 +2,7 @@ package import FileSyntax
 package import Palettes
 
 /// Everything that rules and reports ask the sources of an app, without any judgment.
-package struct SourceFacts: Sendable {
+package final class SourceFacts: Sendable {
   /// The number of files that one piece of work reads.
   private static let partSize = 32
   /// The number of files whose names one task resolves: larger than others, because a task caches its results.
@@ -13,7 +13,7 @@ package struct SourceFacts: Sendable {
   /// The files with their syntax, for rules that look further.
   package let project: SourceProject
   /// Foregrounds on surfaces, and the share of the text that they cover.
-  package var pairs: FoundPairs
+  package let pairs: FoundPairs
   /// Every use of glass and of materials, those by way of the project's own modifiers and views last.
   package let glass: [GlassUse]
   /// Every color that is named or written out.
@@ -21,19 +21,28 @@ package struct SourceFacts: Sendable {
   /// Fonts, controls, backgrounds and settings.
   package let views: ViewFacts
   /// The property lists next to the sources, in the order of their paths.
-  package var propertyLists: [PropertyListFile] = []
+  package let propertyLists: [PropertyListFile]
   /// The platforms of the files, by the targets and packages that contain them.
-  package var targets = SourceTargets()
+  package let targets: SourceTargets
   /// The keys of string tables that have a translation.
-  package var translatedKeys: Set<String> = []
+  package let translatedKeys: Set<String>
   /// The names of colors in Interface Builder files.
-  package var interfaceNames: Set<String> = []
-
+  package let interfaceNames: Set<String>
   /// The texts of frameworks other than SwiftUI, one count for each.
-  package var otherTexts: [OtherTexts] = []
-
+  package let otherTexts: [OtherTexts]
   /// The types that are left out because nothing mentions them, in the order of files.
-  package private(set) var deadTypes: [DeadType] = []
+  package let deadTypes: [DeadType]
+
+  /// The facts that stand next to the sources, or in files of other kinds.
+  package struct Surroundings {
+    package var propertyLists: [PropertyListFile] = []
+    package var targets = SourceTargets()
+    package var translatedKeys: Set<String> = []
+    package var interfaceNames: Set<String> = []
+    package var otherTexts: [OtherTexts] = []
+
+    package init() {}
+  }
 
   /// The texts that a coverage lost, by their places.
   package func lostTexts(of coverage: PairCoverage) -> [SourceLocation] {
@@ -45,7 +54,9 @@ package struct SourceFacts: Sendable {
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }
 
   /// The facts of files that are read already, in whichever order they come.
-  package init(of files: [SourceFile], _ outside: OutsideMentions = OutsideMentions(), workers: Workers = .one) {
+  package convenience init(
+    of files: [SourceFile], _ outside: OutsideMentions = OutsideMentions(), workers: Workers = .one
+  ) {
     let (alive, dead) = DeadTypes.leavingOut(files, outside, workers)
     let project = SourceProject(files: alive)
     let count = project.files.count
@@ -66,9 +77,23 @@ package struct SourceFacts: Sendable {
       range.map { FoundPairs.View(places[$0], in: sightings) }
     }
     let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, workers)
-    self.init(project, parts, FoundPairs(views.flatMap { $0 }), glass)
-    deadTypes = dead
-    otherTexts = OtherTexts.joined(others.flatMap { $0 })
+    var surroundings = Surroundings()
+    surroundings.otherTexts = OtherTexts.joined(others.flatMap { $0 })
+    self.init(
+      project, FoundPairs(views.flatMap { $0 }), glass, parts.flatMap { $0.colors },
+      ViewFacts(joining: parts.map { $0.views }), surroundings, dead)
+  }
+
+  /// Returns the facts with what stands next to the sources, or with fewer pairs.
+  package func with(pairs: FoundPairs? = nil, _ change: (inout Surroundings) -> Void = { _ in }) -> SourceFacts {
+    var surroundings = Surroundings()
+    surroundings.propertyLists = propertyLists
+    surroundings.targets = targets
+    surroundings.translatedKeys = translatedKeys
+    surroundings.interfaceNames = interfaceNames
+    surroundings.otherTexts = otherTexts
+    change(&surroundings)
+    return SourceFacts(project, pairs ?? self.pairs, glass, colors, views, surroundings, deadTypes)
   }
 
   /// Reads files and finds their facts, with the problems of those that cannot be read; the same for any number of workers.
@@ -128,11 +153,20 @@ package struct SourceFacts: Sendable {
     }
   }
 
-  private init(_ project: SourceProject, _ parts: [Part], _ pairs: FoundPairs, _ glass: [GlassUse]) {
+  private init(
+    _ project: SourceProject, _ pairs: FoundPairs, _ glass: [GlassUse], _ colors: [ColorUse], _ views: ViewFacts,
+    _ surroundings: Surroundings, _ deadTypes: [DeadType]
+  ) {
     self.project = project
     self.pairs = pairs
     self.glass = glass
-    colors = parts.flatMap { $0.colors }
-    views = ViewFacts(joining: parts.map { $0.views })
+    self.colors = colors
+    self.views = views
+    propertyLists = surroundings.propertyLists
+    targets = surroundings.targets
+    translatedKeys = surroundings.translatedKeys
+    interfaceNames = surroundings.interfaceNames
+    otherTexts = surroundings.otherTexts
+    self.deadTypes = deadTypes
   }
 }

@@ -34,22 +34,17 @@ struct MeasurementQuestion {
   /// - Throws: `UsageError` for an unknown name and for a pair that does not exist in the variant.
   func answer() throws -> MeasurementAnswer {
     let question = PairQuestion(foreground, on: surface, in: folder, command: "inspect")
-    var loaded = try question.palette()
-    loaded.declaration.idiom = idiom
+    let loaded = try question.palette().with { $0.declaration.idiom = idiom }
     let declared = loaded.declaration.pairs.filter { pair in
       pair.exists(on: loaded.declaration.profile) && pair.foreground.text == foreground
         && loaded.declaration.surfaces[pair.surface].name == surface
     }
-    if declared.isEmpty {
-      let (pair, declaring) = try question.pair(in: loaded, as: .text, nil)
-      loaded = declaring
-      loaded.declaration.pairs = [pair]
-    } else {
-      loaded.declaration.pairs = declared
+    let asked = declared.isEmpty ? try question.pair(in: loaded, as: .text, nil) : nil
+    let measured = (asked?.declaring ?? loaded).with {
+      $0.declaration.pairs = asked.map { [$0.pair] } ?? declared
+      $0.declaration.states = []
     }
-    loaded.declaration.states = []
-    let policy = loaded.policy
-    let answer = MeasurementAnswer(AuditPlan(loaded, policy: policy, variants: VariantSet(variant)))
+    let answer = MeasurementAnswer(AuditPlan(measured, policy: loaded.policy, variants: VariantSet(variant)))
     guard let answer else { throw UsageError("the pair does not exist in \(variant.id)", command: "inspect") }
     return answer
   }

@@ -25,7 +25,7 @@ struct PairQuestion {
   func palette() throws -> LoadedPalette {
     let needsPalette = folder != nil || !Self.isColor(foreground) || !Self.isColor(surface)
     guard needsPalette else {
-      let declaration = AuditDeclaration(id: "", name: "", at: SourceLocation(file: ""))
+      let declaration = AuditDeclaration.Draft(id: "", name: "", at: SourceLocation(file: ""))
       return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
     }
     let inputs = DiskInputs.load(folder.map { [$0] } ?? [])
@@ -57,7 +57,8 @@ struct PairQuestion {
     let known = loaded.declaration.surfaces.typedIndex { $0.name == surface }
     if known == nil {
       let color = try written(surface, loaded, surfaces: loaded.declaration.surfaces.map(\.name))
-      loaded.declaration.surfaces.append(Surface(name: surface, at: place, layers: Adaptive([.color(color)])))
+      let added = Surface(name: surface, at: place, layers: Adaptive([.color(color)]))
+      loaded = loaded.with { $0.declaration.surfaces.append(added) }
     }
     let front = Foreground(Adaptive(try written(foreground, loaded, surfaces: [])), text: foreground)
     let pair = Pair(

@@ -57,9 +57,10 @@ struct TokenTable {
     let own = loaded.declaration.deviceClass.idiom
     var known: [TokenIndex: Set<[TokenTableRow]>] = [:]
     return named.classes(on: own == .universal ? [own] + named.idioms.sorted() : [own]).flatMap { one -> [String] in
-      var seen = loaded
-      seen.declaration.deviceClass = one
-      seen.declaration.isOfParticularClass = true
+      let seen = loaded.with {
+        $0.declaration.deviceClass = one
+        $0.declaration.isOfParticularClass = true
+      }
       let resolver = ColorResolver(seen)
       let rows = tokens.typedIndices.filter { tokens[$0].namesClasses }.flatMap { index -> [TokenTableRow] in
         let rows = TokenTableRow.rows(of: index, resolver)

@@ -65,9 +65,7 @@ import Testing
       TeamRequirement(
         "R", title: "t", rules: ["low-text-contrast"], pairs: [], at: SourceLocation(file: "legible.json"))
     ]
-    var loaded = audit.loaded
-    loaded.omissions = one.omissions
-    loaded.diagnostics = one.problems
+    let loaded = audit.loaded.adding(one.omissions).adding(one.problems)
     return AuditReport([AuditResult(loaded, policy: audit.policy, variants: audit.variants)])
   }
 

@@ -64,10 +64,8 @@ import Testing
   private static func evidence(_ fill: (inout AuditBuilder) -> Void, errors: Bool = false) -> ConformanceEvidence {
     var audit = AuditBuilder()
     fill(&audit)
-    var loaded = audit.loaded
-    if errors {
-      loaded.diagnostics = [Diagnostic(.error, .badData, "broken", at: SourceLocation(file: "a.json"))]
-    }
+    let error = Diagnostic(.error, .badData, "broken", at: SourceLocation(file: "a.json"))
+    let loaded = errors ? audit.loaded.adding([error]) : audit.loaded
     let result = AuditResult(loaded, policy: audit.policy, variants: audit.variants)
     return ConformanceEvidence(
       AuditReport([result]), files: ["legible.json": "0"], version: "1", attestation: Attestation("A. B., 2026-11-01"))

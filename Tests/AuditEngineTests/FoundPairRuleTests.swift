@@ -20,8 +20,7 @@ import Testing
     builder.declaration.source = SourceDeclaration(roots: ["App"], platform: platform)
     fill(&builder)
     let facts = SourceFacts(of: [SourceFile(path: "App/Card.swift", bytes: Array(text.utf8), platform: platform)])
-    var loaded = builder.loaded
-    _ = FoundDeclaration.declare(facts, in: &loaded)
+    let loaded = FoundDeclaration.declaring(facts, in: builder.loaded).loaded
     return AuditResult(loaded, policy: .wcag22AA, sources: facts)
   }
 

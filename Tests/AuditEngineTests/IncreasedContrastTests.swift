@@ -126,8 +126,7 @@ import Testing
       "struct A: View { var body: some View { Text(\"a\").foregroundStyle(Color(hex: 0x767676)).background(.white) } }"
     let file = SourceFile(path: "App/A.swift", bytes: Array(text.utf8), platform: platform)
     let facts = SourceFacts(of: [file])
-    var loaded = builder.loaded
-    _ = FoundDeclaration.declare(facts, in: &loaded)
+    let loaded = FoundDeclaration.declaring(facts, in: builder.loaded).loaded
     let result = AuditResult(loaded, policy: .wcag22AA, sources: facts)
     #expect(findings("increased-target-missed", in: result).count == count)
   }

@@ -11,7 +11,7 @@ import Testing
 
   /// Makes an audit with a number of pairs in all variants on one surface.
   private static func audit(_ pairs: Int, over: [Backdrop] = [], name: String = "#777") -> LoadedPalette {
-    var declaration = AuditDeclaration(id: "a", name: "a", at: place)
+    var declaration = AuditDeclaration.Draft(id: "a", name: "a", at: place)
     let color = WrittenColor(.literal(Color(.sRGB, 0.5, 0.5, 0.5)), text: name, at: place)
     var surface = Surface(name: "s", at: place, layers: Adaptive([.color(color)]))
     surface.over = over
@@ -21,14 +21,17 @@ import Testing
     return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
   }
 
+  private static func audit(_ pairs: Int, of one: DeviceClass) -> LoadedPalette {
+    audit(pairs).with {
+      $0.declaration.deviceClass = one
+      $0.declaration.isOfParticularClass = true
+    }
+  }
+
   @Test func auditsOfClassesGiveWayAndAreNamed() {
     let most = MeasuringLimits.measurements / 8
-    var pad = Self.audit(2)
-    pad.declaration.deviceClass = DeviceClass(.ipad)
-    pad.declaration.isOfParticularClass = true
-    var german = Self.audit(1)
-    german.declaration.deviceClass = DeviceClass(.universal, locale: "de")
-    german.declaration.isOfParticularClass = true
+    let pad = Self.audit(2, of: DeviceClass(.ipad))
+    let german = Self.audit(1, of: DeviceClass(.universal, locale: "de"))
     // All that everybody sees comes first, wherever it is.
     let bounded = MeasuringLimits.bounded([Self.audit(1), pad, german, Self.audit(most - 2)])
     #expect(bounded.map(\.declaration.pairs.count) == [1, 1, most - 2])

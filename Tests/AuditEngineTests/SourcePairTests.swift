@@ -51,7 +51,7 @@ import Testing
     builder.token("AccentColor", [.any: "#102030"])
     builder.entries("Hollow", [Entry(.any, .empty)])
     let text = "struct Card: View { var body: some View { Text(\"a\").foregroundStyle(.tint).background(.white) } }\n"
-    var facts = SourceFacts(of: [SourceFile(path: "\(folder)/Card.swift", bytes: Array(text.utf8))])
+    let own = SourceFacts(of: [SourceFile(path: "\(folder)/Card.swift", bytes: Array(text.utf8))])
     let project = """
       { objects = { R = { mainGroup = G; targets = (T); buildConfigurationList = L; };
         G = { children = (S); }; S = { path = App; isa = PBXFileSystemSynchronizedRootGroup; };
@@ -60,7 +60,9 @@ import Testing
         L = { buildConfigurations = (C); }; C = { name = Release; buildSettings = { SDKROOT = iphoneos;
           ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = "\(name ?? "")"; }; }; }; rootObject = R; }
       """
-    XcodeProject(Array(project.utf8), in: ".") { _ in nil }?.add(to: &facts.targets) { $0 }
+    let facts = own.with { facts in
+      XcodeProject(Array(project.utf8), in: ".") { _ in nil }?.add(to: &facts.targets) { $0 }
+    }
     let plan = AuditPlan(builder.loaded, policy: .wcag22AA)
     #expect(Self.words(SourcePairs(facts, plan).undeclared) == ["\(words) on #FFFFFF"])
   }

@@ -23,9 +23,7 @@ import Testing
     builder.declaration.source = SourceDeclaration(roots: ["App"])
     let text = "struct Card: View { let mood: Mood\nvar body: some View {\n\(body)\n} }\n\(themes)"
     let facts = SourceFacts(of: [SourceFile(path: "App/Card.swift", bytes: Array(text.utf8))])
-    var loaded = builder.loaded
-    _ = FoundDeclaration.declare(facts, in: &loaded)
-    return loaded
+    return FoundDeclaration.declaring(facts, in: builder.loaded).loaded
   }
 
   private func evidence(_ body: String) -> [Evidence] { Rule.named("low-text-contrast")?.check(input(body)) ?? [] }

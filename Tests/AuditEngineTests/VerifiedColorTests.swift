@@ -265,8 +265,7 @@ import Testing
       "panel: title", [.lightIncreased], "#FFFFFF", profile: profile, of: audit, device: device)
     record.date = CalendarDate(date)
     audit.declaration.verified = [record]
-    var loaded = audit.loaded
-    loaded.refuseRecords(on: CalendarDate("2026-11-23"))
+    let loaded = audit.loaded.refusingRecords(on: CalendarDate("2026-11-23"))
     let verdict = AuditResult(loaded, policy: .wcag22AA).measurement(.lightIncreased)?.verdict
     #expect(verdict == (words == nil ? .pass : .unverified))
     #expect(loaded.omissions.map(\.code) == (words == nil ? [] : [.recordRefused]))
@@ -280,8 +279,7 @@ import Testing
     var audit = Self.open()
     audit.declaration.verified = [try Self.record("panel: title", [.lightIncreased], "#FFFFFF", of: audit)]
     audit.declaration.verified[0].date = CalendarDate("9999-12-31")
-    var loaded = audit.loaded
-    loaded.refuseRecords(on: nil)
+    let loaded = audit.loaded.refusingRecords(on: nil)
     #expect(loaded.omissions.isEmpty && loaded.declaration.verified.count == 1)
   }
 

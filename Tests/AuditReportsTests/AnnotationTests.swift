@@ -60,8 +60,7 @@ import Testing
   }
 
   @Test func xcodeLinesAreAbsoluteWhereTheRootIsKnown() {
-    var loaded = ReportFixture.app
-    loaded.root = "/Users/me/My App"
+    let loaded = ReportFixture.app.with { $0.root = "/Users/me/My App" }
     let report = AuditReport([AuditResult(loaded, policy: .wcag22AA)])
     let lines = String(decoding: XcodeReport.render(report), as: UTF8.self).split(separator: "\n")
     #expect(lines.allSatisfy { $0.hasPrefix("/Users/me/My App/") })
@@ -112,13 +111,12 @@ import Testing
       return Set(
         list.filter { $0["check_name"]?.string == "low-text-contrast" }.compactMap { $0["fingerprint"]?.string })
     }
-    var moved = ReportFixture.app
-    moved.palette = Palette(
-      moved.palette.tokens.map { token in
-        var token = token
-        for index in token.entries.indices { token.entries[index].line += 40 }
-        return token
-      })
+    let tokens = ReportFixture.app.palette.tokens.map { token in
+      var token = token
+      for index in token.entries.indices { token.entries[index].line += 40 }
+      return token
+    }
+    let moved = ReportFixture.app.with(Palette(tokens))
     #expect(try prints(moved) == prints(ReportFixture.app))
   }
 

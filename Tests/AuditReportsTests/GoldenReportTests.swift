@@ -38,10 +38,11 @@ import Testing
     for _ in 0..<5 {
       var audits: [AuditResult] = []
       for (loaded, policy) in [(ReportFixture.hostile, Policy.wcag22AAA), (ReportFixture.app, .wcag22AA)] {
-        var loaded = loaded
-        loaded.palette = Palette(loaded.palette.tokens.shuffled(using: &random))
-        loaded.declaration.pairs.shuffle(using: &random)
-        loaded.diagnostics.shuffle(using: &random)
+        let loaded = loaded.with {
+          $0.palette = Palette($0.palette.tokens.shuffled(using: &random))
+          $0.declaration.pairs.shuffle(using: &random)
+          $0.diagnostics.shuffle(using: &random)
+        }
         audits.append(AuditResult(loaded, policy: policy))
       }
       let report = AuditReport.complete(audits)

@@ -56,9 +56,9 @@ import Testing
     #expect(MarkdownReport.render(AuditReport(results)).count <= 1_000_000)
   }
 
-  private func named(_ index: Int) -> AuditDeclaration {
+  private func named(_ index: Int) -> AuditDeclaration.Draft {
     let name = String(repeating: "name ", count: 2_000)
-    return AuditDeclaration(id: "b\(index)", name: name, at: SourceLocation(file: "legible.json"))
+    return AuditDeclaration.Draft(id: "b\(index)", name: name, at: SourceLocation(file: "legible.json"))
   }
 
   @Test func everyRowOfATableHasItsCells() {

@@ -14,13 +14,16 @@ import Testing
       audit.pair("#EEEEEE", on: "#FFFFFF", id: name)
       audit.pair("#FFFFFF", on: "#FEFEFE", .linkCue, against: name)
     }
-    var loaded = audit.loaded
-    loaded.diagnostics = HostileNames.all.map { name in
+    let loaded = audit.loaded
+    let problems = HostileNames.all.map { name in
       Diagnostic(.error, .badData, "odd \(name)", at: SourceLocation(file: "folder/\(name)/Contents.json", line: 3))
     }
     let audits = (0..<5).map { index in
-      loaded.declaration.id = "audit-\(index)"
-      return AuditResult(loaded, policy: .wcag22AAA)
+      let own = loaded.with {
+        $0.declaration.id = "audit-\(index)"
+        $0.diagnostics = problems
+      }
+      return AuditResult(own, policy: .wcag22AAA)
     }
     return AuditReport(audits)
   }

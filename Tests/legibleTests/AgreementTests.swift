@@ -107,8 +107,6 @@ import Testing
     }
     tokens[token].entries[entry].value = .color(
       Color(old.space, channels[0], channels[1], channels[2], alpha: old.alpha))
-    var edited = palette
-    edited.palette = Palette(tokens)
-    return edited
+    return palette.with(Palette(tokens))
   }
 }

@@ -52,7 +52,7 @@ import Testing
     for option in LegibleTool.tool.everyCommand.flatMap(\.options) {
       if let text = option.defaultText { defaults[option.name, default: []].insert(text) }
     }
-    let declaration = AuditDeclaration(id: "", name: "", at: SourceLocation(file: ""))
+    let declaration = AuditDeclaration.Draft(id: "", name: "", at: SourceLocation(file: ""))
     let loaded = LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
     defaults["policy"] = [loaded.policy.id]
     defaults["profile"] = [declaration.profile.rawValue]

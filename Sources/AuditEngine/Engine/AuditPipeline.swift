@@ -23,10 +23,9 @@ package struct AuditPipeline: Sendable {
   /// The plans of palettes, in the order of the audits' ids.
   package func plans(of inputs: PaletteInputs) -> [AuditPlan] {
     inputs.palettes.ordered { $0.declaration.id < $1.declaration.id }.map { loaded in
-      var plan = AuditPlan(loaded, policy: settings.policy ?? loaded.policy, variants: settings.variants)
-      plan.sources = inputs.facts(of: loaded)
-      plan.sourceCoverage = inputs.coverage(of: loaded)
-      return plan
+      AuditPlan(
+        loaded, policy: settings.policy ?? loaded.policy, variants: settings.variants,
+        sources: inputs.facts(of: loaded), sourceCoverage: inputs.coverage(of: loaded))
     }
   }
 

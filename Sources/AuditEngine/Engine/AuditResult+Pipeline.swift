@@ -8,17 +8,16 @@ extension AuditResult {
   ///
   /// Waivers expire by `today`; without it, none does. The workers run in parallel what does not depend on one another:
   /// rules and the uses of entries, then suggestions, leverage and coverage.
-  init(
+  convenience init(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
     today: CalendarDate? = nil, sources: SourceFacts? = nil, workers: Workers = .one
   ) {
-    var plan = AuditPlan(loaded, policy: policy, variants: variants)
-    plan.sources = sources
+    let plan = AuditPlan(loaded, policy: policy, variants: variants, sources: sources)
     self.init(Measurer.measure(plan, workers: workers), rules: rules, today: today, workers: workers)
   }
 
   /// Judges a measured plan, and finds advice by default, which is most of the work.
-  init(
+  convenience init(
     _ audit: MeasuredAudit, rules: [Rule] = Rule.all, today: CalendarDate? = nil, advises: Bool = true,
     workers: Workers
   ) {
@@ -61,24 +60,21 @@ extension AuditResult {
     var findings = workers.map(each: places.count, most: Self.partSize) {
       stamper.finding(found[places[$0].rule][places[$0].index], of: rules[places[$0].rule])
     }
-    var input = measured
-    waive(&findings, of: rules, in: &input)
+    // Waivers mark the cells that they cover, then findings about the waivers themselves follow.
+    let input = measured.with(WaiverMatcher(measured).apply(to: &findings))
+    findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
     return (input, findings)
   }
 
-  private init(
+  private convenience init(
     _ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ leverage: [LeverageEdit], _ coverage: CoverageReport
   ) {
-    self.init(
+    let result = AuditResult(
       input.measured, rules: rules, findings: findings, leverage: leverage, waiverUses: input.waiverUses ?? [],
       coverage: coverage)
-    judgeRequirements()
-  }
-
-  /// Marks the cells that waivers cover, and adds the findings about the waivers themselves.
-  private static func waive(_ findings: inout [Finding], of rules: [Rule], in input: inout AuditInput) {
-    input.waiverUses = WaiverMatcher(input).apply(to: &findings)
-    findings += FindingStamper(input: input).findings(of: rules.filter { Rule.ofWaivers.contains($0.id) })
+    self.init(
+      input.measured, rules: rules, findings: findings, leverage: leverage, waiverUses: result.waiverUses,
+      coverage: coverage, requirements: result.judgedRequirements())
   }
 
   /// Adds the colors that people would take to a range of findings, and repairs to some of them.

@@ -19,7 +19,7 @@ enum ClassEdits {
       let kept = edits.indices.first { last in
         others.contains { harms(Array(edits[...last]), audits[$0], workers) }
       }
-      if let kept { results[index].keepEdits(kept) }
+      if let kept { results[index] = audits[index].with(leverage: Array(audits[index].leverage.prefix(kept))) }
     }
   }
 

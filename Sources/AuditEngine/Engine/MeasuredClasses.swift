@@ -42,13 +42,11 @@ extension MeasuredClasses {
     guard audits.contains(where: { $0.declaration.isOfParticularClass }) else { return }
     var taken = Set(audits.lazy.filter { !$0.declaration.isOfParticularClass }.map { $0.declaration.id })
     for index in audits.indices where audits[index].declaration.isOfParticularClass {
-      let id = audits[index].declaration.id
-      var number = 2
-      while taken.contains(audits[index].declaration.id) {
-        audits[index].declaration.id = "\(id)-\(number)"
-        number += 1
-      }
-      taken.insert(audits[index].declaration.id)
+      let given = audits[index].declaration.id
+      var (id, number) = (given, 2)
+      while taken.contains(id) { (id, number) = ("\(given)-\(number)", number + 1) }
+      taken.insert(id)
+      if id != given { audits[index] = audits[index].with { $0.declaration.id = id } }
     }
   }
 
@@ -58,12 +56,12 @@ extension MeasuredClasses {
     let places = Set(audits.lazy.filter { $0.declaration.isOfParticularClass }.map { $0.declaration.location })
     for index in audits.indices {
       if audits[index].declaration.isOfParticularClass {
-        audits[index].leaveOutAbsentPairs()
+        audits[index] = audits[index].leavingOutAbsentPairs()
       } else if places.contains(audits[index].declaration.location) {
         // An entry without a color names its devices too.
         let named = Set(audits[index].palette.tokens.flatMap { $0.entries.compactMap { $0.idiom } })
         let idioms = named.subtracting([.universal]).sorted()
-        audits[index].leaveOutAbsentPairs(measuredOn: idioms.map { DeviceClass($0) })
+        audits[index] = audits[index].leavingOutAbsentPairs(measuredOn: idioms.map { DeviceClass($0) })
       }
     }
   }
@@ -142,27 +140,29 @@ private struct ClassColors {
 }
 
 extension LoadedPalette {
-  /// Removes the pairs with a token that has no entry for the devices of the audit, but one for others.
+  /// Returns the audit without pairs with a token that has no entry for the devices of the audit, but one for others.
   ///
   /// - Parameter classes: the classes all of which must have colors for a pair that is removed here; nil if none has to,
   ///   because no device of this audit uses the pair.
-  mutating func leaveOutAbsentPairs(measuredOn classes: [DeviceClass]? = nil) {
+  func leavingOutAbsentPairs(measuredOn classes: [DeviceClass]? = nil) -> LoadedPalette {
     let absent = absentTokens(on: declaration.deviceClass)
-    guard !absent.isEmpty else { return }
+    guard !absent.isEmpty else { return self }
     let others = classes.map { $0.map(absentTokens) }
-    let pairs = declaration.pairs
-    let distinct = declaration.distinct
-    var one = self
-    one.declaration.distinct = []
-    declaration.pairs = pairs.filter { pair in
-      one.declaration.pairs = [pair]
+    let pairs = declaration.pairs.filter { pair in
+      let one = with {
+        $0.declaration.distinct = []
+        $0.declaration.pairs = [pair]
+      }
       let tokens = TokenCoverage.tokens(in: one)
       return tokens.isDisjoint(with: absent) || others.map { $0.contains { !$0.isDisjoint(with: tokens) } } ?? false
     }
-    declaration.leavesPairsToClasses = classes != nil && declaration.pairs.isEmpty && !pairs.isEmpty
-    declaration.distinct = distinct.filter { group in
-      !group.tokens.contains { name in
-        if case .found(let index) = palette.lookup(name) { absent.contains(index) } else { false }
+    return with {
+      $0.declaration.leavesPairsToClasses = classes != nil && pairs.isEmpty && !declaration.pairs.isEmpty
+      $0.declaration.pairs = pairs
+      $0.declaration.distinct.removeAll { group in
+        group.tokens.contains { name in
+          if case .found(let index) = palette.lookup(name) { absent.contains(index) } else { false }
+        }
       }
     }
   }

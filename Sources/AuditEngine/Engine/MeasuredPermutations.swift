@@ -28,13 +28,13 @@ enum MeasuredPermutations {
     let (left, right) = (one.declaration, other.declaration)
     return !left.tokenSources.choices.isEmpty && left.location == right.location && left.sources == right.sources
       && left.tokenSources.choices.map { $0.axis } == right.tokenSources.choices.map { $0.axis }
-      && baseName(left) == baseName(right)
+      && baseName(left.name, left.tokenSources) == baseName(right.name, right.tokenSources)
   }
 
   /// The name without the choices.
-  private static func baseName(_ declaration: AuditDeclaration) -> String {
-    let words = " (\(declaration.tokenSources.permutation))"
-    return declaration.name.hasSuffix(words) ? String(declaration.name.dropLast(words.count)) : declaration.name
+  private static func baseName(_ name: String, _ note: TokenFileNote) -> String {
+    let words = " (\(note.permutation))"
+    return name.hasSuffix(words) ? String(name.dropLast(words.count)) : name
   }
 
   private static func permutations(
@@ -56,16 +56,16 @@ enum MeasuredPermutations {
     let choices = kept.map { all[$0].declaration.tokenSources.choices }
     let idle = (choices.first ?? []).indices.filter { axis in Set(choices.map { $0[axis] }).count == 1 }
     return kept.map { index in
-      var audit = all[index]
-      audit.diagnostics = Diagnostic.distinct(audit.diagnostics + problems[index, default: []]).sorted()
-      leaveOut(idle, of: &audit.declaration)
-      return audit
+      all[index].with { audit in
+        audit.diagnostics = Diagnostic.distinct(audit.diagnostics + problems[index, default: []]).sorted()
+        leaveOut(idle, of: &audit.declaration)
+      }
     }
   }
 
   /// Removes axes from the name of an audit, and notes that they change nothing in it.
-  private static func leaveOut(_ axes: [Int], of declaration: inout AuditDeclaration) {
-    let base = baseName(declaration)
+  private static func leaveOut(_ axes: [Int], of declaration: inout AuditDeclaration.Draft) {
+    let base = baseName(declaration.name, declaration.tokenSources)
     let choices = declaration.tokenSources.choices
     declaration.tokenSources.idle += axes.map { .init(choices[$0], changesColors: true) }
     declaration.tokenSources.choices = choices.indices.filter { !axes.contains($0) }.map { choices[$0] }

@@ -44,7 +44,7 @@ package struct PairsAnswer: Sendable {
   }
 
   private static func empty(named name: String) -> LoadedPalette {
-    let declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: name))
+    let declaration = AuditDeclaration.Draft(id: Slug.make(name), name: name, at: SourceLocation(file: name))
     return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
   }
 }

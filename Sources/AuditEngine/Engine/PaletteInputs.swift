@@ -40,20 +40,23 @@ package struct PaletteInputs: Sendable {
       for audit in own { groups[audit.declaration.location.file] = index }
       loaded += own
     }
-    for index in loaded.indices {
-      if let source = loaded[index].declaration.source { loaded[index].omissions += readings[source]?.omissions ?? [] }
+    loaded = loaded.map { audit in
+      let reading = audit.declaration.source.flatMap { readings[$0] }
+      return reading.map { audit.adding($0.omissions) } ?? audit
     }
     readings = readings.filter { !$0.key.isImplied || !$0.value.facts.project.files.isEmpty }
-    for index in loaded.indices {
-      loaded[index].root = files.base
-      if let source = loaded[index].declaration.source { readings[source]?.join(&loaded[index]) }
+    loaded = loaded.map { audit in
+      audit.with {
+        $0.root = files.base
+        if let source = audit.declaration.source { readings[source]?.join(&$0) }
+      }
     }
     var coverages: [String: PairCoverage] = [:]
     func completed(_ palette: LoadedPalette) -> LoadedPalette {
       guard let source = palette.declaration.source, let reading = readings[source] else { return palette }
-      var palette = palette
-      coverages[palette.declaration.id] = FoundDeclaration.declare(reading.facts, in: &palette)
-      return palette
+      let found = FoundDeclaration.declaring(reading.facts, in: palette)
+      coverages[palette.declaration.id] = found.coverage
+      return found.loaded
     }
     loaded = MeasuredPermutations.kept(loaded) { completed($0) }
     AuditLoader.makeUnique(&loaded)
@@ -61,8 +64,7 @@ package struct PaletteInputs: Sendable {
     MeasuredClasses.makeUnique(&varied)
     varied = MeasuringLimits.bounded(varied.map(completed))
     MeasuredClasses.leaveOutAbsentPairs(of: &varied)
-    for index in varied.indices { varied[index].refuseRecords(on: settings.today) }
-    palettes = varied
+    palettes = varied.map { $0.refusingRecords(on: settings.today) }
     sources = readings.mapValues { $0.facts }
     self.coverages = coverages
     self.groups = groups
@@ -80,7 +82,7 @@ package struct PaletteInputs: Sendable {
     let versions = settings.profiles.isEmpty ? declaration.profiles : settings.profiles
     let idioms = settings.isSingle ? Array(stated.prefix(1)) : stated
     let profiles = settings.isSingle ? Array(versions.prefix(1)) : versions
-    var palette = palette
+    var omissions: [Omission] = []
     var classes = idioms.isEmpty ? [.universal] : idioms.map { DeviceClass($0) }
     var known: Set<String> = []
     if settings.measuresClasses, palette.palette.namesClasses {
@@ -88,34 +90,36 @@ package struct PaletteInputs: Sendable {
       classes = found.kept
       // Entries speak for a device class where they name it.
       known = Set(found.omissions.map { $0.name })
-      palette.omissions += found.omissions
+      omissions += found.omissions
     }
-    palette.omissions += declaration.idioms.filter { !idioms.contains($0) && !known.contains($0.rawValue) }.map {
+    omissions += declaration.idioms.filter { !idioms.contains($0) && !known.contains($0.rawValue) }.map {
       Omission(.deviceClass, $0.rawValue, at: declaration.location)
     }
     let audited = profiles.isEmpty ? [declaration.profile] : profiles
-    palette.omissions += declaration.profiles.filter { !audited.contains($0) }.map {
+    omissions += declaration.profiles.filter { !audited.contains($0) }.map {
       Omission(.profile, $0.rawValue, at: declaration.location)
     }
     // What only pairs name counts once for each system, at the first of them.
     var named = Set(declaration.profiles + audited)
     for pair in declaration.pairs {
       for profile in pair.profiles where named.insert(profile).inserted {
-        palette.omissions.append(Omission(.profile, profile.rawValue, at: pair.location))
+        omissions.append(Omission(.profile, profile.rawValue, at: pair.location))
       }
     }
     return classes.flatMap { one in
-      var seen = palette
-      seen.declaration.deviceClass = one
       let isStated = idioms.contains(one.idiom)
-      seen.declaration.isOfParticularClass = one != DeviceClass(isStated ? one.idiom : .universal)
-      seen.declaration.id += one.suffix(namesIdiom: isStated ? idioms.count > 1 : one.idiom != .universal)
+      let seen = palette.with { seen in
+        seen.omissions += omissions
+        seen.declaration.deviceClass = one
+        seen.declaration.isOfParticularClass = one != DeviceClass(isStated ? one.idiom : .universal)
+        seen.declaration.id += one.suffix(namesIdiom: isStated ? idioms.count > 1 : one.idiom != .universal)
+      }
       guard !profiles.isEmpty else { return [seen] }
       return profiles.map { profile in
-        var one = seen
-        one.declaration.profile = profile
-        if profiles.count > 1 { one.declaration.id += "-\(profile.rawValue)" }
-        return one
+        seen.with { one in
+          one.declaration.profile = profile
+          if profiles.count > 1 { one.declaration.id += "-\(profile.rawValue)" }
+        }
       }
     }
   }
@@ -124,7 +128,7 @@ package struct PaletteInputs: Sendable {
   private static func warn(_ notice: String, in audits: inout [LoadedPalette]) {
     guard let first = audits.indices.first else { return }
     let problem = Diagnostic(.warning, .badData, notice, at: audits[first].declaration.location)
-    audits[first].diagnostics = (audits[first].diagnostics + [problem]).sorted()
+    audits[first] = audits[first].adding([problem])
   }
 
   /// Notes the Swift files that an option leaves out, by their number.
@@ -135,8 +139,9 @@ package struct PaletteInputs: Sendable {
       let count = counts[source] ?? SourceFinder(source.roots, from: tree).swift.count
       counts[source] = count
       guard count > 0 else { continue }
-      palettes[index].omissions.append(
-        Omission(.texts, Omission.noSource, at: palettes[index].declaration.location, count: count))
+      palettes[index] = palettes[index].adding([
+        Omission(.texts, Omission.noSource, at: palettes[index].declaration.location, count: count)
+      ])
     }
   }
 

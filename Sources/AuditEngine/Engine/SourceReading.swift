@@ -25,23 +25,24 @@ struct SourceReading: Sendable {
     var outside = interfaces.mentions
     outside.hasObjectiveC = !found.objectiveC.isEmpty
     for list in lists { outside.add(list.bytes) }
-    var (facts, problems) = SourceFacts.reading(
+    let (own, unread) = SourceFacts.reading(
       swift.count, outside, workers: workers, on: { source.platform ?? targets.mainPlatform(of: $0) },
       file: { Self.file(swift[$0], of: tree) })
-    problems += unbuilt.diagnostics + UnbuiltFiles.diagnostics(of: facts.deadTypes)
-    for file in lists {
-      facts.propertyLists.append(PropertyListFile(path: file.path, bytes: file.bytes))
-      if let problem = file.problem { problems.append(problem) }
-    }
-    facts.propertyLists.order { $0.path.precedesInBytes($1.path) }
-    facts.targets = targets
-    facts.interfaceNames = interfaces.colors
+    var problems = unread + unbuilt.diagnostics + UnbuiltFiles.diagnostics(of: own.deadTypes)
+    problems += lists.compactMap { $0.problem }
     let objectiveC = Self.objectiveC(found, of: tree, workers)
-    facts.otherTexts = OtherTexts.joined(facts.otherTexts + interfaces.texts + objectiveC)
-    if facts.views.controls.contains(where: { !$0.pictureNames.isEmpty }) {
-      facts.translatedKeys = TranslatedKeys(found.stringTables, from: tree).keys
+    let facts = own.with {
+      $0.propertyLists = lists.map { PropertyListFile(path: $0.path, bytes: $0.bytes) }
+      $0.propertyLists.order { $0.path.precedesInBytes($1.path) }
+      $0.targets = targets
+      $0.interfaceNames = interfaces.colors
+      $0.otherTexts = OtherTexts.joined($0.otherTexts + interfaces.texts + objectiveC)
+      if own.views.controls.contains(where: { !$0.pictureNames.isEmpty }) {
+        $0.translatedKeys = TranslatedKeys(found.stringTables, from: tree).keys
+      }
     }
-    let unread = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map { list in
+    let unsupported = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map {
+      list in
       Diagnostic(
         .warning, .badData,
         "only XML property lists are supported, so this file is skipped; convert it with plutil -convert xml1",
@@ -49,7 +50,7 @@ struct SourceReading: Sendable {
     }
     let waivers = SourceWaivers(facts.project)
     return SourceReading(
-      facts: facts, diagnostics: (found.diagnostics + problems + unread + waivers.diagnostics).sorted(),
+      facts: facts, diagnostics: (found.diagnostics + problems + unsupported + waivers.diagnostics).sorted(),
       waivers: waivers.waivers)
   }
 
@@ -133,8 +134,8 @@ struct SourceReading: Sendable {
   }
 
   /// Adds the exceptions and problems of the sources to a palette.
-  func join(_ palette: inout LoadedPalette) {
-    palette.diagnostics = (palette.diagnostics + diagnostics).sorted()
+  func join(_ palette: inout LoadedPalette.Draft) {
+    palette.add(diagnostics)
     palette.declaration.waivers += waivers
   }
 }

@@ -7,11 +7,6 @@ package struct Measurer: Sendable {
   let plan: AuditPlan
   let colors: ColorResolver
   private let surfaces: SurfaceResolver
-  let states: [State]
-  // Taken out of the plan, which would be copied with every measurement.
-  let pairs: [PlannedPair]
-  private let declared: [Pair]
-  let places: [Surface]
   private(set) var foregroundCache: [Result<PreparedForeground, Reason>?]
   private(set) var surfaceCache: [Result<PreparedSurface, Reason>?]
   var evidence = EvidenceTable()
@@ -21,6 +16,11 @@ package struct Measurer: Sendable {
   var refusals: [(record: RecordIndex, words: String)] = []
   /// The measurements that records decide.
   var decidable: Set<RecordedCell> = []
+
+  var states: [State] { plan.loaded.declaration.states }
+  var pairs: [PlannedPair] { plan.pairs }
+  private var declared: [Pair] { plan.loaded.declaration.pairs }
+  var places: [Surface] { plan.loaded.declaration.surfaces }
 
   /// Measures a whole plan.
   package static func measure(_ plan: AuditPlan, workers: Workers = .one) -> MeasuredAudit {
@@ -48,28 +48,24 @@ package struct Measurer: Sendable {
   /// Prepares to measure; nothing is resolved yet.
   init(_ plan: AuditPlan) {
     self.plan = plan
-    (pairs, declared, places) = (plan.pairs, plan.loaded.declaration.pairs, plan.loaded.declaration.surfaces)
     colors = ColorResolver(plan.loaded)
     surfaces = SurfaceResolver(plan.loaded.declaration, colors: colors)
     foregroundCache = Array(repeating: nil, count: plan.foregrounds.count * 16)
-    states = plan.loaded.declaration.states
     surfaceCache = Array(
       repeating: nil,
-      count: SceneTable.count(ofSurfaces: plan.loaded.declaration.surfaces.count, states: states.count))
+      count: SceneTable.count(
+        ofSurfaces: plan.loaded.declaration.surfaces.count, states: plan.loaded.declaration.states.count))
     prepareRecords(colors)
   }
 
   private func probed(_ measurements: [Measurement], _ workers: Workers = .one) -> MeasuredAudit {
-    var audit = audit(measurements, workers)
+    let audit = audit(measurements, workers)
     var prober = SurfaceProber(audit)
-    audit.probes = prober.probes()
-    return audit
+    return audit.with(probes: prober.probes())
   }
 
   private func audit(_ measurements: [Measurement], _ workers: Workers = .one) -> MeasuredAudit {
-    var plan = plan
-    for refusal in refusals { plan.note(refusal.record, refusal.words) }
-    plan.noteIdleRecords(after: measurements, except: refusals.map { $0.record })
+    let plan = plan.noting(refused: refusals, after: measurements)
     return MeasuredAudit(
       plan: plan, measurements: measurements, evidence: evidence.evidence(by: workers),
       scenes: SceneTable(foregrounds: foregroundCache, surfaces: surfaceCache, states: states.count), seen: seen,

@@ -33,8 +33,9 @@ enum MeasuringLimits {
       } else if let last = bounded.indices.last {
         let own = loaded.declaration.deviceClass
         let name = own.locale ?? (own.isNarrow ? "sRGB" : own.idiom.rawValue)
-        bounded[last].omissions.append(
-          Omission(own.locale == nil ? .deviceClass : .locale, name, at: loaded.declaration.location))
+        bounded[last] = bounded[last].adding([
+          Omission(own.locale == nil ? .deviceClass : .locale, name, at: loaded.declaration.location)
+        ])
       }
     }
     return bounded
@@ -47,12 +48,12 @@ enum MeasuringLimits {
         total = total + work
         return loaded
       }
-      var bounded = loaded
-      bounded.declaration.pairs = []
       let message = "the run has \(excess); declare fewer pairs, or audit in several runs"
       let problem = Diagnostic(.error, .badAuditFile, message, at: loaded.declaration.location)
-      bounded.diagnostics = (loaded.diagnostics + [problem]).sorted()
-      return bounded
+      return loaded.with {
+        $0.declaration.pairs = []
+        $0.add([problem])
+      }
     }
   }
 

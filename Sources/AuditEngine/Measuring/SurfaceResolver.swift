@@ -3,7 +3,7 @@ import FileSyntax
 import Palettes
 
 /// Builds the stack of a surface in a variant, through nested surfaces.
-struct SurfaceResolver: Sendable {
+final class SurfaceResolver: Sendable {
   private let colors: ColorResolver
   private let surfaces: [Surface]
   private let byName: [String: SurfaceIndex]

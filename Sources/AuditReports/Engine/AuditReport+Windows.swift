@@ -8,7 +8,9 @@ extension AuditReport {
       let tokens = ReportWindows.tokens(of: audits[index], reach)
       guard !tokens.isEmpty else { continue }
       var finder = WindowFinder(audits[index].measured, meter: meter)
-      for token in tokens { audits[index].windows[token] = WindowGroup.groups(of: finder.windows(of: token)) }
+      var windows = audits[index].windows
+      for token in tokens { windows[token] = WindowGroup.groups(of: finder.windows(of: token)) }
+      audits[index] = audits[index].with(windows: windows)
     }
   }
 }

@@ -58,10 +58,10 @@ package struct DiskInputs: Sendable {
       let message =
         "\"output\" \(output.inQuotes) is \(place), so no report is written; specify a different folder inside the root, "
         + "or use --output"
-      copy.inputs.palettes[index].declaration.output = nil
-      copy.inputs.palettes[index].diagnostics.append(
-        Diagnostic(.error, .badAuditFile, message, at: declaration.location))
-      copy.inputs.palettes[index].diagnostics.sort()
+      copy.inputs.palettes[index] = palettes[index].with {
+        $0.declaration.output = nil
+        $0.add([Diagnostic(.error, .badAuditFile, message, at: declaration.location)])
+      }
     }
     return copy
   }

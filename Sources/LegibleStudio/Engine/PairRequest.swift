@@ -25,7 +25,8 @@ struct PairRequest {
     let known = loaded.declaration.surfaces.typedIndex { $0.name == surface }
     if known == nil {
       let color = try Self.written(surface, in: loaded)
-      loaded.declaration.surfaces.append(Surface(name: surface, at: place, layers: Adaptive([.color(color)])))
+      let added = Surface(name: surface, at: place, layers: Adaptive([.color(color)]))
+      loaded = loaded.with { $0.declaration.surfaces.append(added) }
     }
     let front = Foreground(Adaptive(try Self.written(foreground, in: loaded)), text: foreground)
     let stand = known ?? SurfaceIndex(loaded.declaration.surfaces.count - 1)
@@ -44,7 +45,7 @@ struct PairRequest {
   /// The first palette that knows both names, else the first, else an empty one.
   private static func palette(of inputs: PaletteInputs, _ names: String...) -> LoadedPalette {
     let knowing = inputs.palettes.first { loaded in names.allSatisfy { knows($0, loaded) } }
-    let declaration = AuditDeclaration(id: "", name: "", at: SourceLocation(file: ""))
+    let declaration = AuditDeclaration.Draft(id: "", name: "", at: SourceLocation(file: ""))
     return knowing ?? inputs.palettes.first
       ?? LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
   }

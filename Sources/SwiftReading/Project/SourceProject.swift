@@ -2,7 +2,7 @@ import FileSyntax
 import Palettes
 
 /// All files of a project with an index of their declarations, for looking up facts.
-package struct SourceProject: Sendable {
+package final class SourceProject: Sendable {
   /// A node of one of the files.
   package struct Place: Hashable, Sendable {
     package let file: FileIndex

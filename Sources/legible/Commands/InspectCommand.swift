@@ -105,10 +105,8 @@ extension Command {
         command: "inspect")
     }
     return palettes.compactMap { loaded in
-      var loaded = loaded
-      loaded.palette = Palette(
-        loaded.palette.tokens.filter { token in names.contains { token.name.isMatched(by: $0) } })
-      return loaded.palette.tokens.isEmpty ? nil : loaded
+      let tokens = loaded.palette.tokens.filter { token in names.contains { token.name.isMatched(by: $0) } }
+      return tokens.isEmpty ? nil : loaded.with(Palette(tokens))
     }
   }
 }

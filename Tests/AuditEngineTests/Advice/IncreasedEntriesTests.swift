@@ -52,8 +52,7 @@ struct IncreasedEntriesTests {
   }
 
   private static func ratios(_ palette: PaletteBuilder, _ edits: [ColorEdit]) -> [(variant: Variant, ratio: Double)] {
-    var loaded = palette.loaded
-    loaded.palette = loaded.palette.applying(edits)
+    let loaded = palette.loaded.with(palette.loaded.palette.applying(edits))
     return AuditResult(loaded, policy: .wcag22AA, rules: []).measurements.map { ($0.variant, $0.minimum?.value ?? 0) }
   }
 }

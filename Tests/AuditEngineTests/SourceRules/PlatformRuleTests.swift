@@ -12,11 +12,11 @@ import Testing
   ) -> [String] {
     var builder = AuditBuilder()
     builder.declaration.source = SourceDeclaration(roots: ["App"], platform: stated, deployment: deployment)
-    var plan = AuditPlan(builder.loaded, policy: .wcag22AA)
     let text = "import SwiftUI\nstruct Screen: View { var body: some View { \(body) } }\n"
-    var facts = SourceFacts(of: [SourceFile(path: "App/Screen.swift", bytes: Array(text.utf8))])
-    if let target { facts.targets.add(file: "App/Screen.swift", target) }
-    plan.sources = facts
+    let facts = SourceFacts(of: [SourceFile(path: "App/Screen.swift", bytes: Array(text.utf8))]).with {
+      if let target { $0.targets.add(file: "App/Screen.swift", target) }
+    }
+    let plan = AuditPlan(builder.loaded, policy: .wcag22AA, sources: facts)
     let input = AuditInput(Measurer.measure(plan, pairs: []))
     return Rule.ofViews.filter { $0.isOn(under: nil) && !$0.check(input).isEmpty }.map(\.id)
   }

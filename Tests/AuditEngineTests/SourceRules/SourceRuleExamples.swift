@@ -61,16 +61,17 @@ struct SourceRuleExamples: Sendable {
       var builder = AuditBuilder()
       builder.declaration.source = SourceDeclaration(roots: ["App", "Modules"], glassModules: ["Modules/Glass"])
       for name in colorsets { builder.token(name, [.any: "#104020"]) }
-      var plan = AuditPlan(builder.loaded, policy: .wcag22AA)
       let (lists, sources) = (
         files.filter { $0.path.hasSuffix(".plist") }, files.filter { $0.path.hasSuffix(".swift") }
       )
-      var facts = SourceFacts(of: sources.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) })
-      facts.propertyLists = lists.map { PropertyListFile(path: $0.path, bytes: Array($0.text.utf8)) }
-      for table in files where table.path.hasSuffix(".strings") {
-        facts.translatedKeys.formUnion(StringTable(Array(table.text.utf8)).keys)
+      let own = SourceFacts(of: sources.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) })
+      let facts = own.with {
+        $0.propertyLists = lists.map { PropertyListFile(path: $0.path, bytes: Array($0.text.utf8)) }
+        for table in files where table.path.hasSuffix(".strings") {
+          $0.translatedKeys.formUnion(StringTable(Array(table.text.utf8)).keys)
+        }
       }
-      plan.sources = facts
+      let plan = AuditPlan(builder.loaded, policy: .wcag22AA, sources: facts)
       let input = AuditInput(Measurer.measure(plan, pairs: []))
       return rules.flatMap { rule in
         rule.check(input).compactMap { evidence in

@@ -7,7 +7,7 @@ import TestSupport
 /// A palette with its declaration, built in memory.
 struct AuditBuilder {
   var tokens: [Token] = []
-  var declaration = AuditDeclaration(id: "test", name: "Test", at: SourceLocation(file: "legible.json"))
+  var declaration = AuditDeclaration.Draft(id: "test", name: "Test", at: SourceLocation(file: "legible.json"))
   var policy = Policy.wcag22AA
   var variants = VariantSet.all
 

@@ -34,7 +34,7 @@ enum DifferenceFixture {
 
   private static func palette(_ change: (inout AuditBuilder) -> Void) -> AuditBuilder {
     var audit = AuditBuilder()
-    audit.declaration = AuditDeclaration(id: "app", name: "App", at: SourceLocation(file: "App/legible.json"))
+    audit.declaration = AuditDeclaration.Draft(id: "app", name: "App", at: SourceLocation(file: "App/legible.json"))
     audit.token("Page", [.any: "#FFFFFF", .dark: "#111111"])
     audit.token("Muted", [.any: "#707070", .dark: "#9A9A9A"])
     audit.token("Faint", [.any: "#AAAAAA"])

@@ -10,8 +10,7 @@ enum ReportFixture {
 
   /// The first audit with a finding that is waived in dark, one that is in the baseline, and one that is waived.
   static var excepted: AuditReport {
-    var loaded = app
-    loaded.declaration.waivers = ["low-text-contrast", "appearance-only-token"].map { rule in
+    let waivers = ["low-text-contrast", "appearance-only-token"].map { rule in
       var waiver = Waiver(at: SourceLocation(file: "App/legible.json", line: 40))
       waiver.rule = rule
       waiver.reason = "redesign in progress"
@@ -21,12 +20,12 @@ enum ReportFixture {
       }
       return waiver
     }
-    var audit = AuditResult(loaded, policy: .wcag22AA)
-    audit.updateFindings { finding in
-      guard ["invisible-text", "unverified-contrast"].contains(finding.rule) else { return }
-      for index in finding.cells.indices { finding.cells[index].disposition = .baselined }
+    let audit = AuditResult(app.with { $0.declaration.waivers = waivers }, policy: .wcag22AA)
+    var findings = audit.findings
+    for index in findings.indices where ["invisible-text", "unverified-contrast"].contains(findings[index].rule) {
+      for cell in findings[index].cells.indices { findings[index].cells[cell].disposition = .baselined }
     }
-    return AuditReport.complete([audit])
+    return AuditReport.complete([audit.with(findings: findings)])
   }
 
   /// Every harsh name as a token, as a surface and as the id of a pair.
@@ -41,9 +40,10 @@ enum ReportFixture {
           id: name, AuditBuilder.foreground(name), on: surface, role: .text,
           at: SourceLocation(file: "\(name)/legible.json")))
     }
-    var loaded = audit.loaded
-    loaded.diagnostics = HostileNames.harsh.map { name in
-      Diagnostic(.warning, .badData, name, at: SourceLocation(file: name, line: 2, column: 3))
+    let loaded = audit.loaded.with {
+      $0.diagnostics = HostileNames.harsh.map { name in
+        Diagnostic(.warning, .badData, name, at: SourceLocation(file: name, line: 2, column: 3))
+      }
     }
     return AuditReport.complete([AuditResult(loaded, policy: .wcag22AA, variants: [VariantSet(.light)])])
   }
@@ -51,7 +51,7 @@ enum ReportFixture {
   /// Passes, failures, unverified, exempt, invisible and unresolved pairs; a merged pair, a filter and a group.
   static var app: LoadedPalette {
     var audit = AuditBuilder()
-    audit.declaration = AuditDeclaration(id: "app", name: "App", at: SourceLocation(file: "App/legible.json"))
+    audit.declaration = AuditDeclaration.Draft(id: "app", name: "App", at: SourceLocation(file: "App/legible.json"))
     audit.declaration.sources = ["App/Colors.xcassets"]
     audit.declaration.assumedTokens = ["Guess"]
     audit.token("Text", [.any: "#1A1A1A", .dark: "#F2F2F2", .highDark: "#FFFFFF"])
@@ -75,14 +75,13 @@ enum ReportFixture {
     audit.pair("Text*0.5", on: "Page", .linkCue, against: "Text")
     audit.pair("Text", on: "system:systemFill", .boundary, variants: [VariantSet(.light), VariantSet(.dark)])
     audit.pair("Muted", on: "Text", .graphic, origin: .inferred("names"))
-    var loaded = audit.loaded
-    loaded.diagnostics = [
+    let problems = [
       Diagnostic(
         .error, .badAuditFile, "there is no token 'Missing'", at: SourceLocation(file: "App/legible.json", line: 9)),
       Diagnostic(
         .warning, .badData, "an odd value", at: SourceLocation(file: "App/a|b\u{202E}.json", line: 2, column: 3)),
     ]
-    return loaded
+    return audit.loaded.with { $0.diagnostics = problems }
   }
 
   /// Names that break escaping.
@@ -90,7 +89,7 @@ enum ReportFixture {
   /// The longest name has a test of its own.
   static var hostile: LoadedPalette {
     var audit = AuditBuilder()
-    audit.declaration = AuditDeclaration(
+    audit.declaration = AuditDeclaration.Draft(
       id: "hostile", name: "# <b>Hostile</b> | \u{202E}name\n#", at: SourceLocation(file: "legible.json"))
     audit.declaration.sources = ["a`b|c.xcassets"]
     audit.declaration.profile = .iOS18

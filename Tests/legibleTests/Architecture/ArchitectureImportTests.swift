@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "class ", "fatalError(", "preconditionFailure(", "try!", "as!", "@unchecked Sendable", "String(format:",
-    "JSONSerialization",
+    "fatalError(", "preconditionFailure(", "try!", "as!", "@unchecked Sendable", "String(format:",
+    "JSONSerialization", "ObjectIdentifier", "AnyObject",
   ])
   func nothingUses(_ construct: String) {
     #expect(Repository.sources.filter { $0.uses(construct) }.map(\.path) == [])

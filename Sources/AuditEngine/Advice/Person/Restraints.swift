@@ -5,7 +5,7 @@ import Palettes
 ///
 /// Two audits of one plan are compared, without and with the edits: cells that start to fail, ratios that fall further,
 /// surfaces that turn, neutral colors that become colorful, and levels of text or surfaces that meet.
-struct Restraints: Sendable {
+final class Restraints: Sendable {
   /// One thing that edits did and must not do.
   enum Breach: Hashable, Sendable {
     /// A cell that passed or was open fails.

@@ -36,9 +36,8 @@ struct EditGuard: Sendable {
 
   /// Returns the errors that edits cause.
   func faults(of edits: [ColorEdit]) -> Faults {
-    var loaded = before.plan.loaded
-    loaded.palette = loaded.palette.applying(edits)
-    return faults(in: Self.audit(loaded, before.plan.policy))
+    let loaded = before.plan.loaded
+    return faults(in: Self.audit(loaded.with(loaded.palette.applying(edits)), before.plan.policy))
   }
 
   private static func audit(_ loaded: LoadedPalette, _ policy: Policy) -> AuditInput {

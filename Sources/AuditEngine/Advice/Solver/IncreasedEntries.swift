@@ -15,8 +15,8 @@ package struct IncreasedEntries {
   }
 
   private let policy: Policy
-  private var prepared: LoadedPalette
-  private var new: [New] = []
+  private let prepared: LoadedPalette
+  private let new: [New]
   private let meter: WorkMeter
 
   /// Prepares the entries for Increase Contrast of a palette under a policy.
@@ -25,31 +25,35 @@ package struct IncreasedEntries {
   package init(_ loaded: LoadedPalette, policy: Policy, meter: WorkMeter = .unlimited) {
     self.policy = policy
     self.meter = meter
-    prepared = loaded
     var tokens = loaded.palette.tokens
+    var new: [New] = []
     for token in tokens.typedIndices {
-      for variant in [Variant.lightIncreased, .darkIncreased] { add(variant, token, &tokens) }
+      for variant in [Variant.lightIncreased, .darkIncreased] {
+        if let one = Self.add(variant, token, &tokens, for: loaded.declaration.deviceClass) { new.append(one) }
+      }
     }
-    prepared.palette = Palette(tokens)
+    prepared = loaded.with(Palette(tokens))
+    self.new = new
   }
 
-  /// Adds the entry that a token lacks in a variant.
-  private mutating func add(_ variant: Variant, _ token: TokenIndex, _ tokens: inout [Token]) {
-    let device = prepared.declaration.deviceClass
+  /// Adds the entry that a token lacks in a variant; nil if it lacks none.
+  private static func add(
+    _ variant: Variant, _ token: TokenIndex, _ tokens: inout [Token], for device: DeviceClass
+  ) -> New? {
     guard !tokens[token].isDesignToken,
       case .entry(let model) = tokens[token].resolution(for: variant, on: device),
       !AppearanceConditionSet.increased.contains(tokens[token].entries[model].condition),
       case .color = tokens[token].entries[model].value
-    else { return }
+    else { return nil }
     let condition: AppearanceCondition =
       variant.appearance == .dark ? .highDark : tokens[token].entries[model].condition == .light ? .highLight : .highAny
     let order = AppearanceCondition.searchOrder(for: variant, on: tokens[token].device(for: device).idiom)
-    guard order.contains(condition) else { return }
+    guard order.contains(condition) else { return nil }
     var entry = tokens[token].entries[model]
     entry.condition = condition
     let place = EntryIndex(tokens[token].entries.count)
-    new.append(New(token: token, entry: place, condition: condition, model: model))
     tokens[token].entries.append(entry)
+    return New(token: token, entry: place, condition: condition, model: model)
   }
 
   /// Solves for the new entries; every measurement that misses its target counts as failing.

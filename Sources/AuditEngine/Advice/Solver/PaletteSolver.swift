@@ -166,15 +166,15 @@ package struct PaletteSolver {
 
   /// The audit with edits and ratios to reach, without rules and findings.
   func measured(_ edits: [ColorEdit], _ floors: [ContrastRatio?]) -> AuditInput {
-    var loaded = loaded
-    if !edits.isEmpty { loaded.palette = loaded.palette.applying(edits) }
-    let plan = AuditPlan(loaded, policy: policy, variants: variants)
-    var audit = Measurer.measure(plan)
+    let edited = edits.isEmpty ? loaded : loaded.with(loaded.palette.applying(edits))
+    let audit = Measurer.measure(AuditPlan(edited, policy: policy, variants: variants))
     meter.spend(MeasuringLimits.searchSteps(of: audit))
-    for (index, floor) in zip(audit.measurements.typedIndices, floors) {
-      if let floor { audit.measurements[index].raise(to: floor) }
+    guard floors.contains(where: { $0 != nil }) else { return AuditInput(audit) }
+    var measurements = audit.measurements
+    for (index, floor) in zip(measurements.typedIndices, floors) {
+      if let floor { measurements[index].raise(to: floor) }
     }
-    return AuditInput(audit)
+    return AuditInput(audit.with(measurements: measurements))
   }
 
   private func edits(of outcome: SolverOutcome, _ task: PaletteProblem) -> [ColorEdit] {

@@ -169,8 +169,7 @@ struct EntrySuggestionFinder {
     to candidate: PassingColor, _ entry: EntryIndex, _ rows: [MeasurementIndex], _ demands: EntryDemands
   ) -> EntrySuggestions.Move? {
     let edit = ColorEdit(token: token, place: .entry(entry), color: candidate.color, alpha: demands.color.alpha)
-    var loaded = plan.loaded
-    loaded.palette = loaded.palette.applying([edit])
+    let loaded = plan.loaded.with(plan.loaded.palette.applying([edit]))
     let pairs = plan.pairs.typedIndices.filter { !before.rows[$0.offset].isEmpty }
     let audit = Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: pairs)
     let after = audit.measurements

@@ -22,9 +22,10 @@ enum LabelColorFinder {
       pairs.append(pair)
     }
     guard !pairs.isEmpty else { return [:] }
-    var loaded = input.plan.loaded
-    loaded.declaration.pairs = pairs.compactMap { relabeled($0, in: input.plan) }
-    loaded.declaration.verified = []
+    let loaded = input.plan.loaded.with {
+      $0.declaration.pairs = pairs.compactMap { relabeled($0, in: input.plan) }
+      $0.declaration.verified = []
+    }
     let plan = AuditPlan(loaded, policy: input.plan.policy, variants: input.plan.variants)
     let measured = Measurer.measure(plan, pairs: Array(plan.pairs.typedIndices))
     var ratios: [PairIndex: ContrastRatio] = [:]

@@ -54,8 +54,7 @@ package struct PairSuggestions: Sendable {
     _ pair: Pair, in variant: Variant, of loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .person,
     allowsFlip: Bool = false
   ) {
-    var loaded = loaded
-    loaded.declaration.pairs = [pair]
+    let loaded = loaded.with { $0.declaration.pairs = [pair] }
     let plan = AuditPlan(loaded, policy: policy, variants: VariantSet(variant))
     let audit = Measurer.measure(plan)
     guard let measurement = audit.measurements.first else { return nil }
@@ -88,8 +87,7 @@ package struct PairSuggestions: Sendable {
 
   /// The variants in which the only pair of a palette has the colors and the ratio of a measurement.
   private static func variants(like own: Measurement, in loaded: LoadedPalette, _ policy: Policy) -> VariantSet {
-    var loaded = loaded
-    loaded.declaration.states = []
+    let loaded = loaded.with { $0.declaration.states = [] }
     return VariantSet(
       Measurer.measure(AuditPlan(loaded, policy: policy)).measurements.filter { other in
         other.foregroundColor == own.foregroundColor && other.surfaceColor == own.surfaceColor
@@ -115,7 +113,7 @@ package struct PairSuggestions: Sendable {
   /// Suggestions for a color on an opaque color, as text of unknown size under the default policy.
   package init?(_ foreground: Color, on surface: Color) {
     let place = SourceLocation(file: "")
-    var declaration = AuditDeclaration(id: "", name: "", at: place)
+    var declaration = AuditDeclaration.Draft(id: "", name: "", at: place)
     let back = WrittenColor(.literal(surface), text: surface.cssText, at: place)
     declaration.surfaces = [Surface(name: back.text, at: place, layers: Adaptive([.color(back)]))]
     let front = WrittenColor(.literal(foreground), text: foreground.cssText, at: place)

@@ -123,8 +123,9 @@ extension PartUses {
   ) -> Bool {
     guard !pairs.isEmpty else { return true }
     let pairs = pairs.sorted()
-    var loaded = input.plan.loaded
-    loaded.palette = loaded.palette.applying(colors.compactMap { $0.part.edit($0.color, in: loaded.palette) })
+    let palette = input.plan.loaded.palette
+    let loaded = input.plan.loaded.with(
+      palette.applying(colors.compactMap { $0.part.edit($0.color, in: palette) }))
     let after = Measurer.measure(
       AuditPlan(loaded, policy: input.plan.policy, variants: input.plan.variants), pairs: pairs)
     let before = pairs.flatMap { input.rows[$0.offset] }

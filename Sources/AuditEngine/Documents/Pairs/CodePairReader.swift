@@ -21,11 +21,12 @@ struct CodePairReader {
   init(_ examples: SwiftExamples, _ palette: Palette) {
     (self.examples, self.palette) = (examples, palette)
     taken = Set(palette.tokens.map { $0.name.path })
-    var facts = SourceFacts(of: examples.sources)
-    facts.pairs = facts.pairs.stated
+    let all = SourceFacts(of: examples.sources)
+    let facts = all.with(pairs: all.pairs.stated)
     places = CodePairPlaces(facts)
     let loaded = LoadedPalette(
-      palette: palette, declaration: AuditDeclaration(id: "document", name: "document", at: SourceLocation(file: "")),
+      palette: palette,
+      declaration: AuditDeclaration.Draft(id: "document", name: "document", at: SourceLocation(file: "")),
       diagnostics: [])
     let found = SourcePairs(facts, AuditPlan(loaded, policy: .wcag22AA))
     for item in Self.sorted(found.undeclared, examples) {

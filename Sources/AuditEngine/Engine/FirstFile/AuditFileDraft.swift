@@ -53,7 +53,7 @@ package struct AuditFileDraft: Sendable {
   private static func refused(at path: String, name: String, _ tree: FileTree) -> AuditFileDraft {
     let file = tree.display(path)
     let message = "\(file.inQuotes) is not a folder; specify an asset catalog or a folder that contains one"
-    let empty = AuditDeclaration(id: "", name: name, at: SourceLocation(file: file))
+    let empty = AuditDeclaration.Draft(id: "", name: name, at: SourceLocation(file: file))
     let problem = Diagnostic(.error, .badData, message, at: SourceLocation(file: file))
     return AuditFileDraft(
       LoadedPalette(palette: Palette([]), declaration: empty, diagnostics: [problem]), nil, nil, in: path,
@@ -61,8 +61,8 @@ package struct AuditFileDraft: Sendable {
   }
 
   private init(_ inputs: PaletteInputs, in folder: String, shownAs display: String, name: String) {
-    var loaded = inputs.palettes[0]
-    loaded.diagnostics = Diagnostic.distinct(inputs.palettes.flatMap { $0.diagnostics })
+    let problems = Diagnostic.distinct(inputs.palettes.flatMap { $0.diagnostics })
+    let loaded = inputs.palettes[0].with { $0.diagnostics = problems }
     self.init(
       loaded, inputs.facts(of: loaded), inputs.coverage(of: loaded), in: folder, shownAs: display, name: name)
   }

@@ -43,18 +43,18 @@ struct DraftPairs {
     let declared = Set(
       loaded.declaration.pairs.map { "\($0.foreground.text)\n\(loaded.declaration.surfaces[$0.surface].name)" })
     let inferred = PairInference.infer(from: loaded.palette)
-    var all = loaded
+    var all = loaded.declaration.draft
     for pair in inferred.pairs {
       let surface = inferred.surfaces[pair.surface]
       guard !declared.contains("\(pair.foreground.text)\n\(surface.name)") else { continue }
       var pair = pair
-      pair.surface = SurfaceIndex(all.declaration.surfaces.count)
-      all.declaration.surfaces.append(surface)
-      all.declaration.pairs.append(pair)
+      pair.surface = SurfaceIndex(all.surfaces.count)
+      all.surfaces.append(surface)
+      all.pairs.append(pair)
     }
     let known = loaded.declaration.pairs.count
-    all.declaration.pairs = all.declaration.pairs.enumerated().filter { $0 >= known || $1.isUndeclared }.map { $1 }
-    self.init(all)
+    all.pairs = all.pairs.enumerated().filter { $0 >= known || $1.isUndeclared }.map { $1 }
+    self.init(loaded.with { $0.declaration = all })
     taken = Set(loaded.declaration.surfaces.map { $0.name })
     add()
   }

@@ -1,7 +1,7 @@
 import FileSyntax
 
 /// The differences between two reports: the changes of every measurement and every finding, worst first.
-package struct ReportDifference: Sendable {
+package final class ReportDifference: Sendable {
   package let old: ReportSnapshot
   package let new: ReportSnapshot
   /// The measurements that changed: by kind of change, then the least margin first.

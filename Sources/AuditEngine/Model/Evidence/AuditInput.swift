@@ -1,7 +1,7 @@
 package import Palettes
 
 /// The input of a rule: one measured audit, and the day on which it is judged.
-package struct AuditInput: Sendable {
+package final class AuditInput: Sendable {
   /// The audit whose results are judged.
   package let measured: MeasuredAudit
   /// The tokens of the palette as the audited device class uses them, in order.
@@ -9,28 +9,35 @@ package struct AuditInput: Sendable {
   /// The day on which waivers are judged; nil if none expires.
   package let today: CalendarDate?
   /// The results that each waiver matches; nil until the findings are known.
-  package var waiverUses: [WaiverUse]?
+  package let waiverUses: [WaiverUse]?
 
   /// Prepares to judge a measured audit.
   package init(_ measured: MeasuredAudit, today: CalendarDate? = nil) {
     self.measured = measured
-    plan = measured.plan
-    measurements = measured.measurements
-    evidence = measured.evidence
-    rows = measured.rows
     self.today = today
+    waiverUses = nil
     let (tokens, device) = (measured.plan.loaded.palette.tokens, measured.plan.loaded.declaration.deviceClass)
     self.tokens = tokens.typedIndices.map { TokenUse($0, of: tokens, on: device, in: measured.plan.variants) }
   }
 
+  private init(_ input: AuditInput, _ waiverUses: [WaiverUse]) {
+    measured = input.measured
+    tokens = input.tokens
+    today = input.today
+    self.waiverUses = waiverUses
+  }
+
+  /// Returns the input with the results that each waiver matches, for the rules about waivers.
+  func with(_ waiverUses: [WaiverUse]) -> AuditInput { AuditInput(self, waiverUses) }
+
   /// The pairs, and the palette that they were planned from.
-  package let plan: AuditPlan
+  package var plan: AuditPlan { measured.plan }
   /// The measurements by pair, then variant, then state.
-  package let measurements: [Measurement]
+  package var measurements: [Measurement] { measured.measurements }
   /// The evidence that the measurements refer to.
-  package let evidence: [MeasurementEvidence]
+  package var evidence: [MeasurementEvidence] { measured.evidence }
   /// The range of each pair's measurements in `measurements`, by pair.
-  package let rows: [Range<MeasurementIndex>]
+  package var rows: [Range<MeasurementIndex>] { measured.rows }
 
   /// One piece of evidence per pair that has measurements of a kind.
   ///

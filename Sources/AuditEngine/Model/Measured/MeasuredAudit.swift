@@ -2,11 +2,11 @@ import ColorMath
 import Palettes
 
 /// One audit, planned and measured: the value that rules, advice and reports read instead of measuring.
-package struct MeasuredAudit: Sendable {
+package final class MeasuredAudit: Sendable {
   /// The pairs, and the palette that they were planned from.
   package let plan: AuditPlan
   /// The measurements by pair, then variant, then state.
-  package var measurements: [Measurement]
+  package let measurements: [Measurement]
   /// The evidence that measurements refer to, each different one once.
   package let evidence: [MeasurementEvidence]
   /// The colors and surfaces behind the measurements.
@@ -14,7 +14,7 @@ package struct MeasuredAudit: Sendable {
   /// The colors that records of a device give, by record; empty without records.
   let seen: [SeenOnDevice?]
   /// Further ratios and luminances of surfaces that rules ask for.
-  var probes: SurfaceProbes
+  let probes: SurfaceProbes
   /// The hashes of the surfaces of unverified measurements, which records of a device repeat.
   let surfaceHashes: [SurfaceCondition: String]
   /// The ranges of each pair's measurements in `measurements`, by pair.
@@ -42,6 +42,13 @@ package struct MeasuredAudit: Sendable {
       rows.append(start..<next)
     }
     self.rows = rows
+  }
+
+  /// Returns the audit with further ratios and luminances, or with other requirements of its measurements.
+  func with(probes: SurfaceProbes? = nil, measurements: [Measurement]? = nil) -> MeasuredAudit {
+    MeasuredAudit(
+      plan: plan, measurements: measurements ?? self.measurements, evidence: evidence, scenes: scenes, seen: seen,
+      probes: probes ?? self.probes, surfaceHashes: surfaceHashes)
   }
 
   /// The hash that a record of the surface of a measurement must repeat; nil unless it is open without a state.

@@ -2,54 +2,42 @@ import ColorMath
 import Palettes
 
 /// A foreground resolved in one variant, with everything that does not depend on the surface computed once.
-struct PreparedForeground: Sendable {
-  private struct Parts: Sendable {
-    let layers: [EncodedLayer]
-    let opaqueLuminance: RelativeLuminance?
-    let opaqueColor: EightBitColor?
-    let resolved: ResolvedColor
-    let number: Int
-    let entry: SourceLocation?
-  }
-
-  /// One element, so that copies share it.
-  private let parts: [Parts]
+final class PreparedForeground: Sendable {
+  /// The alternative values of the foreground, best first; more than one only if sources disagree.
+  let layers: [EncodedLayer]
+  /// The luminance of the best value, if it is opaque and so independent of the surface.
+  let opaqueLuminance: RelativeLuminance?
+  /// The best value as displayed, if it is opaque.
+  let opaqueColor: EightBitColor?
+  /// The color with its alternates and its source.
+  let resolved: ResolvedColor
+  /// The number of its values in the evidence.
+  let number: Int
+  /// The token's entry to edit; nil for a color from the audit file or the system.
+  package let entry: SourceLocation?
 
   /// Computes what does not depend on the surface.
-  init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
+  convenience init(_ resolved: ResolvedColor, number: Int, _ resolver: ColorResolver) {
     var place: SourceLocation?
     if case .entry(let token, let entry) = resolved.source { place = resolver.location(of: entry, token) }
     self.init(resolved, number: number, at: place)
   }
 
   private init(_ resolved: ResolvedColor, number: Int, at entry: SourceLocation?) {
-    let layers = ([resolved.color] + resolved.alternates).map { $0.encodedLayer }
+    layers = ([resolved.color] + resolved.alternates).map { $0.encodedLayer }
     let isPlain = resolved.color.alpha >= 1 && resolved.alternates.isEmpty
-    parts = [
-      Parts(
-        layers: layers, opaqueLuminance: isPlain ? resolved.color.relativeLuminance : nil,
-        opaqueColor: isPlain ? SeenColor.eightBit(layers[0].color) : nil, resolved: resolved, number: number,
-        entry: entry)
-    ]
+    opaqueLuminance = isPlain ? resolved.color.relativeLuminance : nil
+    opaqueColor = isPlain ? SeenColor.eightBit(layers[0].color) : nil
+    self.resolved = resolved
+    self.number = number
+    self.entry = entry
   }
 
-  /// The alternative values of the foreground, best first; more than one only if sources disagree.
-  var layers: [EncodedLayer] { parts[0].layers }
-  /// The luminance of the best value, if it is opaque and so independent of the surface.
-  var opaqueLuminance: RelativeLuminance? { parts[0].opaqueLuminance }
-  /// The best value as displayed, if it is opaque.
-  var opaqueColor: EightBitColor? { parts[0].opaqueColor }
-  /// The color with its alternates and its source.
-  var resolved: ResolvedColor { parts[0].resolved }
   /// The best value.
-  package var color: Color { parts[0].resolved.color }
-  var source: ResolvedColor.Origin { parts[0].resolved.source }
-  /// The number of its values in the evidence.
-  var number: Int { parts[0].number }
+  package var color: Color { resolved.color }
+  var source: ResolvedColor.Origin { resolved.source }
   /// The uncertainty of the color; nil if it is certain.
-  var doubt: Doubt? { parts[0].resolved.doubt }
-  /// The token's entry to edit; nil for a color from the audit file or the system.
-  package var entry: SourceLocation? { parts[0].entry }
+  var doubt: Doubt? { resolved.doubt }
 
   /// Returns the foreground with another color, which has no alternates.
   func replacing(_ color: Color) -> PreparedForeground {

@@ -9,49 +9,21 @@ extension SurfaceStack {
 }
 
 /// A surface resolved in one variant, composited once for all its foregrounds.
-package struct PreparedSurface: Sendable {
-  private struct Parts: Sendable {
-    let colors: [EncodedSRGB]
-    let luminances: [RelativeLuminance]
-    let seen: EightBitColor
-    let stack: SurfaceStack
-    let number: Int
-    let openLayers: [[StackLayer]]
-    let doubts: [Doubt]
-  }
-
-  /// One element, so that copies share it.
-  private let parts: [Parts]
-
+package final class PreparedSurface: Sendable {
   /// The alternative colors of the surface before its own filters, best first.
-  package var colors: [EncodedSRGB] { parts[0].colors }
+  package let colors: [EncodedSRGB]
   /// The luminances of the same colors after the filters.
-  var luminances: [RelativeLuminance] { parts[0].luminances }
+  let luminances: [RelativeLuminance]
   /// The best color as displayed.
-  var seen: EightBitColor { parts[0].seen }
+  let seen: EightBitColor
   /// The steps that draw the surface, with everything that is known of them.
-  var stack: SurfaceStack { parts[0].stack }
-  /// The layers with their alternatives, bottom first.
-  var steps: [StackStep] { parts[0].stack.steps }
-  /// Filters that also affect content on the surface.
-  var filters: [ColorFilter] { parts[0].stack.filters }
-  /// The sources of the layers' colors, in drawing order.
-  package var sources: [ResolvedColor.Origin] { parts[0].stack.sources }
-  /// The possible backdrops if no layer is opaque.
-  var backdrops: [ResolvedBackdrop] { parts[0].stack.backdrops }
-  /// True if the material has several alternatives, so that there is a verdict only if all agree.
-  var isEither: Bool { parts[0].stack.isEither }
-  /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
-  package var entry: SourceLocation? { parts[0].stack.entry }
+  let stack: SurfaceStack
   /// The number of its steps in the evidence.
-  var number: Int { parts[0].number }
+  let number: Int
   /// The alternative layers of the surface if none is opaque, or glass may turn, bottom first, best first.
-  var openLayers: [[StackLayer]] { parts[0].openLayers }
+  let openLayers: [[StackLayer]]
   /// The doubts; a range only if every published value was considered.
-  var doubts: [Doubt] { parts[0].doubts }
-
-  /// True if the backdrop shows through.
-  var isOpen: Bool { !parts[0].openLayers.isEmpty }
+  let doubts: [Doubt]
 
   /// Composites the steps of a surface.
   ///
@@ -62,14 +34,29 @@ package struct PreparedSurface: Sendable {
     }
     let colors = stack.isEither ? nil : stack.composites()
     let finished = (colors ?? []).map { stack.filtered($0) }
-    parts = [
-      Parts(
-        colors: colors ?? [], luminances: finished.map { $0.relativeLuminance },
-        seen: SeenColor.eightBit(finished.first ?? EncodedSRGB(red: 0, green: 0, blue: 0)), stack: stack,
-        number: number, openLayers: colors == nil ? try stack.openLayers() : [],
-        doubts: stack.coversEveryValue ? stack.doubts : stack.doubts.map { $0.unbounded })
-    ]
+    openLayers = colors == nil ? try stack.openLayers() : []
+    self.colors = colors ?? []
+    luminances = finished.map { $0.relativeLuminance }
+    seen = SeenColor.eightBit(finished.first ?? EncodedSRGB(red: 0, green: 0, blue: 0))
+    self.stack = stack
+    self.number = number
+    doubts = stack.coversEveryValue ? stack.doubts : stack.doubts.map { $0.unbounded }
   }
+
+  /// The layers with their alternatives, bottom first.
+  var steps: [StackStep] { stack.steps }
+  /// Filters that also affect content on the surface.
+  var filters: [ColorFilter] { stack.filters }
+  /// The sources of the layers' colors, in drawing order.
+  package var sources: [ResolvedColor.Origin] { stack.sources }
+  /// The possible backdrops if no layer is opaque.
+  var backdrops: [ResolvedBackdrop] { stack.backdrops }
+  /// True if the material has several alternatives, so that there is a verdict only if all agree.
+  var isEither: Bool { stack.isEither }
+  /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
+  package var entry: SourceLocation? { stack.entry }
+  /// True if the backdrop shows through.
+  var isOpen: Bool { !openLayers.isEmpty }
 }
 
 extension ColorFilter {

@@ -13,7 +13,7 @@ struct FoundDeclaration {
   private let facts: SourceFacts
   private let reader: SourceColorReader
   private let declared: Set<String>
-  private var declaration: AuditDeclaration
+  private var declaration: AuditDeclaration.Draft
   /// The surfaces that were added, by their names.
   private var surfaces: [String: SurfaceIndex] = [:]
   /// The pairs that were added.
@@ -30,19 +30,20 @@ struct FoundDeclaration {
     let isDefaultLook: Bool
   }
 
-  /// Adds the pairs of facts to a palette, and returns the coverage.
-  static func declare(_ facts: SourceFacts, in loaded: inout LoadedPalette) -> PairCoverage {
+  /// Returns a palette with the pairs of facts added, and the coverage.
+  static func declaring(
+    _ facts: SourceFacts, in loaded: LoadedPalette
+  ) -> (loaded: LoadedPalette, coverage: PairCoverage) {
     var found = FoundDeclaration(facts, loaded)
     found.add()
     found.removeGuesses(loaded.policy.largeMeans)
-    loaded.declaration = found.declaration
-    return found.coverage
+    return (loaded.with { $0.declaration = found.declaration }, found.coverage)
   }
 
   private init(_ facts: SourceFacts, _ loaded: LoadedPalette) {
     self.facts = facts
     reader = SourceColorReader(loaded.palette, targets: facts.targets)
-    declaration = loaded.declaration
+    declaration = loaded.declaration.draft
     coverage = facts.pairs.coverage
     let surfaces = DeclaredSurfaceReader(loaded.declaration.surfaces, reader)
     var declared: Set<String> = []

@@ -28,130 +28,59 @@ package struct PlannedPair: Sendable {
 }
 
 /// The plan of an audit: the pairs, joined and sorted, and the distinct foregrounds.
-package struct AuditPlan: Sendable {
+package final class AuditPlan: Sendable {
   /// The palette, and the declaration with the surfaces and pairs that indices refer to.
-  package internal(set) var loaded: LoadedPalette
+  package let loaded: LoadedPalette
   /// The criteria that apply.
-  package var policy: Policy { basis[0].policy }
+  package let policy: Policy
   /// The facts of the sources that the audit file names; nil if it names none.
-  package var sources: SourceFacts? {
-    get { basis[0].sources }
-    set { basis[0].sources = newValue }
-  }
+  package let sources: SourceFacts?
   /// The share of the text in the sources that the pairs found in them cover; nil without sources.
-  package var sourceCoverage: PairCoverage? {
-    get { basis[0].sourceCoverage }
-    set { basis[0].sourceCoverage = newValue }
-  }
+  package let sourceCoverage: PairCoverage?
   /// The variants that are measured.
   package let variants: VariantSet
   /// The pairs, sorted by id.
-  package private(set) var pairs: [PlannedPair]
+  package let pairs: [PlannedPair]
   /// Each distinct foreground once.
-  package private(set) var foregrounds: [Foreground]
+  package let foregrounds: [Foreground]
   /// True if any pair was found in sources.
-  private(set) var hasFoundPairs = false
+  let hasFoundPairs: Bool
   /// The records of colors seen on a device, by pair.
-  var records: [PairIndex: [RecordIndex]] = [:]
-
-  /// The parts that no measurement reads, as the only element: copies of what holds a plan are made often.
-  private var basis: [Basis]
-
-  private struct Basis: Sendable {
-    let policy: Policy
-    var sources: SourceFacts?
-    var sourceCoverage: PairCoverage?
-  }
+  let records: [PairIndex: [RecordIndex]]
 
   /// Creates the plan for the declared pairs of an audit under a policy.
-  package init(_ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all) {
-    self.loaded = loaded
-    basis = [Basis(policy: policy)]
+  package init(
+    _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, sources: SourceFacts? = nil,
+    sourceCoverage: PairCoverage? = nil
+  ) {
+    let joined = JoinedPairs(loaded.declaration, policy)
+    let bound = BoundRecords(to: joined.pairs, in: loaded.declaration, under: policy)
+    self.loaded = loaded.adding(distinct: bound.problems)
+    self.policy = policy
+    self.sources = sources
+    self.sourceCoverage = sourceCoverage
     self.variants = variants
-    self.foregrounds = []
-    self.pairs = []
-    var known: [Foreground: ForegroundIndex] = [:]
-    var planned: [PlannedPair] = []
-    var places: [Key: Int] = [:]
-    // Pairs that come from two lists have the same foreground one after another.
-    var last: (foreground: Foreground, index: ForegroundIndex)?
-    places.reserveCapacity(loaded.declaration.pairs.count)
-    planned.reserveCapacity(loaded.declaration.pairs.count)
-    let (profile, surfaces) = (loaded.declaration.profile, loaded.declaration.surfaces)
-    // Pairs are large: none is copied.
-    let declared = loaded.declaration.pairs
-    for index in declared.typedIndices {
-      if declared[index].origin == .found { hasFoundPairs = true }
-      guard declared[index].exists(on: profile) else { continue }
-      let foreground =
-        if let last, last.foreground == declared[index].foreground { last.index } else {
-          Self.intern(declared[index].foreground, in: &foregrounds, known: &known)
-        }
-      if last?.index != foreground { last = (declared[index].foreground, foreground) }
-      let (role, surface) = (declared[index].role, declared[index].surface)
-      let against = declared[index].against.map { Self.intern($0, in: &foregrounds, known: &known) }
-      let size = role == .text ? policy.largeMeans.textSize(of: declared[index].font) : .normal
-      let use = PlannedPair.Use(declared: index, requirement: policy.requirement(for: role, size))
-      let made = Self.id(of: declared[index], on: surfaces[surface].name, size)
-      let given = declared[index].givenID.flatMap { $0 == made ? nil : $0 }
-      let key = Key(
-        given: given, foreground: foreground, surface: surface, role: role, size: given == nil ? size : .normal,
-        against: against)
-      let place = places.value(of: key, adding: planned.count)
-      if place < planned.count {
-        planned[place].uses.append(use)
-        if size == .normal { planned[place].size = .normal }
-      } else {
-        planned.append(
-          PlannedPair(
-            id: given ?? made, foreground: foreground, surface: surface, role: role, size: size, against: against,
-            uses: [use]))
-      }
-    }
-    sort(&planned)
-    pairs = planned
-    bindRecords()
+    pairs = joined.pairs
+    foregrounds = joined.foregrounds
+    hasFoundPairs = joined.hasFoundPairs
+    records = bound.records
   }
 
-  /// Sorts the pairs by id and the uses of each in file order, whatever the order of the list.
-  private func sort(_ planned: inout [PlannedPair]) {
-    for index in planned.indices where planned[index].uses.count > 1 {
-      planned[index].uses.order {
-        loaded.declaration.pairs[$0.declared].location < loaded.declaration.pairs[$1.declared].location
-      }
-    }
-    planned.order { left, right in
-      left.id == right.id
-        ? subject(of: left) < subject(of: right) : left.id.precedesInBytes(right.id)
-    }
+  /// A plan for the same pairs, with what measuring them added to the palette.
+  private init(_ plan: AuditPlan, _ loaded: LoadedPalette) {
+    self.loaded = loaded
+    policy = plan.policy
+    sources = plan.sources
+    sourceCoverage = plan.sourceCoverage
+    variants = plan.variants
+    pairs = plan.pairs
+    foregrounds = plan.foregrounds
+    hasFoundPairs = plan.hasFoundPairs
+    records = plan.records
   }
 
-  /// The ids of declared pairs that exist only on other versions of the system.
-  var absentIDs: [String] {
-    let declaration = loaded.declaration
-    return declaration.pairs.filter { !$0.exists(on: declaration.profile) }.map { pair in
-      let size = pair.role == .text ? policy.largeMeans.textSize(of: pair.font) : .normal
-      return pair.givenID ?? Self.id(of: pair, on: declaration.surfaces[pair.surface].name, size)
-    }
-  }
-
-  /// The text that distinguishes different pairs with one id.
-  private func subject(of pair: PlannedPair) -> String {
-    let against = pair.against.map { foregrounds[$0].text } ?? ""
-    return IdentityText.join([foregroundName(of: pair), surfaceName(of: pair), pair.role.rawValue, against])
-  }
-
-  /// The properties that make two declarations one pair.
-  private struct Key: Hashable {
-    /// The given id; nil for one made of the properties.
-    let given: String?
-    let foreground: ForegroundIndex
-    let surface: SurfaceIndex
-    let role: Role
-    /// The size that a made id says.
-    let size: TextSize
-    let against: ForegroundIndex?
-  }
+  /// Returns the plan with other problems and omissions of the same palette.
+  func with(_ loaded: LoadedPalette) -> AuditPlan { AuditPlan(self, loaded) }
 
   /// The declaration of a pair with the strictest minimum in a variant; nil if the pair does not exist there.
   ///
@@ -207,23 +136,6 @@ package struct AuditPlan: Sendable {
 
   /// The name under which a pair's surface is reported.
   package func surfaceName(of pair: PlannedPair) -> String { loaded.declaration.surfaces[pair.surface].name }
-
-  private static func intern(
-    _ foreground: Foreground, in all: inout [Foreground], known: inout [Foreground: ForegroundIndex]
-  ) -> ForegroundIndex {
-    let key = foreground.withoutLocations
-    if let index = known[key] { return index }
-    let index = ForegroundIndex(all.count)
-    all.append(foreground)
-    known[key] = index
-    return index
-  }
-
-  private static func id(of pair: Pair, on surface: String, _ size: TextSize) -> String {
-    var parts = [pair.foreground.text, surface, pair.role.rawValue, size.rawValue]
-    if let against = pair.against { parts.append(against.text) }
-    return IdentityText.join(parts)
-  }
 }
 
 extension Pair {
@@ -250,11 +162,6 @@ extension Pair.Origin {
     case .assumed: 4
     }
   }
-}
-
-extension Foreground {
-  /// The foreground without its source locations, so that equal ones are recognized.
-  fileprivate var withoutLocations: Foreground { Foreground(colors.map { $0.placeless }, text: text) }
 }
 
 /// The index of a pair in its plan.

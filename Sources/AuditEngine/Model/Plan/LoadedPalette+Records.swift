@@ -1,32 +1,38 @@
 import Palettes
 
 extension LoadedPalette {
-  /// Refuses records of colors seen on a device that cannot be true of this audit: one of the future, and one of another
-  /// system.
+  /// Returns the audit without records of colors seen on a device that cannot be true of it: one of the future, and one
+  /// of another system.
   ///
   /// Without a day, none is of the future. A refused record is left out, warned about, and counted.
-  mutating func refuseRecords(on today: CalendarDate?) {
-    guard !declaration.verified.isEmpty else { return }
+  func refusingRecords(on today: CalendarDate?) -> LoadedPalette {
     let profile = declaration.profile
     var kept: [VerifiedColor] = []
+    var refused: [(record: VerifiedColor, words: String)] = []
     for record in declaration.verified {
       let isOfAnother = record.profile.map { $0 != profile } ?? (declaration.profiles.count > 1)
-      guard !isOfAnother, let words = Self.fault(of: record, under: profile, on: today) else {
+      if !isOfAnother, let words = Self.fault(of: record, under: profile, on: today) {
+        refused.append((record, words))
+      } else {
         kept.append(record)
-        continue
       }
-      refuse(record, words)
     }
-    if kept.count < declaration.verified.count { declaration.verified = kept }
+    guard kept.count < declaration.verified.count else { return self }
+    return refusing(refused).with { $0.declaration.verified = kept }
   }
 
-  /// Warns that a record has no effect, and counts it as left out.
-  mutating func refuse(_ record: VerifiedColor, _ words: String) {
-    let message = "this record for \(record.pair.inQuotes) decides nothing: \(words)"
-    let problem = Diagnostic(.warning, .badAuditFile, message, at: record.location)
-    if !diagnostics.contains(problem) { diagnostics = (diagnostics + [problem]).sorted() }
-    let omission = Omission(.recordRefused, record.pair, at: record.location)
-    if !omissions.contains(omission) { omissions.append(omission) }
+  /// Returns the audit with warnings that records have no effect, which count as left out.
+  func refusing(_ records: [(record: VerifiedColor, words: String)]) -> LoadedPalette {
+    guard !records.isEmpty else { return self }
+    return with { audit in
+      for (record, words) in records {
+        let message = "this record for \(record.pair.inQuotes) decides nothing: \(words)"
+        let problem = Diagnostic(.warning, .badAuditFile, message, at: record.location)
+        if !audit.diagnostics.contains(problem) { audit.add([problem]) }
+        let omission = Omission(.recordRefused, record.pair, at: record.location)
+        if !audit.omissions.contains(omission) { audit.omissions.append(omission) }
+      }
+    }
   }
 
   /// The reason that a record is not about the system of this audit, or of a day to come; nil if neither is true.

@@ -24,8 +24,7 @@ struct AuditErrors: Sendable {
     }
     var found = FindingStamper(input: input).findings(of: asked)
     if !ofWaivers.isEmpty {
-      var judged = input
-      judged.waiverUses = WaiverMatcher(input).apply(to: &found)
+      let judged = input.with(WaiverMatcher(input).apply(to: &found))
       found += FindingStamper(input: judged).findings(of: ofWaivers)
     }
     findings = found.filter { $0.severity == .error }

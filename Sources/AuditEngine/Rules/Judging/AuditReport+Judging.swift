@@ -6,6 +6,13 @@ extension AuditDeclaration {
   fileprivate var product: String { "\(location.file)\n\(name)\n\(profile.rawValue)" }
 }
 
+extension AuditResult {
+  /// Returns the result without some findings.
+  fileprivate func without(_ isMoot: (Finding) -> Bool) -> AuditResult {
+    findings.contains(where: isMoot) ? with(findings: findings.filter { !isMoot($0) }) : self
+  }
+}
+
 extension AuditReport {
   /// Creates a report of audits in the order of their ids, and compares their findings with a baseline if there is one.
   ///
@@ -21,7 +28,7 @@ extension AuditReport {
     Self.joinClasses(of: &audits)
     let isComplete = !all.contains { $0.severity == .error }
     let outcome = baseline.map { BaselineOutcome($0, marking: &audits, isComplete: isComplete) }
-    for index in audits.indices { audits[index].judgeRequirements(problems: problems) }
+    audits = audits.map { $0.with(requirements: $0.judgedRequirements(problems: problems)) }
     self.init(
       audits, summary: AuditSummary(audits, problems: all), diagnostics: all, baseline: outcome,
       gate: GateOutcome(status: .passed, reasons: []))
@@ -47,7 +54,7 @@ extension AuditReport {
     }
     for index in audits.indices where audits[index].declaration.isOfParticularClass {
       let known = whole[audits[index].declaration.product] ?? [:]
-      audits[index].removeFindings { finding in
+      audits[index] = audits[index].without { finding in
         guard let cells = known[finding.fingerprint] else { return false }
         switch finding.evidence.subject {
         case .catalog, .icon, .source: return true
@@ -68,7 +75,7 @@ extension AuditReport {
     }
     for index in audits.indices {
       let waivers = audits[index].declaration.waivers
-      audits[index].removeFindings { finding in
+      audits[index] = audits[index].without { finding in
         guard case .waiver(let evidence) = finding.evidence, evidence.flaw == .unused else { return false }
         return used.contains(waivers[evidence.waiver].location)
       }

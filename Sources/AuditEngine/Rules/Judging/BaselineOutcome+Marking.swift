@@ -11,20 +11,21 @@ extension BaselineOutcome {
     for index in audits.indices {
       let records = baseline.audits[audits[index].declaration.id] ?? [:]
       let waived = baseline.waived[audits[index].declaration.id] ?? [:]
-      reopen(&audits[index], waived, records)
-      mark(&audits[index], records, waived)
+      var findings = audits[index].findings
+      reopen(&findings, audits[index].declaration.waivers, waived, records)
+      mark(&findings, records, waived)
+      audits[index] = audits[index].with(findings: findings)
       if isComplete { findStale(audits[index], records) }
     }
   }
 
   /// Opens what a waiver without a ratio covers, if its ratio is lower than a recorded one.
   private func reopen(
-    _ audit: inout AuditResult, _ waived: [String: [CellPlace: Baseline.Record]],
+    _ findings: inout [Finding], _ waivers: [Waiver], _ waived: [String: [CellPlace: Baseline.Record]],
     _ records: [String: [CellPlace: Baseline.Record]]
   ) {
-    let waivers = audit.declaration.waivers
     guard !waivers.isEmpty else { return }
-    audit.updateFindings { finding in
+    findings.update { finding in
       for index in finding.cells.indices where finding.cells[index].disposition == .waived {
         let cell = finding.cells[index]
         guard cell.measurement != nil, let waiver = cell.waiver, waivers[waiver].ratio == nil,
@@ -38,10 +39,10 @@ extension BaselineOutcome {
   }
 
   private mutating func mark(
-    _ audit: inout AuditResult, _ records: [String: [CellPlace: Baseline.Record]],
+    _ findings: inout [Finding], _ records: [String: [CellPlace: Baseline.Record]],
     _ waived: [String: [CellPlace: Baseline.Record]]
   ) {
-    audit.updateFindings { finding in
+    findings.update { finding in
       guard finding.isRecordable else { return }
       for index in finding.cells.indices where finding.cells[index].disposition == .open {
         let cell = finding.cells[index]
@@ -80,6 +81,11 @@ extension BaselineOutcome {
       }
     }
   }
+}
+
+extension [Finding] {
+  /// Changes each finding in its place.
+  fileprivate mutating func update(_ change: (inout Finding) -> Void) { for index in indices { change(&self[index]) } }
 }
 
 extension Finding {

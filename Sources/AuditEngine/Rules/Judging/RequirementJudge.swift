@@ -29,7 +29,9 @@ struct RequirementJudge {
       let matches = audit.plan.pairs.typedIndices.filter { index in
         audit.plan.pairs[index].id == text || pattern.matches(audit.plan.pairs[index].id)
       }
-      if matches.isEmpty, !audit.plan.absentIDs.contains(where: { $0 == text || pattern.matches($0) }) {
+      if matches.isEmpty,
+        !audit.declaration.absentIDs(under: audit.plan.policy).contains(where: { $0 == text || pattern.matches($0) })
+      {
         unmatched.append(text)
       }
       pairs.formUnion(matches)
@@ -181,13 +183,13 @@ extension Rule {
 }
 
 extension AuditResult {
-  /// Judges the team's requirements by the findings as they are now.
+  /// The results for the team's requirements, judged by the findings.
   ///
   /// `problems` are those of the run itself, in addition to the problems of the audit.
-  mutating func judgeRequirements(problems: [Diagnostic] = []) {
-    guard !declaration.requirements.isEmpty else { return requirements = [] }
+  func judgedRequirements(problems: [Diagnostic] = []) -> [RequirementResult] {
+    guard !declaration.requirements.isEmpty else { return [] }
     let isComplete = Completeness([self], problems: plan.loaded.diagnostics + problems).isComplete
-    requirements = declaration.requirements.map { RequirementJudge(self, $0, isComplete: isComplete) }
+    return declaration.requirements.map { RequirementJudge(self, $0, isComplete: isComplete) }
       .filter { $0.applies }.map { $0.result }
   }
 }

@@ -25,14 +25,18 @@ struct AbsentNames {
       let theme = declaration.tokenSources.permutation.isEmpty ? declaration.name : declaration.tokenSources.permutation
       let palettes = all.map { $0.audit.palette }
       let audit = bound.audit
-      own.audit.declaration.pairs.removeAll { isAbsent($0, from: audit, among: palettes) }
-      own.audit.omissions.append(Omission(.context, theme, at: first.location, count: absent.count))
-      own.audit.diagnostics = (own.audit.diagnostics + [note(absent.count, theme, first.location)]).sorted()
+      own.audit = audit.with {
+        $0.declaration.pairs.removeAll { isAbsent($0, from: audit, among: palettes) }
+        $0.omissions.append(Omission(.context, theme, at: first.location, count: absent.count))
+        $0.add([note(absent.count, theme, first.location)])
+      }
       if hasPairs, own.audit.declaration.pairs.isEmpty { rest.append(own.audit) } else { settled.append(own) }
     }
     for audit in rest where !settled.isEmpty {
-      settled[0].audit.omissions += audit.omissions
-      settled[0].audit.diagnostics = Diagnostic.distinct(settled[0].audit.diagnostics + audit.diagnostics).sorted()
+      settled[0].audit = settled[0].audit.with {
+        $0.omissions += audit.omissions
+        $0.diagnostics = Diagnostic.distinct($0.diagnostics + audit.diagnostics).sorted()
+      }
     }
     return settled
   }

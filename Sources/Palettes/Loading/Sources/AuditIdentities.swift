@@ -9,11 +9,11 @@ enum AuditIdentities {
         owners[declaration.id] = declaration
         continue
       }
-      if PaletteFileFinder.isAuditFile(declaration.location.file) {
-        audits[index].diagnostics = (audits[index].diagnostics + [collision(declaration, owner)]).sorted()
-      }
       let id = free(declaration.id, owners)
-      audits[index].declaration.id = id
+      audits[index] = audits[index].with { audit in
+        if PaletteFileFinder.isAuditFile(declaration.location.file) { audit.add([collision(declaration, owner)]) }
+        audit.declaration.id = id
+      }
       owners[id] = declaration
     }
   }

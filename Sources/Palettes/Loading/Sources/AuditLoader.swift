@@ -75,9 +75,9 @@ package struct AuditLoader: Sendable {
     }
     let isOfCode = !audits.isEmpty && finder.isEmpty
     if audits.isEmpty, !finder.diagnostics.isEmpty { audits.append(empty(at: path)) }
-    for index in audits.indices { audits[index].omissions += finder.omissions }
+    if !finder.omissions.isEmpty { audits = audits.map { $0.adding(finder.omissions) } }
     guard !finder.diagnostics.isEmpty, !isOfCode else { return audits }
-    audits[0].diagnostics = (audits[0].diagnostics + finder.diagnostics).sorted()
+    audits[0] = audits[0].adding(finder.diagnostics)
     return audits
   }
 
@@ -97,7 +97,7 @@ package struct AuditLoader: Sendable {
     }
     guard !found.diagnostics.isEmpty else { return audits }
     if audits.isEmpty { audits.append(empty(at: path)) }
-    audits[0].diagnostics = (audits[0].diagnostics + found.diagnostics).sorted()
+    audits[0] = audits[0].adding(found.diagnostics)
     return audits
   }
 
@@ -125,21 +125,20 @@ package struct AuditLoader: Sendable {
       self.audit(of: file, over: sources, contents, permutation, &images)
     }
     var audits = AbsentNames.settled(bound).map { bound in
-      var (audit, unknown) = bound
-      consequences = max(consequences, unknown.count)
-      if isMissing { unknown = [] }
-      audit.declaration.missesSources = isMissing
-      if file.source == nil {
-        let folder = PalettePath.folder(of: chain.paths[0])
-        audit.declaration.source = SourceDeclaration(roots: [folder], isImplied: true)
+      consequences = max(consequences, bound.unknown.count)
+      return bound.audit.with { audit in
+        audit.declaration.missesSources = isMissing
+        if file.source == nil {
+          let folder = PalettePath.folder(of: chain.paths[0])
+          audit.declaration.source = SourceDeclaration(roots: [folder], isImplied: true)
+        }
+        audit.declaration.bases = chain.paths.dropFirst().map(tree.display)
+        if !isMissing { audit.add(bound.unknown) }
       }
-      audit.declaration.bases = chain.paths.dropFirst().map(tree.display)
-      audit.diagnostics = (audit.diagnostics + unknown).sorted()
-      return audit
     }
     if isMissing { sources.count(consequences: consequences) }
     let problems = chain.diagnostics + sources.diagnostics + contents.diagnostics
-    if !audits.isEmpty { audits[0].diagnostics = (audits[0].diagnostics + problems).sorted() }
+    if !audits.isEmpty { audits[0] = audits[0].adding(problems) }
     return audits
   }
 
@@ -150,7 +149,7 @@ package struct AuditLoader: Sendable {
     let palette = permutation.palette
     let bound = AuditFileBinder.bind(file, to: palette, vocabulary: vocabulary)
     let name = Self.name(file.name ?? folderName(of: file.location.file, else: "audit"), of: permutation)
-    var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: file.location)
+    var declaration = AuditDeclaration.Draft(id: Slug.make(name), name: name, at: file.location)
     declaration.isOfAuditFile = true
     declaration.sources = sources.displayed
     declaration.policy = file.policy
@@ -176,10 +175,10 @@ package struct AuditLoader: Sendable {
     declaration.verified = file.verified
     declaration.tokenSources = Self.note(contents.note, of: permutation)
     let imageProblems = images.read(bound.images, into: &declaration)
-    var audit = LoadedPalette(
+    let audit = LoadedPalette(
       palette: palette, icons: contents.icons, declaration: declaration,
-      diagnostics: bound.diagnostics + imageProblems + swift.diagnostics + tables.diagnostics)
-    audit.omissions = sources.omissions + contents.omissions
+      diagnostics: bound.diagnostics + imageProblems + swift.diagnostics + tables.diagnostics,
+      omissions: sources.omissions + contents.omissions)
     return (audit, bound.unknownNames)
   }
 
@@ -210,32 +209,33 @@ package struct AuditLoader: Sendable {
       let palette = permutation.palette
       let inferred = PairInference.infer(from: palette)
       let note = PairInference.note(on: inferred.same, of: palette).flatMap { notes.insert($0).inserted ? $0 : nil }
-      var audit = empty(at: path, name: Self.name(name, of: permutation))
-      audit.palette = palette
-      audit.icons = contents.icons
-      audit.declaration.sources = sources.displayed
-      audit.declaration.surfaces = inferred.surfaces
-      audit.declaration.pairs = inferred.pairs
-      audit.declaration.tokenSources = Self.note(contents.note, of: permutation)
-      audit.omissions = sources.omissions + contents.omissions
-      audit.diagnostics = (index == 0 ? sources.diagnostics + contents.diagnostics : []) + [note].compactMap { $0 }
-      audit.diagnostics = audit.diagnostics.sorted()
-      return audit
+      var declaration = declaration(of: path, named: Self.name(name, of: permutation))
+      declaration.sources = sources.displayed
+      declaration.surfaces = inferred.surfaces
+      declaration.pairs = inferred.pairs
+      declaration.tokenSources = Self.note(contents.note, of: permutation)
+      return LoadedPalette(
+        palette: palette, icons: contents.icons, declaration: declaration,
+        diagnostics: (index == 0 ? sources.diagnostics + contents.diagnostics : []) + [note].compactMap { $0 },
+        omissions: sources.omissions + contents.omissions)
     }
   }
 
-  private func empty(at path: String, name: String? = nil) -> LoadedPalette {
+  private func empty(at path: String) -> LoadedPalette {
+    let declaration = declaration(of: path, named: name(of: [], at: path))
+    return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+  }
+
+  /// The declaration of what has no audit file.
+  private func declaration(of path: String, named name: String) -> AuditDeclaration.Draft {
     let display = tree.display(path)
-    let name = name ?? self.name(of: [], at: path)
-    var declaration = AuditDeclaration(id: Slug.make(name), name: name, at: SourceLocation(file: display))
+    var declaration = AuditDeclaration.Draft(id: Slug.make(name), name: name, at: SourceLocation(file: display))
     declaration.idiom = idiom
-    guard let kind = try? tree.kind(path) else {
-      return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
-    }
+    guard let kind = try? tree.kind(path) else { return declaration }
     let isFolder = kind == .folder && CatalogFolder(named: path.lastPathPart) == .group
     declaration.source = SourceDeclaration(
       roots: [isFolder || path.hasSuffix(".swift") ? path : PalettePath.folder(of: path)], isImplied: true)
-    return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
+    return declaration
   }
 
   /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder.

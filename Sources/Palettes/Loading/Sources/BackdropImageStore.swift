@@ -24,7 +24,7 @@ struct BackdropImageStore {
   }
 
   /// Reads the images of an audit into its declaration, and checks the regions in its surfaces against their sizes.
-  mutating func read(_ paths: [AuditFilePath], into declaration: inout AuditDeclaration) -> [Diagnostic] {
+  mutating func read(_ paths: [AuditFilePath], into declaration: inout AuditDeclaration.Draft) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for path in paths {
       let (image, found) = image(path)

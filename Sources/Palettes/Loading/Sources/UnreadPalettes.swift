@@ -53,12 +53,12 @@ struct UnreadPalettes {
           return PalettePath.isPath(omission.location.file, inside: PalettePath.folder(of: file))
         }
         for index in !ofFile ? Array(own) : around.isEmpty ? [first] : around {
-          audits[index].omissions.append(omission)
+          audits[index] = audits[index].adding([omission])
         }
       }
       guard !cut.isEmpty else { continue }
       let notes = cut.map { Diagnostic(.note, .badData, Self.limit, at: SourceLocation(file: $0)) }
-      audits[first].diagnostics = Diagnostic.distinct(audits[first].diagnostics + notes)
+      audits[first] = audits[first].with { $0.diagnostics = Diagnostic.distinct($0.diagnostics + notes) }
     }
   }
 

@@ -6,194 +6,184 @@ package enum RuleSetting: String, CaseIterable, Hashable, Sendable {
   case error
 }
 
-/// The content of an audit file, or the default content if there is none.
-package struct AuditDeclaration: Sendable {
+/// The content of an audit file, or the default content if there is none; made once, never written.
+package final class AuditDeclaration: Sendable {
   /// A slug of the name, unique within a run.
-  package var id: String {
-    get { rest[0].id }
-    _modify { yield &rest[0].id }
-  }
+  package let id: String
   /// The palette's name; free text, used in titles.
-  package var name: String {
-    get { rest[0].name }
-    _modify { yield &rest[0].name }
-  }
+  package let name: String
   /// The audit file, or the catalog itself if there is none.
-  package var location: SourceLocation
+  package let location: SourceLocation
   /// True if an audit file declares it.
-  package var isOfAuditFile = false
+  package let isOfAuditFile: Bool
   /// The audit files that the audit file extends, as reports print them.
-  package var bases: [String] {
-    get { rest[0].bases }
-    _modify { yield &rest[0].bases }
-  }
+  package let bases: [String]
   /// The files and catalogs that were read, as reports print them, sorted.
-  package var sources: [String] {
-    get { rest[0].sources }
-    _modify { yield &rest[0].sources }
-  }
+  package let sources: [String]
   /// True if a named source is missing, so that names of its tokens cannot be resolved.
-  package var missesSources = false
+  package let missesSources: Bool
   /// The policy's id; nil for the default.
-  package var policy: String? {
-    get { rest[0].policy }
-    _modify { yield &rest[0].policy }
-  }
+  package let policy: String?
   /// The generation of system colors that the palette is audited against.
-  package var profile: Profile
+  package let profile: Profile
   /// The device class for which tokens are resolved.
-  package var deviceClass: DeviceClass
-  /// The idiom of the device class.
-  package var idiom: Idiom {
-    get { deviceClass.idiom }
-    set { deviceClass.idiom = newValue }
-  }
+  package let deviceClass: DeviceClass
   /// True for a device class or locale of its own besides the audit with the values that most people see.
-  package var isOfParticularClass: Bool {
-    get { rest[0].isOfParticularClass }
-    _modify { yield &rest[0].isOfParticularClass }
-  }
+  package let isOfParticularClass: Bool
   /// True if audits of particular classes measure all pairs, because some color of each is for these alone.
-  package var leavesPairsToClasses: Bool {
-    get { rest[0].leavesPairsToClasses }
-    _modify { yield &rest[0].leavesPairsToClasses }
-  }
+  package let leavesPairsToClasses: Bool
   /// The generations that the audit file asks for, each an audit of its own; empty for the default.
-  package var profiles: [Profile] {
-    get { rest[0].profiles }
-    _modify { yield &rest[0].profiles }
-  }
+  package let profiles: [Profile]
   /// The device classes that the audit file asks for, each an audit of its own; empty for the default.
-  package var idioms: [Idiom] {
-    get { rest[0].idioms }
-    _modify { yield &rest[0].idioms }
-  }
+  package let idioms: [Idiom]
   /// The default output folder for reports, relative to the audit file; nil if it names none.
-  package var output: String? {
-    get { rest[0].output }
-    _modify { yield &rest[0].output }
-  }
+  package let output: String?
   /// Severities that differ from a rule's own, by rule id.
-  package var ruleSettings: [String: RuleSetting] {
-    get { rest[0].ruleSettings }
-    _modify { yield &rest[0].ruleSettings }
-  }
+  package let ruleSettings: [String: RuleSetting]
   /// Tokens whose values are placeholders for unknown ones, as written.
-  var assumedTokens: [String] {
-    get { rest[0].assumedTokens }
-    _modify { yield &rest[0].assumedTokens }
-  }
+  let assumedTokens: [String]
   /// The surfaces of the pairs, by index: those of the audit file, then those that pairs make of one color.
-  package var surfaces: [Surface]
+  package let surfaces: [Surface]
   /// Every foreground on every surface to measure, in the order of the audit file.
-  package var pairs: [Pair]
+  package let pairs: [Pair]
   /// The opt-in conditions in which pairs are measured beyond the eight variants, in the order of the audit file.
-  package var states: [State] = []
+  package let states: [State]
   /// Materials that the audit file defines or corrects, in its order.
-  package var materials: [MaterialDefinition] {
-    get { rest[0].materials }
-    _modify { yield &rest[0].materials }
-  }
+  package let materials: [MaterialDefinition]
   /// The tables of numbers that were measured on devices, in the order of the audit file.
-  package var calibrations: [MaterialCalibration] {
-    get { rest[0].calibrations }
-    _modify { yield &rest[0].calibrations }
-  }
+  package let calibrations: [MaterialCalibration]
   /// The files of these tables, as reports print them, and those of tables that are wrong.
-  package var calibrationFiles: [String] {
-    get { rest[0].calibrationFiles }
-    _modify { yield &rest[0].calibrationFiles }
-  }
+  package let calibrationFiles: [String]
   /// The images that backdrops refer to.
-  package var images: [BackdropImage] = []
+  package let images: [BackdropImage]
   /// Tokens that must be distinguishable by color alone.
-  package var distinct: [DistinctGroup] {
-    get { rest[0].distinct }
-    _modify { yield &rest[0].distinct }
-  }
+  package let distinct: [DistinctGroup]
   /// The Swift sources that belong to the palette; nil if the audit file names none.
-  package var source: SourceDeclaration? {
-    get { rest[0].source }
-    _modify { yield &rest[0].source }
-  }
+  package let source: SourceDeclaration?
   /// The team's own requirements, in the order of the audit file.
-  package var requirements: [TeamRequirement] {
-    get { rest[0].requirements }
-    _modify { yield &rest[0].requirements }
-  }
+  package let requirements: [TeamRequirement]
   /// The team's exceptions, in the order of the audit file.
-  package var waivers: [Waiver] {
-    get { rest[0].waivers }
-    _modify { yield &rest[0].waivers }
-  }
+  package let waivers: [Waiver]
   /// The colors that somebody saw on a device, in the order of the audit file.
-  package var verified: [VerifiedColor] = []
-
+  package let verified: [VerifiedColor]
   /// The way the design tokens were read; empty if there are none.
-  package var tokenSources: TokenFileNote {
-    get { rest[0].tokenSources }
-    _modify { yield &rest[0].tokenSources }
-  }
+  package let tokenSources: TokenFileNote
 
-  /// The parts that no measurement reads, as the only element: copies of what holds a declaration are made often.
-  private var rest: [Rest]
+  /// The idiom of the device class.
+  package var idiom: Idiom { deviceClass.idiom }
 
-  private struct Rest: Sendable {
-    var id: String
-    var name: String
-    var bases: [String] = []
-    var sources: [String] = []
-    var policy: String?
-    var profiles: [Profile] = []
-    var idioms: [Idiom] = []
-    var isOfParticularClass = false
-    var leavesPairsToClasses = false
-    var output: String?
-    var ruleSettings: [String: RuleSetting] = [:]
+  /// The parts of a declaration while it is read, or for changing some of them.
+  package struct Draft {
+    package var id: String
+    package var name: String
+    package var location: SourceLocation
+    package var isOfAuditFile = false
+    package var bases: [String] = []
+    package var sources: [String] = []
+    package var missesSources = false
+    package var policy: String?
+    package var profile = Profile.iOS26
+    package var deviceClass = DeviceClass.universal
+    package var isOfParticularClass = false
+    package var leavesPairsToClasses = false
+    package var profiles: [Profile] = []
+    package var idioms: [Idiom] = []
+    package var output: String?
+    package var ruleSettings: [String: RuleSetting] = [:]
     var assumedTokens: [String] = []
-    var materials: [MaterialDefinition] = []
-    var calibrations: [MaterialCalibration] = []
-    var calibrationFiles: [String] = []
-    var distinct: [DistinctGroup] = []
-    var source: SourceDeclaration?
-    var requirements: [TeamRequirement] = []
-    var waivers: [Waiver] = []
-    var tokenSources = TokenFileNote()
+    package var surfaces: [Surface] = []
+    package var pairs: [Pair] = []
+    package var states: [State] = []
+    package var materials: [MaterialDefinition] = []
+    package var calibrations: [MaterialCalibration] = []
+    package var calibrationFiles: [String] = []
+    package var images: [BackdropImage] = []
+    package var distinct: [DistinctGroup] = []
+    package var source: SourceDeclaration?
+    package var requirements: [TeamRequirement] = []
+    package var waivers: [Waiver] = []
+    package var verified: [VerifiedColor] = []
+    package var tokenSources = TokenFileNote()
+    package var idiom: Idiom {
+      get { deviceClass.idiom }
+      set { deviceClass.idiom = newValue }
+    }
+
+    /// Makes a declaration without surfaces or pairs.
+    package init(id: String, name: String, at location: SourceLocation) {
+      self.id = id
+      self.name = name
+      self.location = location
+    }
+
+    fileprivate init(_ declaration: AuditDeclaration) {
+      id = declaration.id
+      name = declaration.name
+      location = declaration.location
+      isOfAuditFile = declaration.isOfAuditFile
+      bases = declaration.bases
+      sources = declaration.sources
+      missesSources = declaration.missesSources
+      policy = declaration.policy
+      profile = declaration.profile
+      deviceClass = declaration.deviceClass
+      isOfParticularClass = declaration.isOfParticularClass
+      leavesPairsToClasses = declaration.leavesPairsToClasses
+      profiles = declaration.profiles
+      idioms = declaration.idioms
+      output = declaration.output
+      ruleSettings = declaration.ruleSettings
+      assumedTokens = declaration.assumedTokens
+      surfaces = declaration.surfaces
+      pairs = declaration.pairs
+      states = declaration.states
+      materials = declaration.materials
+      calibrations = declaration.calibrations
+      calibrationFiles = declaration.calibrationFiles
+      images = declaration.images
+      distinct = declaration.distinct
+      source = declaration.source
+      requirements = declaration.requirements
+      waivers = declaration.waivers
+      verified = declaration.verified
+      tokenSources = declaration.tokenSources
+    }
   }
 
-  /// Makes a declaration without surfaces or pairs.
-  package init(id: String, name: String, at location: SourceLocation) {
-    self.location = location
-    profile = .iOS26
-    deviceClass = .universal
-    surfaces = []
-    pairs = []
-    rest = [Rest(id: id, name: name)]
+  /// Makes a declaration of its parts.
+  package init(_ draft: Draft) {
+    id = draft.id
+    name = draft.name
+    location = draft.location
+    isOfAuditFile = draft.isOfAuditFile
+    bases = draft.bases
+    sources = draft.sources
+    missesSources = draft.missesSources
+    policy = draft.policy
+    profile = draft.profile
+    deviceClass = draft.deviceClass
+    isOfParticularClass = draft.isOfParticularClass
+    leavesPairsToClasses = draft.leavesPairsToClasses
+    profiles = draft.profiles
+    idioms = draft.idioms
+    output = draft.output
+    ruleSettings = draft.ruleSettings
+    assumedTokens = draft.assumedTokens
+    surfaces = draft.surfaces
+    pairs = draft.pairs
+    states = draft.states
+    materials = draft.materials
+    calibrations = draft.calibrations
+    calibrationFiles = draft.calibrationFiles
+    images = draft.images
+    distinct = draft.distinct
+    source = draft.source
+    requirements = draft.requirements
+    waivers = draft.waivers
+    verified = draft.verified
+    tokenSources = draft.tokenSources
   }
-}
 
-/// Everything that was read for one audit.
-package struct LoadedPalette: Sendable {
-  /// The tokens of all sources of the audit.
-  package var palette: Palette
-  /// The app icon sets of its catalogs, by name and path.
-  package var icons: [AppIconSet]
-  /// The declaration of what to measure with them.
-  package var declaration: AuditDeclaration
-  /// Problems found while reading, sorted.
-  package var diagnostics: [Diagnostic]
-  /// The parts of the input that are not measured, in the order in which the readers noted them.
-  package var omissions: [Omission] = []
-  /// The absolute folder that all paths are relative to, for programs that open a printed path; nil for no folder.
-  package var root: String?
-
-  /// Creates the input of an audit from its palette, its declaration, and the problems found while reading them.
-  package init(
-    palette: Palette, icons: [AppIconSet] = [], declaration: AuditDeclaration, diagnostics: [Diagnostic]
-  ) {
-    self.palette = palette
-    self.icons = icons
-    self.declaration = declaration
-    self.diagnostics = diagnostics.sorted()
-  }
+  /// The parts, for changing some of them.
+  package var draft: Draft { Draft(self) }
 }

@@ -1,7 +1,7 @@
 import ColorMath
 
 /// Resolves the color of a reference in a variant, by the palette, the profile and the device class of one audit.
-package struct ColorResolver: Sendable {
+package final class ColorResolver: Sendable {
   /// The tokens that references resolve to.
   package let palette: Palette
   /// The generation of system colors.

@@ -2,7 +2,7 @@ import ColorMath
 import FileSyntax
 
 /// All tokens of one audit, sorted by name, with a lookup by any unambiguous form of a name.
-package struct Palette: Sendable {
+package final class Palette: Sendable {
   /// The result of looking up a name.
   package enum Lookup: Hashable, Sendable {
     case found(TokenIndex)
@@ -24,7 +24,7 @@ package struct Palette: Sendable {
   private let nextOfShortName: [TokenIndex]
 
   /// Sorts the tokens and prepares the lookup.
-  package init(_ tokens: [Token], fonts: [String: Font] = [:], unread: [UnreadToken] = []) {
+  package convenience init(_ tokens: [Token], fonts: [String: Font] = [:], unread: [UnreadToken] = []) {
     self.init(tokens, fonts: fonts, declared: Dictionary(firstOf: unread.map { ($0.path, $0) }))
   }
 

@@ -7,7 +7,7 @@ import TestSupport
 /// A palette with its pairs, built in memory.
 struct PaletteBuilder {
   private var tokens: [Token] = []
-  var declaration = AuditDeclaration(id: "test", name: "Test", at: SourceLocation(file: "legible.json"))
+  var declaration = AuditDeclaration.Draft(id: "test", name: "Test", at: SourceLocation(file: "legible.json"))
 
   /// Adds a token with one hex color for each condition.
   mutating func token(_ path: String, _ values: KeyValuePairs<AppearanceCondition, String>) {
@@ -44,9 +44,8 @@ struct PaletteBuilder {
 
   /// Returns the number of measurements that fail after edits.
   func failures(after edits: [ColorEdit]) -> Int {
-    var loaded = loaded
-    loaded.palette = loaded.palette.applying(edits)
-    return AuditResult(loaded, policy: .wcag22AA, rules: []).measurements.count { $0.verdict == .fail }
+    let edited = loaded.with(loaded.palette.applying(edits))
+    return AuditResult(edited, policy: .wcag22AA, rules: []).measurements.count { $0.verdict == .fail }
   }
 
   private static func color(_ text: String) -> Color { Color(hex: text) ?? Color(.sRGB, 0, 0, 0) }

@@ -72,7 +72,7 @@ import Testing
     }
     func problems(_ limit: Int) -> [String] {
       var store = BackdropImageStore(from: tree, limit: limit)
-      var declaration = AuditDeclaration(id: "a", name: "a", at: SourceLocation(file: "legible.json"))
+      var declaration = AuditDeclaration.Draft(id: "a", name: "a", at: SourceLocation(file: "legible.json"))
       return store.read(paths, into: &declaration).map(\.message).filter { $0.contains("limit") }
     }
     #expect(problems(2) == [])
