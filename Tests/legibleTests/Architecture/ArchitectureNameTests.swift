@@ -48,7 +48,7 @@ import Testing
     let name: String
 
     private static let keywords: Set<Substring> = [
-      "struct", "enum", "protocol", "typealias", "extension", "func", "let",
+      "class", "struct", "enum", "protocol", "typealias", "extension", "func", "let",
     ]
 
     init?(_ line: String) {
