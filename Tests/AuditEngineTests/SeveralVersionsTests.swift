@@ -46,7 +46,7 @@ import Testing
     let both = plans()
     #expect(both[0].pairs.map(\.id) == ["both", "old"])
     #expect(both[1].pairs.map(\.id) == ["both", "new"])
-    #expect(both[0].absentIDs == ["new"])
+    #expect(both[0].loaded.declaration.absentIDs(under: both[0].policy) == ["new"])
     let measured = AuditPipeline(AuditSettings(), workers: .one).measured(both)
     let states = measured.map { audit in
       audit.measurements.map { "\(audit.plan.pairs[$0.pair].id) \($0.state ?? "")" }.filter { !$0.hasSuffix(" ") }

@@ -72,7 +72,7 @@ import Testing
     let name: String
 
     private static let keywords: Set<Substring> = [
-      "struct", "enum", "protocol", "typealias", "extension", "func", "let",
+      "class", "struct", "enum", "protocol", "typealias", "extension", "func", "let",
     ]
 
     /// True if it declares a type that other files can name.
