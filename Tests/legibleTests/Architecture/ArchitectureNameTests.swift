@@ -58,7 +58,7 @@ import Testing
     let member = name.prefix(1).lowercased() + name.dropFirst()
     return declarations.contains { declaration in
       switch declaration.keyword {
-      case "struct", "enum", "protocol", "typealias": declaration.name == name
+      case "class", "struct", "enum", "protocol", "typealias": declaration.name == name
       case "extension": declaration.name == "Platform" && name.hasPrefix("Platform")
       case "func": declaration.name == member
       default: declaration.name == member || "\(declaration.name)Command" == member
