@@ -47,6 +47,9 @@ package struct FoundPairs: Sendable {
     }
   }
 
+  /// Makes a list of pairs with what they cover.
+  init(pairs: [FoundPair], coverage: PairCoverage) { (self.pairs, self.coverage) = (pairs, coverage) }
+
   /// The pairs of which the source states a color: the foreground, or a layer behind it.
   package var stated: FoundPairs {
     var stated = self

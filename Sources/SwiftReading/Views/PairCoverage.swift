@@ -4,6 +4,10 @@ import FileSyntax
 package struct PairCoverage: Hashable, Sendable {
   /// Texts in the source, previews left out.
   package var texts = 0
+  /// Texts that the system draws in colors of its own.
+  package var system = 0
+  /// Symbols, which are counted apart.
+  package var symbols = 0
   /// Texts whose foreground is stated on them or around them.
   package var withForeground = 0
   /// Texts with a foreground and a surface, stated or decided by the system.
@@ -20,6 +24,8 @@ package struct PairCoverage: Hashable, Sendable {
   /// Adds other counts.
   package mutating func add(_ other: PairCoverage) {
     texts += other.texts
+    system += other.system
+    symbols += other.symbols
     withForeground += other.withForeground
     withBoth += other.withBoth
     resolved += other.resolved

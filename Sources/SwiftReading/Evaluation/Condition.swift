@@ -1,0 +1,108 @@
+import Palettes
+
+/// The test of a branch of the source, and its outcome.
+///
+/// Two conditions are about the same thing if their subjects are, however the code spells them.
+struct Condition: Hashable, Sendable {
+  enum Test: Hashable, Sendable {
+    case isTrue
+    /// The value is a case of its enumeration, or equal to a constant.
+    case equals(String)
+    case hasValue
+  }
+
+  let subject: Subject
+  let test: Test
+  let holds: Bool
+
+  init(_ subject: Subject, _ test: Test = .isTrue, holds: Bool = true) {
+    (self.subject, self.test, self.holds) = (subject, test, holds)
+  }
+
+  var negated: Condition { Condition(subject, test, holds: !holds) }
+
+  /// Returns true if two conditions cannot hold together.
+  func excludes(_ other: Condition) -> Bool {
+    if case .version(let platform, let version) = subject, case .version(let own, let earlier) = other.subject {
+      guard platform == own, holds != other.holds else { return false }
+      return holds ? !Version.isEarlier(version, earlier) : !Version.isEarlier(earlier, version)
+    }
+    guard subject == other.subject else { return false }
+    if test == other.test { return holds != other.holds }
+    if case .equals = test, case .equals = other.test { return holds && other.holds }
+    // What is equal to something has a value.
+    if case .equals = test, other.test == .hasValue { return holds && !other.holds }
+    if case .equals = other.test, test == .hasValue { return other.holds && !holds }
+    return false
+  }
+
+  /// Returns true if it says nothing new if another one holds: equal to one case means to be none of the others.
+  func follows(from other: Condition) -> Bool {
+    if self == other { return true }
+    guard subject == other.subject, other.holds, case .equals = other.test else { return false }
+    if case .equals = test { return !holds }
+    return test == .hasValue && holds
+  }
+}
+
+extension Condition {
+  var fingerprint: Fingerprint {
+    var own = subject.fingerprint
+    switch test {
+    case .isTrue: own.add(1)
+    case .equals(let text): own.add(text)
+    case .hasValue: own.add(2)
+    }
+    own.add(holds ? 3 : 4)
+    return own
+  }
+
+  /// The condition as reports know it.
+  var branch: BranchCondition {
+    switch (subject, test) {
+    case (.appearance, .equals(let name)): .appearance(isDark: (name == "dark") == holds)
+    case (.contrast, .equals(let name)): .increasedContrast((name == "increased") == holds)
+    case (.transparency, _): .reducedTransparency(holds)
+    case (.version(let platform, let version), _):
+      .available(platform: platform, version: version, isAvailable: holds)
+    case (_, .equals(let pattern)): .matches(subject: subject.name, pattern: pattern, isMatch: holds)
+    case (_, .hasValue): .other("\(subject.name) != nil", isTrue: holds)
+    case (_, .isTrue): .other(subject.name, isTrue: holds)
+    }
+  }
+}
+
+/// Versions of systems as text.
+enum Version {
+  /// Returns true if a version comes before another one; 26 and 26.0 are the same.
+  static func isEarlier(_ version: String, _ other: String) -> Bool {
+    let (first, second) = (numbers(version), numbers(other))
+    for index in 0..<max(first.count, second.count) {
+      let left = index < first.count ? first[index] : 0
+      let right = index < second.count ? second[index] : 0
+      if left != right { return left < right }
+    }
+    return false
+  }
+
+  private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+}
+
+extension [Condition] {
+  /// Both lists as one; nil if they cannot hold together.
+  func joined(with others: [Condition]) -> [Condition]? {
+    if others.isEmpty { return self }
+    if isEmpty { return others }
+    var all = self
+    for condition in others {
+      if all.contains(where: { $0.excludes(condition) }) { return nil }
+      if !all.contains(where: { condition.follows(from: $0) }) {
+        all.removeAll { $0.follows(from: condition) }
+        all.append(condition)
+      }
+    }
+    return all
+  }
+
+  func adding(_ condition: Condition) -> [Condition]? { joined(with: [condition]) }
+}

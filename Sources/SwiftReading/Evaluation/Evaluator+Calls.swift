@@ -1,0 +1,360 @@
+import Palettes
+
+extension Evaluator {
+  /// The value of a declaration for a value of its type.
+  mutating func value(
+    of declaration: SourceProject.Declaration, _ this: Value?, _ given: [Argument]?, at place: SourceProject.Place,
+    _ environment: Surroundings, as expected: String
+  ) -> Value {
+    let member = declaration.member
+    let tree = tree(declaration.file)
+    let home = Home(
+      file: declaration.file, type: member.typePath, this: this, selfType: constrainedSelf(declaration),
+      environment: environment)
+    switch member.kind {
+    case .enumCase:
+      return .member(MemberValue(type: member.typePath, name: member.name, arguments: given ?? []))
+    case .function:
+      guard let given else { return .closure(Closure(declaration.place, Scope(home))) }
+      return function(declaration.place, given, Scope(home), type: "")
+    case .variable:
+      let value = variable(declaration, this, home)
+      return given.map { call(value, $0, at: place, Scope(home)) } ?? value
+    case .typeAlias:
+      let real = tree.child(of: member.node, .typeName).map { Self.bare(tree.text($0)) } ?? ""
+      return self.path(ofType: real, within: member.typePath).map { .type($0) } ?? .system(real)
+    default: return member.kind.isType ? .type(member.path) : .unknown(Unknown(member.name, .computed(member.name)))
+    }
+  }
+
+  private mutating func variable(_ declaration: SourceProject.Declaration, _ this: Value?, _ home: Home) -> Value {
+    let node = declaration.member.node
+    let tree = tree(declaration.file)
+    let scope = Scope(home)
+    let expected = Self.own(type(of: node, tree, within: home.type), home)
+    if let block = getter(of: node, tree) {
+      var key = Fingerprint(40)
+      key.add(declaration.place)
+      key.add(home.fingerprint)
+      return once(key, declaration.member.name) { $0.run(block, scope, as: expected) }
+    }
+    guard let value = tree.child(of: node, .value) else {
+      return .unknown(unknown(declaration, this, type: expected, .parameter(declaration.member.name)))
+    }
+    var key = Fingerprint(41)
+    key.add(declaration.place)
+    key.add(home.selfType)
+    return once(key, declaration.member.name) { $0.value(in: value, scope, as: expected) }
+  }
+
+  private static func own(_ type: String, _ home: Home) -> String { type == "Self" ? home.selfType : type }
+
+  /// The block of a computed property.
+  func getter(of node: NodeIndex, _ tree: SyntaxTree) -> NodeIndex? {
+    if let block = tree.child(of: node, .block) { return block }
+    for child in tree.children(of: node) where tree[child].kind == .accessor && tree.isNamed(child, "get") {
+      return tree.child(of: child, .block)
+    }
+    return nil
+  }
+
+  /// Evaluates something once, and never within itself.
+  mutating func once(_ key: Fingerprint, _ name: String, _ evaluate: (inout Evaluator) -> Value) -> Value {
+    if let value = known[key] { return value }
+    guard open.insert(key).inserted else { return .unknown(Unknown(name, .tooDeep)) }
+    let value = step(name, evaluate)
+    open.remove(key)
+    if steps < Self.mostSteps { known[key] = value }
+    return value
+  }
+
+  /// A property that something else sets.
+  func unknown(_ declaration: SourceProject.Declaration, _ this: Value?, type: String, _ reason: UnresolvedColor)
+    -> Unknown
+  {
+    var identity = Fingerprint(42)
+    identity.add(declaration.place)
+    if let this { identity.add(this.fingerprint) }
+    return Unknown(subject: .value(identity, name: declaration.member.name), reason: reason, type: type)
+  }
+
+  // MARK: - Functions
+
+  /// The result of a function for its arguments.
+  mutating func function(_ place: SourceProject.Place, _ given: [Argument], _ scope: Scope, type: String) -> Value {
+    let tree = tree(place.file)
+    guard let block = tree.child(of: place.node, .block) else {
+      return .unknown(Unknown(tree.name(place.node), .computed(tree.name(place.node))))
+    }
+    let inner = bind(Parameter.all(of: place.node, tree), given, scope, place.file)
+    var key = Fingerprint(43)
+    key.add(place)
+    key.add(inner.fingerprint)
+    let expected = Self.own(tree.child(of: place.node, .typeName).map { Self.bare(tree.text($0)) } ?? "", scope.home)
+    return once(key, tree.name(place.node)) { evaluator in
+      evaluator.calling.append(place)
+      defer { evaluator.calling.removeLast() }
+      return evaluator.run(block, inner, as: expected)
+    }
+  }
+
+  /// Binds parameters to arguments, or to their default values.
+  mutating func bind(_ parameters: [Parameter], _ given: [Argument], _ scope: Scope, _ file: FileIndex) -> Scope {
+    var inner = scope
+    let tree = tree(file)
+    let matched = Parameter.match(given, parameters)
+    for (parameter, index) in zip(parameters, matched) {
+      let type = Self.bare(parameter.type)
+      if let index {
+        inner.bind(parameter.name, value(of: given[index], as: type))
+      } else if let standard = tree.child(of: parameter.node, .value), tree[parameter.node].kind == .parameter {
+        inner.bind(parameter.name, value(in: standard, scope, as: type))
+      } else {
+        var identity = Fingerprint(44)
+        identity.add(SourceProject.Place(file: file, node: parameter.node))
+        inner.bind(
+          parameter.name,
+          .unknown(
+            Unknown(subject: .value(identity, name: parameter.name), reason: .parameter(parameter.name), type: type)))
+      }
+    }
+    return inner
+  }
+
+  /// The result of a closure, or of a function that was passed on.
+  mutating func call(_ closure: Closure, _ given: [Argument] = []) -> Value {
+    let place = closure.place
+    let tree = tree(place.file)
+    switch tree[place.node].kind {
+    case .function: return function(place, given, closure.scope, type: "")
+    case .keyPath: return given.first.map { path(tree.name(place.node), of: value(of: $0), closure.scope) } ?? .none
+    case .closure: break
+    default: return .unknown(Unknown("a call", .computed("a call")))
+    }
+    var scope = closure.scope
+    let names = tree.children(of: place.node).filter { tree[$0].kind == .parameter }.map { tree.text($0) }
+    var identity = Fingerprint(45)
+    identity.add(place)
+    let count = max(names.count, given.count, names.isEmpty ? 2 : 0)
+    for index in 0..<count {
+      let name = index < names.count ? names[index] : "$\(index)"
+      let value: Value =
+        index < given.count
+        ? self.value(of: given[index])
+        : .unknown(
+          Unknown(
+            subject: .value(identity.adding(name), name: name == "$0" ? "element" : name), reason: .parameter(name)))
+      scope.bind(name, value)
+    }
+    var key = Fingerprint(46)
+    key.add(place)
+    key.add(scope.fingerprint)
+    return once(key, "a closure") {
+      $0.run(items: Array(tree.children(of: place.node)), scope, as: "").result(at: place)
+    }
+  }
+
+  /// The value at a key path: `\.name.other`.
+  mutating func path(_ text: String, of value: Value, _ scope: Scope) -> Value {
+    var value = value
+    for name in text.split(separator: ".").prefix(8) {
+      value = member(
+        String(name).trimmed, of: value, nil, at: .init(file: scope.file, node: NodeIndex(0)), scope, as: "")
+    }
+    return value
+  }
+
+  // MARK: - Instances
+
+  /// A value of a type of the project.
+  mutating func make(_ path: String, _ given: [Argument], at place: SourceProject.Place, _ scope: Scope) -> Value {
+    // A name that the project only extends is one of the system.
+    guard let entry = types[path], types.isDeclared(path) else { return system(path, given, at: place, scope) }
+    if entry.kind == .enumType || entry.kind == .protocolType {
+      var identity = Fingerprint(47).adding(path)
+      identity.add(place)
+      return .unknown(Unknown(subject: .value(identity, name: path), reason: .computed(path), type: path))
+    }
+    return step(path) { evaluator in
+      // One that hands on to another one of its type does not mean itself.
+      let initializer = evaluator.declaration("\(path).init", given: given, but: evaluator.initializing) {
+        $0.kind == .initializer
+      }
+      if let initializer, evaluator.tree(initializer.file).child(of: initializer.member.node, .block) != nil {
+        return evaluator.initialized(path, initializer, given, scope)
+      }
+      return evaluator.memberwise(path, entry, given, scope)
+    }
+  }
+
+  private mutating func memberwise(_ path: String, _ entry: TypeIndex.Entry, _ given: [Argument], _ scope: Scope)
+    -> Value
+  {
+    var parameters: [(parameter: Parameter, file: FileIndex)] = []
+    for place in entry.fields {
+      let tree = tree(place.file)
+      let type = tree.child(of: place.node, .typeName).map { tree.text($0) } ?? ""
+      let isConstant = tree[place.node].flags.contains(.isConstant) && tree.child(of: place.node, .value) != nil
+      guard !isConstant else { continue }
+      let isGiven =
+        tree.child(of: place.node, .value) != nil
+        || wrapper(of: place.node, tree).map {
+          $0 != "Binding" && $0 != "ObservedObject" && $0 != "Bindable" && $0 != "ViewBuilder"
+        } ?? false
+      parameters.append(
+        (Parameter(field: tree.name(place.node), type: type, hasDefault: isGiven, node: place.node), place.file))
+    }
+    let matched = Parameter.match(given, parameters.map { $0.parameter })
+    var fields: [Value.Element] = []
+    for (part, index) in zip(parameters, matched) {
+      guard let index else { continue }
+      let type = Self.bare(part.parameter.type)
+      fields.append(.init(label: part.parameter.name, value: value(of: given[index], as: type)))
+    }
+    return .instance(Instance(path, fields))
+  }
+
+  /// The value that an initializer with a body makes.
+  private mutating func initialized(
+    _ path: String, _ initializer: SourceProject.Declaration, _ given: [Argument], _ scope: Scope
+  ) -> Value {
+    let tree = tree(initializer.file)
+    let home = Home(
+      file: initializer.file, type: path, this: .instance(Instance(path, [])), environment: scope.home.environment)
+    let parameters = Parameter.all(of: initializer.member.node, tree)
+    // Arguments are evaluated where they stand, default values in the type.
+    let inner = bind(parameters, given, Scope(home), initializer.file)
+    guard let block = tree.child(of: initializer.member.node, .block) else { return .instance(Instance(path, [])) }
+    var key = Fingerprint(48)
+    key.add(initializer.place)
+    key.add(inner.fingerprint)
+    return once(key, path) { evaluator in
+      evaluator.initializing.append(initializer.place)
+      let flow = evaluator.run(items: Array(tree.children(of: block)), inner, as: "")
+      evaluator.initializing.removeLast()
+      if let made = flow.scope.local("self"), case .instance = made { return made }
+      var fields: [Value.Element] = []
+      for place in evaluator.types[path]?.fields ?? [] {
+        let name = evaluator.tree(place.file).name(place.node)
+        if let value = flow.scope.local("self.\(name)") { fields.append(.init(label: name, value: value)) }
+      }
+      return .instance(Instance(path, fields))
+    }
+  }
+
+  /// The property wrapper of a property; nil for none.
+  func wrapper(of node: NodeIndex, _ tree: SyntaxTree) -> String? {
+    for child in tree.children(of: node) where tree[child].kind == .attribute {
+      let name = tree.name(child)
+      if let first = name.utf8.first, first >= 0x41, first <= 0x5A, name != "MainActor", name != "ObservationIgnored" {
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// The value of a stored property of an instance.
+  mutating func field(_ declaration: SourceProject.Declaration, of instance: Instance, _ environment: Surroundings)
+    -> Value
+  {
+    let tree = tree(declaration.file)
+    let node = declaration.member.node
+    let name = declaration.member.name
+    let type = type(of: node, tree, within: instance.type)
+    let given = instance.field(name)
+    let this = Value.instance(instance)
+    // The variables of an object may change, those of a value do not.
+    let isConstant =
+      types[instance.type]?.kind != .classType || tree[node].flags.contains(.isConstant)
+      || !types.isChanging(name, in: declaration.file, isPrivate: isPrivate(node, tree))
+    switch wrapper(of: node, tree) {
+    case "Environment":
+      return environmentValue(declaration, environment, type: type)
+    case "EnvironmentObject":
+      if let value = environment.value(type) { return value }
+      return .unknown(
+        Unknown(subject: .value(Fingerprint(49).adding(type), name: name), reason: .environment(type), type: type))
+    case "ScaledMetric": break
+    case "Binding", "ObservedObject", "Bindable", "ViewBuilder", nil:
+      if let given, isConstant { return given }
+    case "Published": break
+    case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState":
+      return .unknown(unknown(declaration, this, type: type, .parameter(name)))
+    default:
+      if let given { return given }
+      return .unknown(unknown(declaration, this, type: type, .parameter(name)))
+    }
+    guard isConstant, let value = tree.child(of: node, .value) else {
+      return .unknown(unknown(declaration, this, type: type, .parameter(name)))
+    }
+    let home = Home(file: declaration.file, type: instance.type, this: this, environment: environment)
+    var key = Fingerprint(50)
+    key.add(declaration.place)
+    key.add(instance.fingerprint)
+    return once(key, name) { $0.value(in: value, Scope(home), as: type) }
+  }
+
+  /// Returns true if only the file of a property can set it.
+  private func isPrivate(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.text(node).prefix { $0 != ":" && $0 != "=" && $0 != "{" }.split(separator: " ").contains {
+      $0.hasPrefix("private") || $0.hasPrefix("fileprivate")
+    }
+  }
+
+  /// A value of the environment.
+  private mutating func environmentValue(
+    _ declaration: SourceProject.Declaration, _ environment: Surroundings, type: String
+  ) -> Value {
+    let tree = tree(declaration.file)
+    guard let key = ConditionReader.environmentKey(ofProperty: declaration.member.node, tree) else {
+      // An object by its type.
+      if let value = environment.value(type) { return value }
+      return .unknown(
+        Unknown(
+          subject: .value(Fingerprint(49).adding(type), name: declaration.member.name), reason: .environment(type),
+          type: type))
+    }
+    return environmentValue(key, environment)
+  }
+
+  mutating func environmentValue(_ key: String, _ environment: Surroundings) -> Value {
+    switch key {
+    case "colorScheme":
+      if let isDark = environment.isDark {
+        return .member(MemberValue(type: "ColorScheme", name: isDark ? "dark" : "light", arguments: []))
+      }
+      return .unknown(Unknown(subject: .appearance, reason: .environment(key), type: "ColorScheme"))
+    case "colorSchemeContrast":
+      return .unknown(Unknown(subject: .contrast, reason: .environment(key), type: "ColorSchemeContrast"))
+    case "accessibilityReduceTransparency":
+      return .unknown(Unknown(subject: .transparency, reason: .environment(key), type: "Bool"))
+    case "isEnabled": return environment.isEnabled
+    default: break
+    }
+    if let value = environment.value(key) { return value }
+    if let found = self.declaration("EnvironmentValues.\(key)", given: nil, where: { $0.kind == .variable }) {
+      return standard(of: found, environment)
+    }
+    return .unknown(Unknown(subject: .value(Fingerprint(51).adding(key), name: key), reason: .environment(key)))
+  }
+
+  /// The default value of a key of the project: after `@Entry`, or of the key type that the property names.
+  private mutating func standard(of declaration: SourceProject.Declaration, _ environment: Surroundings) -> Value {
+    let tree = tree(declaration.file)
+    let node = declaration.member.node
+    let home = Home(file: declaration.file, environment: environment)
+    let expected = type(of: node, tree, within: "")
+    if let value = tree.child(of: node, .value) { return self.value(in: value, Scope(home), as: expected) }
+    let name = declaration.member.name
+    let key = tree.subtree(of: node).first {
+      tree[$0].kind == .name && tree.isNamedAsType($0) && !tree[$0].flags.contains(.isCalled)
+    }
+    guard let key, let path = path(ofType: tree.name(key), within: ""),
+      let found = member("defaultValue", on: path, isStatic: true, given: nil)
+    else {
+      return .unknown(
+        Unknown(subject: .value(Fingerprint(51).adding(name), name: name), reason: .environment(name), type: expected))
+    }
+    return value(of: found, nil, nil, at: found.place, environment, as: expected)
+  }
+}

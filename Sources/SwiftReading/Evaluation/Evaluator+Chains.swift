@@ -1,0 +1,184 @@
+import ColorMath
+import Palettes
+
+extension Evaluator {
+  /// The value of a chain: its first link, then the members and calls on it.
+  mutating func chain(_ chain: NodeIndex, _ scope: Scope, as expected: String) -> Value {
+    let links = tree(scope.file).links(of: chain)
+    return value(ofLinks: links[...], scope, as: expected)
+  }
+
+  mutating func value(ofLinks links: ArraySlice<NodeIndex>, _ scope: Scope, as expected: String) -> Value {
+    guard let head = links.first else { return .none }
+    // The type of a chain is that of its last link, which may be another one: `.brand.opacity(0.5)`.
+    let isOne = links.count == 1
+    var value = first(head, scope, as: isOne ? expected : Self.root(of: expected), isAlone: isOne)
+    for (index, link) in links.dropFirst().enumerated() {
+      steps += 1
+      guard steps < Self.mostSteps else { return .unknown(Unknown("a chain", .tooDeep)) }
+      let isLast = index == links.count - 2
+      value = next(link, on: value, scope, as: isLast ? expected : "")
+    }
+    return value
+  }
+
+  /// Members of colors and fonts are colors and fonts.
+  private static func root(of expected: String) -> String { expected }
+
+  private mutating func first(_ link: NodeIndex, _ scope: Scope, as expected: String, isAlone: Bool) -> Value {
+    let tree = tree(scope.file)
+    let place = SourceProject.Place(file: scope.file, node: link)
+    switch tree[link].kind {
+    case .integer, .float:
+      return ConstantNumber.literal(tree.name(link)).map { .number($0) }
+        ?? .unknown(Unknown("number", .notConstant("a number")))
+    case .boolean: return .bool(tree.isNamed(link, "true"))
+    case .nilValue: return .none
+    case .string: return string(link, scope)
+    case .tuple:
+      let elements = tree.arguments(of: link)
+      if elements.count == 1, tree.isUnnamed(elements[0]) { return value(in: elements[0], scope, as: expected) }
+      return .tuple(elements.map { Value.Element(label: tree.name($0), value: value(in: $0, scope)) })
+    case .list:
+      let inner = expected.hasPrefix("[") ? String(expected.dropFirst().dropLast()) : expected
+      return .list(tree.arguments(of: link).map { value(in: $0, scope, as: inner) })
+    case .closure: return .closure(Closure(place, scope))
+    case .ifStatement, .switchStatement:
+      let flow = branches(of: link, scope)
+      return flow.result(at: place)
+    case .keyPath: return .closure(Closure(place, scope))
+    case .implicitMember: return implicit(link, scope, as: expected, isAlone: isAlone)
+    case .name: return named(link, scope, as: expected)
+    case .macro:
+      if tree.isNamed(link, "#colorLiteral") { return color(components: arguments(of: link, scope), .sRGB) }
+      return .unknown(Unknown(tree.name(link), .unknownForm(tree.name(link))))
+    case .availability: return availability(link, scope)
+    default: return .unknown(Unknown("an expression", .unknownForm(String(tree.text(link).prefix(60)))))
+    }
+  }
+
+  /// The text of a string, interpolated constants filled in.
+  private mutating func string(_ link: NodeIndex, _ scope: Scope) -> Value {
+    let tree = tree(scope.file)
+    if let text = tree.stringText(link) { return .text(text) }
+    let whole = tree[link].range
+    var text = ""
+    var from = whole.lowerBound + 1
+    for child in tree.children(of: link) where tree[child].kind == .interpolation {
+      let start = max(from, tree[child].range.lowerBound - 1)
+      text += String(decoding: tree.bytes[from..<max(from, min(start, whole.upperBound))], as: UTF8.self)
+      from = min(whole.upperBound, tree[child].range.upperBound)
+      let inner = tree.arguments(of: child).first.map { value(in: $0, scope) } ?? .none
+      guard case .choice = inner else {
+        guard let name = inner.constantName else {
+          return .unknown(
+            Unknown(subject: .value(inner.fingerprint.adding("string"), name: "a text"), reason: .notConstant("a text"))
+          )
+        }
+        text += name
+        continue
+      }
+      return .unknown(
+        Unknown(subject: .value(inner.fingerprint.adding("string"), name: "a text"), reason: .notConstant("a text")))
+    }
+    text += String(decoding: tree.bytes[from..<max(from, whole.upperBound - 1)], as: UTF8.self)
+    return .text(text)
+  }
+
+  private mutating func availability(_ link: NodeIndex, _ scope: Scope) -> Value {
+    let tree = tree(scope.file)
+    let wanted = tree.isNamed(link, "#available")
+    for (name, version) in ConditionReader.platforms(of: link, tree) where name == tree.platform.systemName {
+      return Value.truth(.version(platform: name, version: version)).map { .bool($0.isTrue == wanted) }
+    }
+    return .bool(wanted)
+  }
+
+  // MARK: - Members
+
+  /// The value of a link after others.
+  mutating func next(_ link: NodeIndex, on value: Value, _ scope: Scope, as expected: String) -> Value {
+    if case .choice(let cases) = value {
+      return .choosing(
+        cases.map { part in
+          Value.Case(conditions: part.conditions, value: next(link, on: part.value, scope, as: expected))
+        })
+    }
+    let tree = tree(scope.file)
+    switch tree[link].kind {
+    case .member:
+      let name = tree.name(link)
+      let isCalled = tree[link].flags.contains(.isCalled)
+      let given = isCalled ? arguments(of: link, scope) : []
+      return step(name) {
+        $0.member(name, of: value, isCalled ? given : nil, at: .init(file: scope.file, node: link), scope, as: expected)
+      }
+    case .call: return call(value, arguments(of: link, scope), at: .init(file: scope.file, node: link), scope)
+    case .subscriptCall: return subscripted(value, arguments(of: link, scope))
+    default: return value
+    }
+  }
+
+  private mutating func subscripted(_ value: Value, _ given: [Argument]) -> Value {
+    let index = given.first.map { self.value(of: $0) } ?? .none
+    switch (value, index) {
+    case (.list(let values), .number(let number)) where values.indices.contains(Int(clamping: number)):
+      return values[Int(clamping: number)]
+    case (.unknown(let unknown), _):
+      return .unknown(unknown.part("[\(index.words)]", type: Self.elementType(unknown.type)))
+    default: return .unknown(Unknown("an element", .computed("an element")))
+    }
+  }
+
+  static func elementType(_ type: String) -> String {
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return "" }
+    let inner = type.dropFirst().dropLast()
+    return String(inner.split(separator: ":").last ?? "").trimmed
+  }
+
+  /// The arguments of a call, not evaluated.
+  func arguments(of link: NodeIndex, _ scope: Scope) -> [Argument] {
+    let tree = tree(scope.file)
+    return tree.arguments(of: link).map { node in
+      Argument(
+        label: tree.name(node), isTrailing: tree[node].flags.contains(.isTrailing),
+        place: .init(file: scope.file, node: node), scope: scope)
+    }
+  }
+
+  /// The result of calling a value.
+  mutating func call(_ value: Value, _ given: [Argument], at place: SourceProject.Place, _ scope: Scope) -> Value {
+    switch value {
+    case .closure(let closure): return call(closure, given)
+    case .type(let path): return make(path, given, at: place, scope)
+    case .system(let name): return system(name, given, at: place, scope)
+    case .unknown(let unknown): return .unknown(unknown.part("()", type: Self.resultType(unknown.type)))
+    case .instance(let instance) where given.isEmpty && body(of: instance.type) != nil: return value
+    case .instance: return member("callAsFunction", of: value, given, at: place, scope, as: "")
+    // A builder was run where it was given.
+    case .view where given.isEmpty: return value
+    default: return .unknown(Unknown("a call", .computed("a call")))
+    }
+  }
+
+  /// The type that a function type returns.
+  static func resultType(_ type: String) -> String {
+    let parts = type.parts(around: "->")
+    return parts.count > 1 ? String(parts[parts.count - 1]).trimmed : ""
+  }
+}
+
+extension Int {
+  /// The nearest integer; 0 for what is none.
+  fileprivate init(clamping number: Double) { self = abs(number) < 1e15 ? Int(number) : 0 }
+}
+
+extension String {
+  /// The text without spaces, question marks and exclamation marks around it.
+  var trimmed: String {
+    let skipped: (Character) -> Bool = { $0 == " " || $0 == "\n" || $0 == "?" || $0 == "!" }
+    var rest = Substring(self).drop(while: skipped)
+    while let last = rest.last, skipped(last) { rest = rest.dropLast() }
+    return String(rest)
+  }
+}

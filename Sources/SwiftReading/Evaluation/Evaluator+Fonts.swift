@@ -1,0 +1,102 @@
+import Palettes
+
+extension Evaluator {
+  /// A static member of `Font`, or of the project's extension of it.
+  mutating func namedFont(_ name: String, _ given: [Argument], _ scope: Scope) -> Value? {
+    for type in ["Font", "UIFont"] {
+      if let found = declaration("\(type).\(name)", given: given, where: { $0.isStatic }) {
+        let isFunction = found.member.kind == .function
+        let value = value(of: found, nil, isFunction ? given : nil, at: found.place, scope.home.environment, as: "Font")
+        return font(of: value)
+      }
+    }
+    if let style = TextStyle(rawValue: name) { return .font(FontValue(style: style)) }
+    switch name {
+    case "system", "systemFont", "boldSystemFont", "custom", "preferredFont":
+      return systemFont(name, given)
+    default: return nil
+    }
+  }
+
+  private mutating func systemFont(_ name: String, _ given: [Argument]) -> Value {
+    var font = FontValue()
+    if name == "boldSystemFont" { font.weight = 700 }
+    for argument in given {
+      switch argument.label {
+      case "size", "fixedSize", "ofSize":
+        if case .number(let size) = value(of: argument) { font.size = size } else { font.isUnknown = true }
+      case "weight":
+        if let weight = weight(of: value(of: argument, as: "Font.Weight")) {
+          font.weight = weight
+        } else {
+          font.isUnknown = true
+        }
+      case "", "relativeTo", "forTextStyle":
+        let value = value(of: argument)
+        if case .member(let member) = value, argument.label != "relativeTo" {
+          font.style = TextStyle(rawValue: member.name) ?? .body
+        } else if case .text(let text) = value {
+          font.weight = font.weight ?? Self.postScriptWeight(text)
+        }
+      default: break
+      }
+    }
+    return .font(font)
+  }
+
+  /// The weight at the end of a PostScript name: `Inter-SemiBold`.
+  static func postScriptWeight(_ name: String) -> Int? {
+    let parts = name.split(separator: "-")
+    guard parts.count > 1, let style = parts.last?.lowercased() else { return nil }
+    return postScriptWeights.first { style.hasPrefix($0.word) }?.weight
+  }
+
+  private static let postScriptWeights: [(word: String, weight: Int)] = [
+    ("extrabold", 800), ("ultrabold", 800), ("semibold", 600), ("demi", 600), ("bold", 700), ("heavy", 800),
+    ("black", 900), ("medium", 500), ("regular", 400), ("book", 400), ("roman", 400), ("light", 300), ("thin", 100),
+  ]
+
+  /// The weight of a value of `Font.Weight`, 100…900; nil if that is not known.
+  func weight(of value: Value) -> Int? {
+    guard case .member(let member) = value else { return nil }
+    return Font.weights.first { $0.name == member.name }?.value
+  }
+
+  /// A value as a font.
+  mutating func font(of value: Value) -> Value {
+    value.map { value in
+      switch value {
+      case .font: value
+      case .member(let member):
+        TextStyle(rawValue: member.name).map { .font(FontValue(style: $0)) } ?? .font(FontValue(isUnknown: true))
+      case .none: .none
+      default: .font(FontValue(isUnknown: true))
+      }
+    }
+  }
+
+  /// A font with a modifier.
+  mutating func fontMember(
+    _ name: String, of font: FontValue, _ given: [Argument]?, at place: SourceProject.Place, _ scope: Scope
+  ) -> Value {
+    var font = font
+    switch name {
+    case "bold": font.weight = 700
+    case "weight":
+      guard let argument = given?.first, let weight = weight(of: value(of: argument, as: "Font.Weight")) else {
+        font.isUnknown = true
+        return .font(font)
+      }
+      font.weight = weight
+    case "italic", "monospaced", "monospacedDigit", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "leading",
+      "width":
+      break
+    default:
+      if let found = declaration("Font.\(name)", given: given, where: { !$0.isStatic }) {
+        return value(of: found, .font(font), given, at: place, scope.home.environment, as: "Font")
+      }
+      if name == "pointSize" { return font.size.map { .number($0) } ?? .unknown(Unknown(name, .computed(name))) }
+    }
+    return .font(font)
+  }
+}

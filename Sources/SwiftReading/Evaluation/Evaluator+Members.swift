@@ -1,0 +1,302 @@
+import ColorMath
+import Palettes
+
+extension Evaluator {
+  /// A member of the value that code belongs to; nil if it has none of that name.
+  mutating func ownMember(
+    _ name: String, of this: Value, _ given: [Argument]?, at place: SourceProject.Place, _ scope: Scope,
+    as expected: String
+  ) -> Value? {
+    if let assigned = scope.local("self.\(name)") {
+      return given.map { call(assigned, $0, at: place, scope) } ?? assigned
+    }
+    switch this {
+    case .instance(let instance):
+      guard let found = member(name, on: instance.type, isStatic: false, given: given) else {
+        return implicitModifier(name, this, given, at: place, scope)
+      }
+      return value(of: found, this: this, given, at: place, scope, as: expected)
+    case .unknown(let unknown):
+      guard !unknown.type.isEmpty, let found = member(name, on: unknown.type, isStatic: false, given: given) else {
+        return implicitModifier(name, this, given, at: place, scope)
+      }
+      return value(of: found, this: this, given, at: place, scope, as: expected)
+    case .choice(let cases):
+      var results: [Value.Case] = []
+      for part in cases {
+        guard let found = ownMember(name, of: part.value, given, at: place, scope, as: expected) else { return nil }
+        results.append(.init(conditions: part.conditions, value: found))
+      }
+      return .choosing(results)
+    default:
+      if case .view = this, let given, SwiftUIModifiers.all.contains(name) {
+        return modified(this, name, given, at: place, scope)
+      }
+      // An extension of a view, a color, a case.
+      if let found = member(name, on: scope.home.type, isStatic: false, given: given) {
+        return value(of: found, this: this, given, at: place, scope, as: expected)
+      }
+      if case .view = this, given != nil { return self.member(name, of: this, given, at: place, scope, as: expected) }
+      if case .color = this, given != nil { return self.member(name, of: this, given, at: place, scope, as: expected) }
+      return nil
+    }
+  }
+
+  /// A modifier that is called on `self` without saying so.
+  private mutating func implicitModifier(
+    _ name: String, _ this: Value, _ given: [Argument]?, at place: SourceProject.Place, _ scope: Scope
+  ) -> Value? {
+    guard let given,
+      ["View", "Text", "Image", "Shape"].contains(scope.home.type) || SwiftUIModifiers.all.contains(name),
+      project.declarations(name).isEmpty
+    else { return nil }
+    return modified(this, name, given, at: place, scope)
+  }
+
+  /// A member of a value of a type of the project: a stored property, or one with code.
+  private mutating func value(
+    of declaration: SourceProject.Declaration, this: Value, _ given: [Argument]?, at place: SourceProject.Place,
+    _ scope: Scope, as expected: String
+  ) -> Value {
+    let tree = tree(declaration.file)
+    if declaration.member.kind == .variable, TypeIndex.isStored(declaration.member.node, tree) {
+      let stored: Value
+      switch this {
+      case .instance(let instance): stored = field(declaration, of: instance, scope.home.environment)
+      case .unknown(let unknown):
+        let type = type(of: declaration.member.node, tree, within: declaration.member.typePath)
+        // A constant has its value in all instances.
+        if tree[declaration.member.node].flags.contains(.isConstant),
+          let value = tree.child(of: declaration.member.node, .value),
+          wrapper(of: declaration.member.node, tree) == nil
+        {
+          let home = Home(
+            file: declaration.file, type: declaration.member.typePath, environment: scope.home.environment)
+          stored = self.value(in: value, Scope(home), as: type)
+        } else {
+          stored = .unknown(
+            unknown.part(declaration.member.name, type: type, reason: .parameter(declaration.member.name)))
+        }
+      default: stored = .unknown(Unknown(declaration.member.name, .parameter(declaration.member.name)))
+      }
+      return given.map { call(stored, $0, at: place, scope) } ?? stored
+    }
+    return value(of: declaration, this, given, at: place, scope.home.environment, as: expected)
+  }
+
+  /// A member of a value, called or not.
+  mutating func member(
+    _ name: String, of value: Value, _ given: [Argument]?, at place: SourceProject.Place, _ scope: Scope,
+    as expected: String
+  ) -> Value {
+    switch value {
+    case .choice(let cases):
+      return .choosing(
+        cases.map { part in
+          .init(conditions: part.conditions, value: member(name, of: part.value, given, at: place, scope, as: expected))
+        })
+    case .instance(let instance):
+      if name == "init", let given { return make(instance.type, given, at: place, scope) }
+      if let found = member(name, on: instance.type, isStatic: false, given: given) {
+        return self.value(of: found, this: value, given, at: place, scope, as: expected)
+      }
+      if let own = instance.field(name) { return given.map { call(own, $0, at: place, scope) } ?? own }
+      if let given { return modified(value, name, given, at: place, scope) }
+      return .unknown(Unknown(subject: .value(value.fingerprint.adding(name), name: name), reason: .unknownName(name)))
+    case .unknown(let unknown): return part(name, of: unknown, given, at: place, scope, as: expected)
+    case .type(let path): return staticMember(name, of: path, given, at: place, scope, as: expected)
+    case .system(let type): return systemMember(name, of: type, given, at: place, scope)
+    case .view: return given.map { modified(value, name, $0, at: place, scope) } ?? value
+    case .color(let color): return colorMember(name, of: color, given, at: place, scope)
+    case .font(let font): return fontMember(name, of: font, given, at: place, scope)
+    case .member(let own): return caseMember(name, of: own, value, given, at: place, scope, as: expected)
+    case .none: return .none
+    case .tuple(let elements):
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+      return elements.first { $0.label == name }?.value ?? .unknown(Unknown(name, .unknownName(name)))
+    case .list(let values): return listMember(name, of: values, value, given)
+    case .bool, .number, .text, .closure:
+      if let found = extensionMember(name, of: value, given) {
+        return self.value(of: found, value, given, at: place, scope.home.environment, as: expected)
+      }
+      if case .text(let text) = value {
+        switch name {
+        case "isEmpty": return .bool(text.isEmpty)
+        case "uppercased", "lowercased", "capitalized", "localized", "description": return value
+        default: break
+        }
+      }
+      if case .closure(let closure) = value, name == "callAsFunction" { return call(closure, given ?? []) }
+      if ["cgFloat", "doubleValue"].contains(name) { return value }
+      if name == "wrappedValue" { return value }
+      return .unknown(Unknown(subject: .value(value.fingerprint.adding(name), name: name), reason: .computed(name)))
+    }
+  }
+
+  private func extensionMember(_ name: String, of value: Value, _ given: [Argument]?) -> SourceProject.Declaration? {
+    let types: [String]
+    switch value {
+    case .bool: types = ["Bool"]
+    case .number: types = ["CGFloat", "Double", "Int", "Float", "UInt", "UInt32"]
+    case .text: types = ["String", "LocalizedStringKey"]
+    default: types = []
+    }
+    for type in types {
+      if let found = declaration("\(type).\(name)", given: given, where: { !$0.isStatic }) { return found }
+    }
+    return nil
+  }
+
+  private mutating func listMember(_ name: String, of values: [Value], _ value: Value, _ given: [Argument]?) -> Value {
+    switch name {
+    case "isEmpty": return .bool(values.isEmpty)
+    case "count": return .number(Double(values.count))
+    case "first": return values.first ?? .none
+    case "last": return values.last ?? .none
+    case "map", "compactMap":
+      guard let argument = given?.first, case .closure(let closure) = self.value(of: argument), values.count <= 32
+      else { break }
+      return .list(
+        values.map {
+          call(closure, [Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)])
+        })
+    case "enumerated", "indices", "sorted", "reversed": return value
+    default: break
+    }
+    return .unknown(Unknown(subject: .value(value.fingerprint.adding(name), name: name), reason: .computed(name)))
+  }
+
+  private mutating func part(
+    _ name: String, of unknown: Unknown, _ given: [Argument]?, at place: SourceProject.Place, _ scope: Scope,
+    as expected: String
+  ) -> Value {
+    let value = Value.unknown(unknown)
+    if !unknown.type.isEmpty, let found = member(name, on: unknown.type, isStatic: false, given: given) {
+      return self.value(of: found, this: value, given, at: place, scope, as: expected)
+    }
+    switch name {
+    case "userInterfaceStyle", "colorScheme": return environmentValue("colorScheme", scope.home.environment)
+    case "accessibilityContrast":
+      return .unknown(Unknown(subject: .contrast, reason: .environment(name), type: "UIAccessibilityContrast"))
+    case "wrappedValue", "projectedValue", "self", "unsafelyUnwrapped": return value
+    default: break
+    }
+    guard let given else { return .unknown(unknown.part(name)) }
+    if ["map", "flatMap"].contains(name), let argument = given.first(where: { $0.label.isEmpty }),
+      case .closure(let closure) = self.value(of: argument)
+    {
+      let result = call(closure, [Argument(label: "", isTrailing: false, place: place, scope: scope, value: value)])
+      let has = Condition(unknown.subject, .hasValue)
+      return .choosing([.init(conditions: [has], value: result), .init(conditions: [has.negated], value: .none)])
+    }
+    if unknown.type.isEmpty || Self.viewTypes.contains(unknown.type) || inherits(unknown.type, from: ["View"]),
+      SwiftUIModifiers.all.contains(name) || project.viewModifier(name) != nil
+    {
+      return modified(value, name, given, at: place, scope)
+    }
+    if unknown.type == "Color" || unknown.type == "UIColor" {
+      return .color(.unresolved(unknown.reason))
+    }
+    var words = name
+    for argument in given.prefix(4) { words += "_\(self.value(of: argument).words)" }
+    return .unknown(unknown.part(words, reason: .computed(name)))
+  }
+
+  static let viewTypes: Set<String> = ["View", "Content", "AnyView", "Text", "Image", "Label", "Body"]
+
+  private mutating func staticMember(
+    _ name: String, of path: String, _ given: [Argument]?, at place: SourceProject.Place, _ scope: Scope,
+    as expected: String
+  ) -> Value {
+    if name == "init", let given { return make(path, given, at: place, scope) }
+    if name == "self" || name == "Type" { return .type(path) }
+    if let found = member(name, on: path, isStatic: true, given: given)
+      ?? declaration("\(path).\(name)", given: given, where: { $0.kind.isType || $0.kind == .typeAlias })
+    {
+      if found.member.kind.isType, let given { return make(found.member.path, given, at: place, scope) }
+      return value(of: found, nil, given, at: place, scope.home.environment, as: expected)
+    }
+    if let generated = generatedColor(name, of: path, given) { return generated }
+    let type = "\(path).\(name)"
+    if types[type] != nil { return given.map { make(type, $0, at: place, scope) } ?? .type(type) }
+    return .unknown(
+      Unknown(
+        subject: .value(Fingerprint(53).adding(path).adding(name), name: name), reason: .unknownName("\(path).\(name)"))
+    )
+  }
+
+  private mutating func caseMember(
+    _ name: String, of own: MemberValue, _ value: Value, _ given: [Argument]?, at place: SourceProject.Place,
+    _ scope: Scope,
+    as expected: String
+  ) -> Value {
+    if !own.type.isEmpty, let found = member(name, on: own.type, isStatic: false, given: given) {
+      return self.value(of: found, this: value, given, at: place, scope, as: expected)
+    }
+    if name == "rawValue", let raw = rawValue(of: own) { return raw }
+    if own.type.isEmpty {
+      // `.brand.opacity(0.5)`: only a color or a font goes on like this.
+      if let color = namedColor(own.name, own.arguments, kind: .style, scope), !isUnresolved(color) {
+        return member(name, of: color, given, at: place, scope, as: expected)
+      }
+      if let font = namedFont(own.name, own.arguments, scope) {
+        return member(name, of: font, given, at: place, scope, as: expected)
+      }
+      let symbol = Value.color(.symbol(own.name))
+      if ["opacity", "gradient", "mix"].contains(name) {
+        return member(name, of: symbol, given, at: place, scope, as: expected)
+      }
+      return .member(MemberValue(type: "", name: "\(own.name).\(name)", arguments: given ?? []))
+    }
+    return .unknown(
+      Unknown(subject: .value(value.fingerprint.adding(own.type).adding(name), name: name), reason: .unknownName(name)))
+  }
+
+  func isUnresolved(_ value: Value) -> Bool {
+    if case .color(let color) = value { !color.isResolved } else { false }
+  }
+
+  /// The raw value of a case: as written, or its own name.
+  private mutating func rawValue(of own: MemberValue) -> Value? {
+    guard let found = declaration("\(own.type).\(own.name)", given: nil, where: { $0.kind == .enumCase }) else {
+      return nil
+    }
+    let tree = tree(found.file)
+    if let value = tree.child(of: found.member.node, .value) {
+      return self.value(in: value, Scope(Home(file: found.file, type: own.type, environment: Surroundings())))
+    }
+    return types[own.type]?.inherited.contains("String") ?? false ? .text(own.name) : nil
+  }
+
+  /// `.name`, called or not, of the type that is expected.
+  mutating func implicit(_ link: NodeIndex, _ scope: Scope, as expected: String, isAlone: Bool) -> Value {
+    let tree = tree(scope.file)
+    let name = tree.name(link)
+    let isCalled = tree[link].flags.contains(.isCalled)
+    let given = isCalled ? arguments(of: link, scope) : []
+    let place = SourceProject.Place(file: scope.file, node: link)
+    let type = Self.bare(expected)
+    let path =
+      type.isEmpty ? nil : self.path(ofType: type, within: scope.home.type) ?? (types.isDeclared(type) ? type : nil)
+    if let path {
+      if name == "init" { return make(path, given, at: place, scope) }
+      if let found = member(name, on: path, isStatic: true, given: isCalled ? given : nil) {
+        return value(of: found, nil, isCalled ? given : nil, at: place, scope.home.environment, as: expected)
+      }
+      // An extension of a protocol that is for this type alone.
+      for inherited in types[path]?.inherited ?? [] {
+        if let found = declaration("\(inherited).\(name)", given: isCalled ? given : nil, where: { $0.isStatic }) {
+          return value(of: found, nil, isCalled ? given : nil, at: place, scope.home.environment, as: expected)
+        }
+      }
+    }
+    if name == "init", isCalled { return system(type.isEmpty ? "Color" : type, given, at: place, scope) }
+    if let kind = ColorKind(type), let color = namedColor(name, given, kind: kind, scope) { return color }
+    if type == "Font" || type == "UIFont", let font = namedFont(name, given, scope) { return font }
+    if !type.isEmpty, let found = declaration("\(type).\(name)", given: isCalled ? given : nil, where: { $0.isStatic })
+    {
+      return value(of: found, nil, isCalled ? given : nil, at: place, scope.home.environment, as: expected)
+    }
+    return .member(MemberValue(type: path ?? "", name: name, arguments: given))
+  }
+}

@@ -1,0 +1,249 @@
+import Palettes
+
+extension Evaluator {
+  /// The value of a name, called or not.
+  mutating func named(_ link: NodeIndex, _ scope: Scope, as expected: String) -> Value {
+    let tree = tree(scope.file)
+    let written = tree.name(link)
+    let isCalled = tree[link].flags.contains(.isCalled)
+    let place = SourceProject.Place(file: scope.file, node: link)
+    let given = isCalled ? arguments(of: link, scope) : []
+    if let local = scope.local(written) { return isCalled ? call(local, given, at: place, scope) : local }
+    // A binding is the value that it is bound to; the storage behind a wrapper as well.
+    let isProjected = written.utf8.first == UInt8(ascii: "$") || written.utf8.first == UInt8(ascii: "_")
+    let name = isProjected && written.count > 1 ? String(written.dropFirst()) : written
+    if isProjected, let local = scope.local(name) { return local }
+    switch name {
+    case "self": return isCalled ? .none : scope.home.this ?? .type(scope.home.type)
+    case "Self": return isCalled ? make(scope.home.selfType, given, at: place, scope) : .type(scope.home.selfType)
+    case "super": return .unknown(Unknown("super", .computed("super")))
+    default: break
+    }
+    if tree.isNamedAsType(link) { return typeNamed(link, name, isCalled ? given : nil, at: place, scope) }
+    if let this = scope.home.this,
+      let own = ownMember(name, of: this, isCalled ? given : nil, at: place, scope, as: expected)
+    {
+      return own
+    }
+    var outer = scope.home.type[...]
+    while true {
+      let path = outer.isEmpty ? name : "\(outer).\(name)"
+      if let found = declaration(path, given: isCalled ? given : nil, where: { $0.isStatic || $0.typePath.isEmpty }) {
+        return value(of: found, nil, isCalled ? given : nil, at: place, scope.home.environment, as: expected)
+      }
+      guard !outer.isEmpty else { break }
+      outer = outer.outerPath
+    }
+    switch name {
+    case "min", "max": return .unknown(Unknown(name, .computed(name)))
+    case "withAnimation": return .none
+    default:
+      return .unknown(Unknown(subject: .value(Fingerprint(31).adding(name), name: name), reason: .unknownName(name)))
+    }
+  }
+
+  private mutating func typeNamed(
+    _ link: NodeIndex, _ name: String, _ given: [Argument]?, at place: SourceProject.Place, _ scope: Scope
+  ) -> Value {
+    let tree = tree(scope.file)
+    if !tree[link].flags.contains(.isQualified),
+      let path = path(ofType: name, within: scope.home.type, isCalled: given != nil)
+    {
+      return given.map { make(path, $0, at: place, scope) } ?? .type(path)
+    }
+    let real = alias(name, within: scope.home.type) ?? name
+    if real != name, let path = path(ofType: real, within: scope.home.type, isCalled: given != nil) {
+      return given.map { make(path, $0, at: place, scope) } ?? .type(path)
+    }
+    // A function may begin with a capital letter.
+    if let given, let found = declaration(name, given: given, where: { $0.kind == .function }) {
+      return value(of: found, nil, given, at: place, scope.home.environment, as: "")
+    }
+    return given.map { system(real, $0, at: place, scope) } ?? .system(real)
+  }
+
+  /// The path of the project's type of a name; nil for a type of the system.
+  func path(ofType name: String, within outer: String, isCalled: Bool = false) -> String? {
+    guard let path = isCalled ? project.calledType(name, within: outer) : project.typePath(name, within: outer),
+      types.isDeclared(path)
+    else { return nil }
+    return path
+  }
+
+  /// The type behind an alias of the project.
+  func alias(_ name: String, within outer: String) -> String? {
+    var scope = outer[...]
+    while true {
+      let path = scope.isEmpty ? name : "\(scope).\(name)"
+      if let found = project.declarations(path).first(where: { $0.member.kind == .typeAlias && isCompiled($0) }) {
+        let tree = tree(found.file)
+        return tree.child(of: found.member.node, .typeName).map { Self.bare(tree.text($0)) }
+      }
+      guard !scope.isEmpty else { return nil }
+      scope = scope.outerPath
+    }
+  }
+
+  /// A type as written, without optional marks, `some`, `any`, its module and generic arguments.
+  static func bare(_ text: String) -> String {
+    var rest = text.trimmed[...]
+    while true {
+      if rest.hasPrefix("some ") || rest.hasPrefix("any ") {
+        rest = rest.drop { $0 != " " }.drop { $0 == " " }
+      } else if rest.hasPrefix("@") {
+        rest = rest.drop { $0 != " " }.drop { $0 == " " }
+      } else if rest.hasPrefix("inout ") {
+        rest = rest.dropFirst(6)
+      } else {
+        break
+      }
+    }
+    for module in ["SwiftUI.", "UIKit.", "AppKit."] where rest.hasPrefix(module) { rest = rest.dropFirst(module.count) }
+    if rest.hasPrefix("[") || rest.hasPrefix("(") { return String(rest) }
+    if rest.hasPrefix("Binding<") || rest.hasPrefix("Optional<") || rest.hasPrefix("Bindable<") {
+      return bare(String(rest.drop { $0 != "<" }.dropFirst().dropLast()))
+    }
+    return String(rest.prefix { $0 != "<" }).trimmed
+  }
+
+  /// The type that `Self` means around a declaration: `extension ButtonStyle where Self == Card`.
+  func constrainedSelf(_ declaration: SourceProject.Declaration) -> String {
+    let source = project.files[declaration.file]
+    guard let outer = source.parent(of: declaration.member.node), source.tree[outer].kind == .extensionType else {
+      return ""
+    }
+    let head = String(source.tree.text(outer).prefix { $0 != "{" })
+    let parts = head.parts(around: "Self ==")
+    guard parts.count > 1 else { return "" }
+    let name = String(parts[1]).trimmed.prefix { $0 != " " && $0 != "," && $0 != "<" && $0 != "\n" }
+    return path(ofType: String(name), within: "") ?? ""
+  }
+
+  // MARK: - Declarations
+
+  /// The best declaration of a path for the labels of a call, the first one where none is better.
+  func declaration(
+    _ path: String, given: [Argument]?, but excluded: [SourceProject.Place] = [], where isWanted: (Member) -> Bool
+  ) -> SourceProject.Declaration? {
+    var best: (declaration: SourceProject.Declaration, score: Int)?
+    for found in project.declarations(path) where isWanted(found.member) && isCompiled(found) {
+      if !excluded.isEmpty, excluded.contains(found.place) { continue }
+      let isFunction = found.member.kind == .function || found.member.kind == .initializer
+      if given == nil, isFunction { continue }
+      let score = given.map { isFunction ? self.score(found, $0) : -10 } ?? 0
+      if best.map({ score > $0.score }) ?? true { best = (found, score) }
+    }
+    return best?.declaration
+  }
+
+  private func isCompiled(_ declaration: SourceProject.Declaration) -> Bool {
+    !project.files[declaration.file].isOutsideOfApp(declaration.member.node)
+  }
+
+  /// The rank of a function for the labels of a call: labels that fit count, and other ones count more.
+  private func score(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Int {
+    let tree = tree(declaration.file)
+    let parameters = Parameter.all(of: declaration.member.node, tree)
+    let matched = Parameter.match(given, parameters)
+    let used = matched.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
+    let missing = zip(parameters, matched).reduce(0) { $0 + ($1.1 == nil && !$1.0.hasDefault ? 1 : 0) }
+    var fitting = 0
+    for (parameter, index) in zip(parameters, matched) {
+      if let index { fitting += fit(given[index], parameter) }
+    }
+    return 20 * used - 30 * (given.count - used) - 20 * missing + fitting
+  }
+
+  /// The fit of an argument for the type of a parameter, as far as its form tells: 1, 0 or -1.
+  private func fit(_ argument: Argument, _ parameter: Parameter) -> Int {
+    guard argument.value == nil else { return 0 }
+    let tree = tree(argument.place.file)
+    guard let chain = tree.soleChain(of: argument.place.node), let first = tree.links(of: chain).first else { return 0 }
+    let type = Self.bare(parameter.type)
+    switch tree[first].kind {
+    case .string: return Self.textTypes.contains(type) ? 1 : Self.numberTypes.contains(type) || type == "Bool" ? -1 : 0
+    case .integer, .float:
+      return Self.numberTypes.contains(type) ? 1 : Self.textTypes.contains(type) || type == "Bool" ? -1 : 0
+    case .boolean: return type == "Bool" ? 1 : Self.textTypes.contains(type) || Self.numberTypes.contains(type) ? -1 : 0
+    case .closure: return parameter.isFunction ? 1 : 0
+    case .name where tree.isNamed(first, "self"): return parameter.isFunction ? -1 : 0
+    case .name where !tree[first].flags.contains(.isCalled) && tree.links(of: chain).count == 1:
+      guard let local = argument.scope.local(tree.name(first)) else { return 0 }
+      if case .closure = local { return parameter.isFunction ? 1 : -1 }
+      return parameter.isFunction ? -1 : 0
+    case .name where tree.isNamedAsType(first) && tree[first].flags.contains(.isCalled):
+      return type == tree.name(first) ? 1 : 0
+    default: return 0
+    }
+  }
+
+  private static let textTypes: Set<String> = [
+    "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "Substring",
+  ]
+  private static let numberTypes: Set<String> = [
+    "CGFloat", "Double", "Int", "Float", "UInt", "UInt32", "UInt64", "TimeInterval",
+  ]
+
+  /// A member of a type, in the type, its extensions, and what it inherits.
+  func member(_ name: String, on type: String, isStatic: Bool, given: [Argument]?, depth: Int = 0) -> SourceProject
+    .Declaration?
+  {
+    if let own = declaration("\(type).\(name)", given: given, where: { $0.isStatic == isStatic }) { return own }
+    guard depth < 8, let entry = types[type] else { return nil }
+    for inherited in entry.inherited {
+      let path = project.typePath(inherited, within: type) ?? inherited
+      // The overloads of a modifier of SwiftUI are told apart by their arguments.
+      guard path != type, path != "View" || !SwiftUIModifiers.all.contains(name) else { continue }
+      if let found = member(name, on: path, isStatic: isStatic, given: given, depth: depth + 1),
+        hasBody(found)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Returns true if a member is more than the requirement of a protocol.
+  private func hasBody(_ declaration: SourceProject.Declaration) -> Bool {
+    let tree = tree(declaration.file)
+    for child in tree.children(of: declaration.member.node) {
+      switch tree[child].kind {
+      case .block, .value: return true
+      case .accessor: if tree.child(of: child, .block) != nil { return true }
+      default: break
+      }
+    }
+    return declaration.member.kind != .function && declaration.member.kind != .variable
+  }
+
+  /// Returns true if a type is one of these or inherits from one of these.
+  func inherits(_ type: String, from names: Set<String>, depth: Int = 0) -> Bool {
+    if names.contains(type) { return true }
+    guard depth < 8, let entry = types[type] else { return false }
+    return entry.inherited.contains { inherited in
+      if names.contains(inherited) { return true }
+      let path = project.typePath(inherited, within: type) ?? inherited
+      return path != type && inherits(path, from: names, depth: depth + 1)
+    }
+  }
+
+  /// The type that a declaration states, or that its value shows; empty where neither tells.
+  func type(of node: NodeIndex, _ tree: SyntaxTree, within outer: String) -> String {
+    if let annotation = tree.child(of: node, .typeName) {
+      let bare = Self.bare(tree.text(annotation))
+      return project.typePath(bare, within: outer).flatMap { types.isDeclared($0) ? $0 : nil } ?? bare
+    }
+    guard let value = tree.child(of: node, .value), let chain = tree.soleChain(of: value),
+      let head = tree.links(of: chain).first
+    else { return "" }
+    switch tree[head].kind {
+    case .boolean: return "Bool"
+    case .string: return "String"
+    case .integer: return "Int"
+    case .float: return "Double"
+    case .name where tree.isNamedAsType(head):
+      return project.typePath(tree.name(head), within: outer) ?? tree.name(head)
+    default: return ""
+    }
+  }
+}

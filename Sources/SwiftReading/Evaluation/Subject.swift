@@ -1,0 +1,46 @@
+/// The subject of a test: a state, a parameter or an environment value of one instance, or a setting of the system.
+enum Subject: Hashable, Sendable {
+  case appearance
+  case contrast
+  case transparency
+  /// A version of a platform.
+  case version(platform: String, version: String)
+  case compilation(String)
+  /// A value that reading does not tell: its identity, and its name for people.
+  case value(Fingerprint, name: String)
+
+  static func == (first: Subject, second: Subject) -> Bool {
+    switch (first, second) {
+    case (.appearance, .appearance), (.contrast, .contrast), (.transparency, .transparency): true
+    case (.version(let platform, let version), .version(let own, let other)): platform == own && version == other
+    case (.compilation(let text), .compilation(let other)): text == other
+    case (.value(let identity, _), .value(let other, _)): identity == other
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+
+  var fingerprint: Fingerprint {
+    switch self {
+    case .appearance: return Fingerprint(101)
+    case .contrast: return Fingerprint(102)
+    case .transparency: return Fingerprint(103)
+    case .version(let platform, let version): return Fingerprint(104).adding(platform).adding(version)
+    case .compilation(let text): return Fingerprint(105).adding(text)
+    case .value(let identity, _): return identity
+    }
+  }
+
+  /// The name for people.
+  var name: String {
+    switch self {
+    case .appearance: "colorScheme"
+    case .contrast: "colorSchemeContrast"
+    case .transparency: "accessibilityReduceTransparency"
+    case .version(let platform, let version): "\(platform) \(version)"
+    case .compilation(let text): text
+    case .value(_, let name): name
+    }
+  }
+}

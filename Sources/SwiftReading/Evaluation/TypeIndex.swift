@@ -1,0 +1,127 @@
+import Palettes
+
+/// The types of a project: what they inherit and store, by path.
+struct TypeIndex: Sendable {
+  struct Entry: Sendable {
+    var place: SourceProject.Place
+    var kind: NodeKind
+    /// The names after the colon, those of extensions among them.
+    var inherited: [String] = []
+    /// The stored properties of its values, in the order of the declaration.
+    var fields: [SourceProject.Place] = []
+  }
+
+  private var entries: [String: Entry] = [:]
+  /// The paths of all types, in the order of files.
+  private(set) var paths: [String] = []
+  /// The paths of the aliases of types of the system, by the names of the types.
+  private(set) var aliases: [String: [String]] = [:]
+  /// The names of properties that code outside of initializers gives other values, and the files that do so.
+  private var changing: [String: Set<FileIndex>] = [:]
+
+  init(_ project: SourceProject) {
+    for (file, source) in project.files.indexed() {
+      noteChanges(in: source, file)
+      for member in source.members where !source.isOutsideOfApp(member.node) {
+        let place = SourceProject.Place(file: file, node: member.node)
+        if member.kind.isType {
+          add(member, at: place, source.tree)
+        } else if member.kind == .typeAlias, let real = source.tree.child(of: member.node, .typeName) {
+          let name = source.tree.name(real)
+          if name != member.name, aliases[name]?.contains(member.path) != true {
+            aliases[name, default: []].append(member.path)
+          }
+        } else if member.kind == .variable, !member.isStatic, !member.typePath.isEmpty,
+          Self.isStored(member.node, source.tree)
+        {
+          entries[member.typePath]?.fields.append(place)
+        }
+      }
+    }
+  }
+
+  /// Notes the names before `=` and other assignments, those after `$`, and those of which a mutating method is called.
+  private mutating func noteChanges(in source: SourceFile, _ file: FileIndex) {
+    let tree = source.tree
+    var target: NodeIndex?
+    var initializers: [Range<NodeIndex>] = []
+    for node in tree.nodes.typedIndices {
+      switch tree[node].kind {
+      case .initializer: initializers.append(tree.subtree(of: node))
+      case .chain: target = node
+      case .operation:
+        guard let chain = target, Self.isAssignment(node, tree), tree[chain].following == node else { continue }
+        let isInInitializer = initializers.last?.contains(node) ?? false
+        if !isInInitializer, let name = Self.lastName(of: chain, tree) { changing[name, default: []].insert(file) }
+      case .name:
+        let bytes = tree.nameBytes(node)
+        guard bytes.first == UInt8(ascii: "$"), bytes.count > 2 else { continue }
+        changing[String(decoding: bytes.dropFirst(), as: UTF8.self), default: []].insert(file)
+        for link in target.map({ tree.links(of: $0) }) ?? [] where tree[link].kind == .member {
+          changing[tree.name(link), default: []].insert(file)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Returns true if code may give a property another value: any code of the project, or that of its file if only that can.
+  func isChanging(_ name: String, in file: FileIndex, isPrivate: Bool) -> Bool {
+    guard let files = changing[name] else { return false }
+    return !isPrivate || files.contains(file)
+  }
+
+  private static func isAssignment(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    let bytes = tree.nameBytes(node)
+    guard bytes.last == UInt8(ascii: "="), let first = bytes.first else { return false }
+    return bytes.count == 1 || bytes.count == 2 && "+-*/|&^".utf8.contains(first)
+  }
+
+  private static func lastName(of chain: NodeIndex, _ tree: SyntaxTree) -> String? {
+    guard let last = tree.links(of: chain).last, tree[last].kind == .member || tree[last].kind == .name else {
+      return nil
+    }
+    return tree.name(last)
+  }
+
+  private mutating func add(_ member: Member, at place: SourceProject.Place, _ tree: SyntaxTree) {
+    var names: [String] = []
+    for child in tree.children(of: member.node) where tree[child].kind == .typeName {
+      for part in tree.text(child).split(whereSeparator: { $0 == "&" || $0 == "," }) {
+        let name = part.drop { $0 == " " || $0 == "@" }.prefix { $0 != " " && $0 != "<" }
+        names.append(String(name.split(separator: ".").last ?? name))
+      }
+    }
+    if entries[member.path] == nil {
+      entries[member.path] = Entry(place: place, kind: member.kind, inherited: names)
+      paths.append(member.path)
+    } else {
+      entries[member.path]?.inherited += names
+      if member.kind != .extensionType, entries[member.path]?.kind == .extensionType {
+        entries[member.path]?.kind = member.kind
+        entries[member.path]?.place = place
+      }
+    }
+  }
+
+  static func isStored(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .block: return false
+      case .accessor where tree.isNamed(child, "get"): return false
+      default: break
+      }
+    }
+    return true
+  }
+
+  subscript(path: String) -> Entry? { entries[path] }
+
+  /// Returns true if a type is declared, not only extended.
+  func isDeclared(_ path: String) -> Bool { entries[path].map { $0.kind != .extensionType } ?? false }
+}
+
+extension SourceFile {
+  /// Returns true if a node is in a branch of an `#if` that the app is not compiled with.
+  func isOutsideOfApp(_ node: NodeIndex) -> Bool { isLeftOut(node) && !isInPreview(node) }
+}

@@ -1,0 +1,134 @@
+import Palettes
+
+/// The meaning of an expression of the source, as far as reading tells.
+indirect enum Value: Sendable {
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  /// `nil`, or nothing.
+  case none
+  case tuple([Element])
+  case list([Value])
+  /// A case of an enumeration, or a member whose type is not known yet: `.leading`, `.brand`.
+  case member(MemberValue)
+  /// A color, a style, a material, glass, a gradient; never `FoundColor.choice`.
+  case color(FoundColor)
+  case font(FontValue)
+  /// A type of the project, by its path.
+  case type(String)
+  /// A type of the system, by its name.
+  case system(String)
+  case instance(Instance)
+  case closure(Closure)
+  case view(ViewValue)
+  case choice([Case])
+  case unknown(Unknown)
+
+  struct Element: Sendable {
+    let label: String
+    let value: Value
+  }
+
+  /// One value of a choice, with all that holds then.
+  struct Case: Sendable {
+    let conditions: [Condition]
+    let value: Value
+  }
+}
+
+extension Value {
+  /// A number that equal values share.
+  var fingerprint: Fingerprint {
+    switch self {
+    case .bool(let value): return Fingerprint(value ? 1 : 2)
+    case .number(let number):
+      var own = Fingerprint(3)
+      own.add(number.bitPattern)
+      return own
+    case .text(let text): return Fingerprint(4).adding(text)
+    case .none: return Fingerprint(5)
+    case .tuple(let elements):
+      return elements.reduce(into: Fingerprint(6)) {
+        $0.add($1.label)
+        $0.add($1.value.fingerprint)
+      }
+    case .list(let values): return values.reduce(into: Fingerprint(7)) { $0.add($1.fingerprint) }
+    case .member(let member):
+      var own = Fingerprint(8).adding(member.name)
+      for argument in member.arguments { own.add(argument.fingerprint) }
+      return own
+    case .color(let color): return Fingerprint(9).adding(color.text)
+    case .font(let font): return font.fingerprint
+    case .type(let path): return Fingerprint(10).adding(path)
+    case .system(let name): return Fingerprint(11).adding(name)
+    case .instance(let instance): return instance.fingerprint
+    case .closure(let closure): return closure.fingerprint
+    case .view(let view): return view.fingerprint
+    case .choice(let cases):
+      return cases.reduce(into: Fingerprint(12)) { own, part in
+        for condition in part.conditions { own.add(condition.fingerprint) }
+        own.add(part.value.fingerprint)
+      }
+    case .unknown(let unknown): return unknown.subject.fingerprint
+    }
+  }
+
+  /// Its values with their conditions; one without conditions for most.
+  var cases: [Case] { if case .choice(let cases) = self { cases } else { [Case(conditions: [], value: self)] } }
+
+  /// The most cases of a value; more become one unknown value.
+  static let mostCases = 48
+
+  /// The value of several cases; the value itself where all are the same.
+  static func choosing(_ cases: [Case], else name: String = "a choice") -> Value {
+    var flat: [Case] = []
+    for part in cases {
+      if case .choice(let inner) = part.value {
+        for nested in inner {
+          if let conditions = part.conditions.joined(with: nested.conditions) {
+            flat.append(Case(conditions: conditions, value: nested.value))
+          }
+        }
+      } else {
+        flat.append(part)
+      }
+    }
+    guard let first = flat.first else { return .unknown(Unknown(name, .unknownForm("mutually exclusive branches"))) }
+    let own = first.value.fingerprint
+    if flat.count == 1 && first.conditions.isEmpty { return first.value }
+    if flat.count > 1, flat.allSatisfy({ $0.value.fingerprint == own }) { return first.value }
+    guard flat.count <= mostCases else { return .unknown(Unknown(name, .tooDeep)) }
+    return .choice(flat)
+  }
+
+  /// The value with each of its cases replaced.
+  func map(_ change: (Value) -> Value) -> Value {
+    guard case .choice(let cases) = self else { return change(self) }
+    return .choosing(cases.map { Case(conditions: $0.conditions, value: change($0.value)) })
+  }
+
+  /// The value under conditions; nil if it cannot be reached.
+  func under(_ conditions: [Condition]) -> Value? {
+    if conditions.isEmpty { return self }
+    let kept = cases.compactMap { part in
+      part.conditions.joined(with: conditions).map { Case(conditions: $0, value: part.value) }
+    }
+    return kept.isEmpty ? nil : .choosing(kept)
+  }
+
+  /// The value where conditions hold that are stated around it: cases that they exclude are gone, and what they say is not
+  /// repeated.
+  func given(_ conditions: [Condition]) -> Value {
+    guard case .choice(let cases) = self, !conditions.isEmpty else { return self }
+    let kept = cases.compactMap { part -> Case? in
+      guard conditions.joined(with: part.conditions) != nil else { return nil }
+      let rest = part.conditions.filter { condition in !conditions.contains { condition.follows(from: $0) } }
+      return Case(conditions: rest, value: part.value)
+    }
+    return .choosing(kept)
+  }
+
+  var isNone: Bool { if case .none = self { true } else { false } }
+
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+}

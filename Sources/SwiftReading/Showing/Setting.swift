@@ -1,0 +1,164 @@
+import Palettes
+
+/// The setting in which a view is shown: the styles around it, its ground, and the conditions that hold.
+struct Setting: Sendable {
+  /// The color of text for which nothing is stated.
+  enum Standard: Hashable, Sendable {
+    case label
+    case tint
+    case destructive
+    case secondary
+    case placeholder
+    /// White, on the fill of a prominent button.
+    case white
+    /// One that the named view decides.
+    case unknown(String)
+  }
+
+  /// The place in a list.
+  enum Row: Hashable, Sendable {
+    /// In no list, or within a row.
+    case inside
+    /// A row by itself, in a list of a style.
+    case row
+  }
+
+  var ground = Ground()
+  /// The styles that are stated, by level; empty for none.
+  var styles: [Value] = []
+  var standard = Standard.label
+  var tint: Value?
+  var accent: Value?
+  var font: Value?
+  var weight: Int?
+  var surroundings = Surroundings()
+  /// The styles of controls, by their modifiers.
+  var controls: [Value.Element] = []
+  var listStyle = ""
+  var hidesListBackground = false
+  var row = Row.inside
+  var listGround = Ground()
+  var conditions: [Condition] = []
+  /// The product of the opacities around it.
+  var fade = Value.number(1)
+  /// The reason for which nothing in it is measured.
+  var lost: String?
+  /// True if the system draws what is in it in colors of its own.
+  var isSystemDrawn = false
+  var isRedacted = false
+  var isIconControl = false
+  var isTyped = false
+  /// The call whose title a view of the project shows.
+  var credit: SourceProject.Place?
+  /// True in a preview.
+  var isPreview = false
+  /// The view whose code shows it, and its member, for people.
+  var member = ""
+
+  var fingerprint: Fingerprint {
+    var own = ground.fingerprint
+    for style in styles { own.add(style.fingerprint) }
+    switch standard {
+    case .label: own.add(1)
+    case .tint: own.add(2)
+    case .destructive: own.add(3)
+    case .secondary: own.add(4)
+    case .placeholder: own.add(5)
+    case .white: own.add(6)
+    case .unknown(let name): own.add(name)
+    }
+    own.add(tint?.fingerprint ?? Fingerprint())
+    own.add(accent?.fingerprint ?? Fingerprint())
+    own.add(font?.fingerprint ?? Fingerprint())
+    own.add(weight ?? 0)
+    own.add(surroundings.fingerprint)
+    for control in controls {
+      own.add(control.label)
+      own.add(control.value.fingerprint)
+    }
+    own.add(listStyle)
+    own.add(hidesListBackground ? 1 : 2)
+    own.add(row == .row ? 1 : 2)
+    own.add(listGround.fingerprint)
+    for condition in conditions { own.add(condition.fingerprint) }
+    own.add(fade.fingerprint)
+    own.add(lost ?? "")
+    own.add((isSystemDrawn ? 1 : 0) + (isRedacted ? 2 : 0) + (isIconControl ? 4 : 0) + (isTyped ? 8 : 0))
+    return own
+  }
+
+  func control(_ name: String) -> Value? { controls.first { $0.label == name }?.value }
+
+  /// The name of the style of a control, without the word for what it styles; nil for none.
+  func controlStyle(_ name: String) -> String? {
+    guard case .member(let member)? = control(name) else {
+      if case .view(let view)? = control(name), case .system(let type, _) = view.form { return Self.short(type) }
+      return nil
+    }
+    return Self.short(member.name)
+  }
+
+  /// `plain` of `PlainButtonStyle`.
+  static func short(_ name: String) -> String {
+    for suffix in [
+      "ButtonStyle", "ListStyle", "LabelStyle", "ToggleStyle", "PickerStyle", "GroupBoxStyle", "MenuStyle",
+    ]
+    where name.hasSuffix(suffix) {
+      let short = name.dropLast(suffix.count)
+      return short.prefix(1).lowercased() + short.dropFirst()
+    }
+    return name
+  }
+
+  mutating func setControl(_ name: String, to value: Value) {
+    controls = controls.filter { $0.label != name } + [.init(label: name, value: value)]
+  }
+
+  func standing(_ standard: Standard) -> Setting {
+    var setting = self
+    setting.standard = standard
+    return setting
+  }
+
+  func on(_ ground: Ground) -> Setting {
+    var setting = self
+    setting.ground = ground
+    return setting
+  }
+
+  var insideRow: Setting {
+    var setting = self
+    setting.row = .inside
+    return setting
+  }
+
+  func losing(_ reason: String) -> Setting {
+    var setting = self
+    setting.lost = lost ?? reason
+    return setting
+  }
+
+  var drawnBySystem: Setting {
+    var setting = self
+    setting.isSystemDrawn = true
+    return setting
+  }
+
+  /// The setting of content that is presented over all else.
+  func presented(on base: FoundSurface.Base) -> Setting {
+    var setting = self
+    setting.ground = ground.covered(by: base)
+    setting.standard = .label
+    setting.row = .inside
+    setting.fade = .number(1)
+    setting.listStyle = ""
+    setting.listGround = Ground()
+    setting.hidesListBackground = false
+    setting.isRedacted = false
+    (setting.styles, setting.font, setting.weight) = ([], nil, nil)
+    (setting.isIconControl, setting.isTyped, setting.credit) = (false, false, nil)
+    // What has to hold for the view that presents it is gone by then, but for the settings of the system.
+    setting.conditions.removeAll { if case .value = $0.subject { true } else { false } }
+    return setting
+  }
+}

@@ -1,0 +1,41 @@
+import Palettes
+
+/// The calls in a source that show text by themselves, whether or not anything shows them.
+struct TextCount {
+  /// Views that show the text that they are given first.
+  private static let titled: Set<String> = [
+    "Text", "Label", "Button", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle", "Picker", "Stepper",
+    "DatePicker",
+    "ColorPicker", "TextField", "SecureField", "DisclosureGroup", "LabeledContent", "GroupBox", "ProgressView", "Gauge",
+    "Section", "ContentUnavailableView", "ControlGroup",
+  ]
+
+  /// The places of the texts of a file, in order, and the number of its symbols.
+  static func texts(of source: SourceFile, _ file: FileIndex, _ project: SourceProject) -> (
+    texts: [NodeIndex], symbols: Int
+  ) {
+    let tree = source.tree
+    var texts: [NodeIndex] = []
+    var symbols = 0
+    let places = tree.places { node, _ in
+      node.kind == .name && node.flags.contains(.isCalled) && node.nameLength <= 22 && node.nameLength >= 4
+    }
+    for node in places {
+      let name = tree.name(node)
+      if name == "Image", tree.argument(of: node, "systemName") != nil, !source.isLeftOut(node) { symbols += 1 }
+      guard titled.contains(name), !source.isLeftOut(node), isText(node, name, tree),
+        !project.isShadowed(node, tree, within: source.type(around: node)?.path ?? "")
+      else { continue }
+      texts.append(node)
+    }
+    return (texts, symbols)
+  }
+
+  private static func isText(_ node: NodeIndex, _ name: String, _ tree: SyntaxTree) -> Bool {
+    guard let first = tree.arguments(of: node).first, !tree[first].flags.contains(.isTrailing) else { return false }
+    if name == "Text" {
+      return tree.isUnnamed(first) || tree.isNamed(first, "verbatim") || tree.isNamed(first, "timerInterval")
+    }
+    return tree.isUnnamed(first)
+  }
+}

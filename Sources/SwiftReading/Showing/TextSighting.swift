@@ -1,0 +1,23 @@
+import Palettes
+
+/// A text or a symbol where it is shown, in one combination of what the code chooses.
+struct TextSighting: Sendable {
+  let place: SourceProject.Place
+  let role: Role
+  /// The member that shows it.
+  let member: String
+  let platform: ApplePlatform
+  var conditions: [Condition] = []
+  var foreground = FoundColor.hierarchical(1)
+  var surface = FoundSurface()
+  var font: Font?
+  /// The place that stated the topmost layer.
+  var ground: SourceProject.Place?
+  var isForegroundStated = false
+  /// True if the source states neither color, nor a tint.
+  var isDefaultLook = false
+  var isIconControl = false
+  /// The reason for which it is not measured.
+  var lost: String?
+  var isSystemDrawn = false
+}

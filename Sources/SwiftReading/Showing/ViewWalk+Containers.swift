@@ -1,0 +1,131 @@
+import ColorMath
+import Palettes
+
+/// SwiftUI as a table: what each view shows, and on what.
+extension ViewWalk {
+  /// Containers that put nothing behind their content and leave its color alone.
+  private static let plain: Set<String> = [
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView",
+    "TabView", "TabSection", "GeometryReader", "ViewThatFits", "ScrollViewReader", "TimelineView", "HSplitView",
+    "VSplitView", "AnyLayout", "PhaseAnimator", "KeyframeAnimator", "GlassEffectContainer",
+    "DynamicIslandExpandedRegion", "HFlow", "VFlow", "FlowLayout", "WrappingHStack", "AnimatedView",
+  ]
+
+  /// Those that are no view by themselves: in a list, each view in them is a row.
+  private static let rowKeeping: Set<String> = [
+    "Group", "AnyView", "OutlineGroup", "EquatableView", "ForEach", "ModifiedContent", "Optional",
+  ]
+
+  /// Wrappers of libraries whose closures only show their content.
+  ///
+  /// Sources: swift-composable-architecture
+  /// (`WithPerceptionTracking`, `WithViewStore`, `WithState`, `IfLetStore`, `ForEachStore`, `SwitchStore`, `CaseLet`).
+  private static let wrappers: Set<String> = [
+    "WithPerceptionTracking", "WithViewStore", "WithState", "IfLetStore", "ForEachStore", "SwitchStore", "CaseLet",
+  ]
+
+  /// Shows a view of SwiftUI, or one that no file declares.
+  mutating func show(_ name: String, _ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {
+    let platform = project.files[place.file].tree.platform
+    switch name {
+    case "Text": showText(given, at: place, setting)
+    case "Image": if given.contains(where: { $0.label == "systemName" }) { note(place, .graphic, setting) }
+    case "Label": showLabel(given, at: place, setting)
+    case "Button", "Link", "ShareLink", "Menu", "NavigationLink": showButton(name, given, at: place, setting)
+    case "Toggle", "Picker", "Stepper", "DatePicker", "ColorPicker", "Slider", "TextField", "SecureField", "TextEditor",
+      "DisclosureGroup", "LabeledContent", "ControlGroup", "GroupBox", "ProgressView", "Gauge":
+      showControl(name, given, at: place, setting)
+    case "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton", "MultiDatePicker": break
+    case "ZStack": showStack(given, at: place, setting.insideRow)
+    case "ForEach":
+      walk(contentsOf: given.filter { $0.isTrailing || $0.label == "content" || isInitializer($0) }, setting)
+    case "List", "Form", "Table": showList(name, given, on: platform, setting)
+    case "Section": showSection(given, at: place, setting)
+    case "NavigationStack", "NavigationView", "NavigationStackStore", "NBNavigationStack", "FlowStack":
+      walk(contentsOf: given, setting.on(setting.ground.covered(by: .screen)).insideRow)
+    case "NBNavigationLink", "FlowLink": showButton("NavigationLink", given, at: place, setting)
+    case "NavigationSplitView": showColumns(given, setting)
+    case "WindowGroup", "Window", "Settings", "DocumentGroup", "UtilityWindow", "ImmersiveSpace":
+      walk(contentsOf: given, setting.on(Ground(base: .window)))
+    case "MenuBarExtra": walk(contentsOf: given, setting.on(Ground(base: .bar)))
+    case "UIHostingController", "NSHostingController", "NSHostingView":
+      walk(contentsOf: given, setting.on(Ground(base: .screen)))
+    case "ContentUnavailableView": showUnavailable(given, at: place, setting)
+    case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
+      walk(contentsOf: given, setting.presented(on: .bar))
+    case "DynamicIsland":
+      var island = setting.presented(on: .bar)
+      island.ground = Ground(layers: [.color(.literal(Color(.sRGB, 0, 0, 0)))], base: .bar)
+      island.conditions.removeAll { $0.subject == .appearance }
+      island.conditions.append(Condition(.appearance, .equals("dark")))
+      walk(contentsOf: given, island)
+    case "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu", "KeyboardShortcut":
+      walk(contentsOf: given, setting.presented(on: .bar).standing(.unknown("a toolbar")))
+    case "CommandMenu", "CommandGroup": walk(contentsOf: given, setting.presented(on: .bar).drawnBySystem)
+    case "Tab":
+      // Its label is in the bar, in colors of the system.
+      for argument in given where argument.label == "label" { walk(argument, setting.drawnBySystem) }
+      walk(contentsOf: given, setting.insideRow, but: ["label"])
+    case "AsyncImage", "KFImage", "LazyImage", "WebImage": walk(contentsOf: given, setting.insideRow)
+    case _ where Self.rowKeeping.contains(name) || Self.wrappers.contains(name): walk(contentsOf: given, setting)
+    case _ where Self.plain.contains(name): walk(contentsOf: given, setting.insideRow)
+    case _ where Self.shapes.contains(name), "Color", "Spacer", "Divider", "EmptyView": break
+    default: showUnknown(name, given, setting)
+    }
+  }
+
+  private func isInitializer(_ argument: Argument) -> Bool { argument.label == "content" }
+
+  /// A view that no file declares shows its content somewhere.
+  private mutating func showUnknown(_ name: String, _ given: [Argument], _ setting: Setting) {
+    var inner = setting.insideRow.on(Ground(base: .elsewhere))
+    inner.standard = .unknown(name)
+    walk(contentsOf: given, inner)
+  }
+
+  private mutating func showUnavailable(_ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {
+    if let first = given.first, first.label.isEmpty, !first.isTrailing { note(place, .text, setting) }
+    for argument in given {
+      switch argument.label {
+      case "description": walk(argument, setting.insideRow.standing(.secondary))
+      default: if argument.isTrailing || argument.label == "label" { walk(argument, setting.insideRow) }
+      }
+    }
+  }
+
+  private mutating func showList(_ name: String, _ given: [Argument], on platform: ApplePlatform, _ setting: Setting) {
+    let rows = rows(of: name, on: platform, setting)
+    for argument in given
+    where argument.isTrailing || argument.label == "content" || argument.label == "rowContent"
+      || argument.label == "rows"
+    {
+      walk(argument, name == "Table" ? rows.standing(.unknown(name)) : rows)
+    }
+  }
+
+  /// The first closure of a split view is its sidebar, which has a material; the others are screens.
+  private mutating func showColumns(_ given: [Argument], _ setting: Setting) {
+    for argument in given where argument.isTrailing || ["sidebar", "content", "detail"].contains(argument.label) {
+      let isScreen = argument.label == "detail" || argument.label == "content"
+      walk(argument, setting.on(setting.ground.covered(by: isScreen ? .screen : .bar)).insideRow)
+    }
+  }
+
+  /// Later views of a stack are in front of the earlier ones.
+  private mutating func showStack(_ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {
+    guard let content = given.last(where: { $0.isTrailing || $0.label == "content" }) else { return }
+    evaluator.steps = 0
+    var value = evaluator.value(of: content)
+    if case .closure(let closure) = value { value = evaluator.call(closure) }
+    guard case .view(let view) = value, case .group(let views) = view.form else { return walk(value, setting) }
+    var ground = setting.ground
+    for view in views {
+      walk(view, setting.on(ground))
+      switch cover(of: view, setting) {
+      case .none: break
+      case .layers(let layers): ground = laid(layers, on: ground, at: place)
+      case .content: ground = .content
+      }
+    }
+  }
+}

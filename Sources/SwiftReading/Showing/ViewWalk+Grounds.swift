@@ -1,0 +1,263 @@
+import ColorMath
+import Palettes
+
+extension ViewWalk {
+  static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle", "ContainerRelativeShape",
+    "ConcentricRectangle",
+  ]
+
+  /// The ground of a view with a background.
+  mutating func background(_ given: [Argument], at place: SourceProject.Place, _ setting: Setting) -> Ground {
+    let views = given.filter { $0.label.isEmpty || $0.label == "content" }
+    guard let first = views.first(where: { !isEdges($0) }) else {
+      return setting.ground.adding(.color(.system("systemBackground")), at: place)
+    }
+    let value = evaluator.value(of: first, as: first.isTrailing ? "" : "ShapeStyle")
+    return laid(layers(of: value, first.scope, setting), on: setting.ground, at: place)
+  }
+
+  /// Returns true for `alignment` and safe area edges, which are no background.
+  private func isEdges(_ argument: Argument) -> Bool { argument.label == "alignment" }
+
+  mutating func layers(_ given: [Argument], _ setting: Setting) -> [Value] {
+    guard let first = given.first(where: { $0.label.isEmpty || $0.label == "content" }) else { return [] }
+    return layers(of: evaluator.value(of: first, as: first.isTrailing ? "" : "ShapeStyle"), first.scope, setting)
+  }
+
+  /// The layers of a style or of a view that is a background.
+  private mutating func layers(of value: Value, _ scope: Scope, _ setting: Setting) -> [Value] {
+    if value.isStyle { return [settledLayer(evaluator.color(of: value, kind: .style, scope), setting)] }
+    switch cover(of: value, setting) {
+    case .none: return []
+    case .layers(let layers): return layers
+    case .content: return [.color(.unresolved(.picture("a view")))]
+    }
+  }
+
+  func settledLayer(_ value: Value, _ setting: Setting) -> Value {
+    value.map { value in
+      guard case .color(let color) = value else { return value }
+      switch color {
+      case .system("tint"): return setting.tint ?? setting.accent ?? .color(.accent)
+      case .accent: return setting.accent ?? value
+      default: return value
+      }
+    }
+  }
+
+  func laid(_ layers: [Value], on ground: Ground, at place: SourceProject.Place?) -> Ground {
+    layers.reversed().reduce(ground) { $0.adding($1, at: place) }
+  }
+
+  // MARK: - What views paint
+
+  /// The part that a view paints of the ground of later views.
+  mutating func cover(of value: Value, _ setting: Setting) -> Cover {
+    steps += 1
+    guard steps < Self.mostSteps, open.count < Self.deepest else { return .content }
+    open.append("")
+    defer { open.removeLast() }
+    switch value {
+    case .color: return .layers([settledLayer(value, setting)])
+    case .none, .bool, .number, .text: return .none
+    case .member: return .layers([.color(.unresolved(.unknownForm("a member")))])
+    case .unknown(let unknown): return .layers([.color(.unresolved(unknown.reason))])
+    case .choice(let cases): return cover(of: cases, setting)
+    case .closure(let closure): return cover(of: evaluator.call(closure), setting)
+    case .instance(let instance): return cover(of: instance, setting)
+    case .view(let view): return cover(of: view, setting)
+    default: return .content
+    }
+  }
+
+  private mutating func cover(of cases: [Value.Case], _ setting: Setting) -> Cover {
+    var parts: [Value.Case] = []
+    for part in cases {
+      guard setting.conditions.joined(with: part.conditions) != nil else { continue }
+      switch cover(of: part.value, setting) {
+      case .none: parts.append(.init(conditions: part.conditions, value: .none))
+      case .layers(let layers) where layers.count == 1:
+        parts.append(.init(conditions: part.conditions, value: layers[0]))
+      default: return .content
+      }
+    }
+    let value = Value.choosing(parts)
+    return value.isClearColor ? .none : .layers([value])
+  }
+
+  private mutating func cover(of instance: Instance, _ setting: Setting) -> Cover {
+    if evaluator.inherits(instance.type, from: ["Shape", "InsettableShape"]) { return .layers([foreground(setting)]) }
+    guard let body = evaluator.body(of: instance.type) else { return .content }
+    let given: [Argument]? = body.member.kind == .function ? [] : nil
+    return cover(
+      of: evaluator.value(of: body, .instance(instance), given, at: body.place, setting.surroundings, as: ""), setting)
+  }
+
+  private mutating func cover(of view: ViewValue, _ setting: Setting) -> Cover {
+    switch view.form {
+    case .empty: return .none
+    case .group(let views): return views.count == 1 ? cover(of: views[0], setting) : .content
+    case .branches(let cases): return cover(of: cases, setting)
+    case .repeated: return .content
+    case .system(let name, let given): return cover(ofSystem: name, given, setting)
+    case .modified(let inner, let name, let given):
+      return cover(of: inner, modifiedBy: name, given, at: view.place, setting)
+    }
+  }
+
+  private mutating func cover(ofSystem name: String, _ given: [Argument], _ setting: Setting) -> Cover {
+    if Self.shapes.contains(name) { return .layers([foreground(setting)]) }
+    switch name {
+    case "Text", "Label", "Spacer", "EmptyView", "Divider", "ProgressView": return .none
+    case "Group", "AnyView", "ViewThatFits", "GeometryReader", "Section", "NavigationLink":
+      guard let content = given.last(where: { $0.isTrailing }) ?? given.first else { return .none }
+      return cover(of: evaluator.value(of: content), setting)
+    case "ZStack":
+      guard let content = given.last(where: { $0.isTrailing }) ?? given.first(where: { $0.label == "content" }) else {
+        return .none
+      }
+      return coverOfStack(evaluator.value(of: content), setting)
+    case "Image", "AsyncImage": return .content
+    default:
+      return .content
+    }
+  }
+
+  /// The part that a stack paints whose views are on top of each other.
+  private mutating func coverOfStack(_ value: Value, _ setting: Setting) -> Cover {
+    var value = value
+    if case .closure(let closure) = value { value = evaluator.call(closure) }
+    guard case .view(let view) = value, case .group(let views) = view.form else { return cover(of: value, setting) }
+    var layers: [Value] = []
+    for view in views {
+      switch cover(of: view, setting) {
+      case .none: continue
+      case .layers(let own): layers = own + (own.last?.isOpaqueColor ?? false ? [] : layers)
+      case .content: return .content
+      }
+    }
+    return layers.isEmpty ? .none : .layers(layers)
+  }
+
+  private mutating func cover(
+    of inner: Value, modifiedBy name: String, _ given: [Argument], at place: SourceProject.Place, _ setting: Setting
+  ) -> Cover {
+    switch name {
+    case "fill":
+      // An outline stays one when it is filled.
+      if isOutline(inner) { return .none }
+      let layer = given.first { $0.label.isEmpty }.map {
+        settledLayer(evaluator.color(of: evaluator.value(of: $0, as: "ShapeStyle"), kind: .style, $0.scope), setting)
+      }
+      return .layers([layer ?? foreground(setting)])
+    case "stroke", "strokeBorder":
+      // An outline is no surface; what is filled below it is.
+      if case .view(let view) = inner, case .system(let shape, _) = view.form, Self.shapes.contains(shape) {
+        return .none
+      }
+      if case .instance = inner { return .none }
+      return cover(of: inner, setting)
+    case "foregroundStyle", "foregroundColor", "tint", "accentColor", "font", "environment":
+      var changed = setting
+      apply(name, given, at: .init(file: FileIndex(0), node: NodeIndex(0)), to: &changed)
+      return cover(of: inner, changed)
+    case "opacity": return faded(cover(of: inner, setting), first(given) ?? .number(1))
+    case "hidden": return .none
+    case "frame": return framed(cover(of: inner, setting), given)
+    case "background": return backed(cover(of: inner, setting), given, setting)
+    case "overlay": return overlaid(cover(of: inner, setting), given, setting)
+    case "glassEffect": return .layers([.color(.glass(GlassStyle()))])
+    case "offset", "position", "mask", "blur", "rotationEffect", "rotation3DEffect", "blendMode", "colorMultiply",
+      "saturation", "brightness", "contrast", "hueRotation", "colorInvert":
+      if case .none = cover(of: inner, setting) { return .none }
+      return .content
+    case "body(content:)":
+      guard case .instance(let modifier) = inner,
+        let body = evaluator.member("body", on: modifier.type, isStatic: false, given: given)
+      else { return .content }
+      return cover(of: evaluator.body(body, of: modifier, given, calledAt: place, setting.surroundings), setting)
+    default: return cover(of: inner, setting)
+    }
+  }
+
+  /// A view with a background.
+  private mutating func backed(_ own: Cover, _ given: [Argument], _ setting: Setting) -> Cover {
+    let view = given.first { $0.label.isEmpty || $0.label == "content" }
+    let behind =
+      view.map { layers(of: evaluator.value(of: $0, as: $0.isTrailing ? "" : "ShapeStyle"), $0.scope, setting) }
+      ?? [.color(.system("systemBackground"))]
+    switch own {
+    case .none: return behind.isEmpty ? .none : .layers(behind)
+    case .layers(let layers): return .layers(layers + (layers.last?.isOpaqueColor ?? false ? [] : behind))
+    case .content: return .content
+    }
+  }
+
+  /// A view with another one in front of it.
+  private mutating func overlaid(_ own: Cover, _ given: [Argument], _ setting: Setting) -> Cover {
+    guard let content = given.first(where: { $0.isTrailing || $0.label.isEmpty || $0.label == "content" }) else {
+      return own
+    }
+    switch cover(of: evaluator.value(of: content, as: content.isTrailing ? "" : "ShapeStyle"), setting) {
+    case .none: return own
+    case .content: return .content
+    case .layers(let above):
+      let isOpaque = above.last?.isOpaqueColor ?? false
+      switch own {
+      case .layers(let below): return .layers(above + (isOpaque ? [] : below))
+      case .none: return .layers(above)
+      case .content: return isOpaque ? .layers(above) : .content
+      }
+    }
+  }
+
+  private func isOutline(_ value: Value) -> Bool {
+    guard case .view(let view) = value, case .modified(let inner, let name, _) = view.form else { return false }
+    return name == "stroke" || name == "strokeBorder" || isOutline(inner)
+  }
+
+  private func faded(_ cover: Cover, _ amount: Value) -> Cover {
+    guard case .layers(let layers) = cover else { return cover }
+    var faded: [Value] = []
+    for layer in layers {
+      var cases: [Value.Case] = []
+      for part in layer.cases {
+        guard case .color(let color) = part.value else {
+          cases.append(part)
+          continue
+        }
+        for other in evaluator.faded(color, amount).cases {
+          if let conditions = part.conditions.joined(with: other.conditions) {
+            cases.append(.init(conditions: conditions, value: other.value))
+          }
+        }
+      }
+      let value = Value.choosing(cases)
+      if !value.isClearColor { faded.append(value) }
+    }
+    return faded.isEmpty ? .none : .layers(faded)
+  }
+
+  /// The part that a view of a fixed size paints: one smaller than a line of text is next to it.
+  private mutating func framed(_ cover: Cover, _ given: [Argument]) -> Cover {
+    guard case .layers = cover else { return cover }
+    for argument in given where argument.label == "width" || argument.label == "height" {
+      guard case .number(let size) = evaluator.value(of: argument) else { return .content }
+      if size < 16 { return .none }
+      if size < 24 { return .content }
+    }
+    return cover
+  }
+}
+
+extension Value {
+  /// True if it is a style rather than a view.
+  var isStyle: Bool {
+    switch self {
+    case .color, .member, .none: true
+    case .choice(let cases): cases.allSatisfy { $0.value.isStyle }
+    default: false
+    }
+  }
+}

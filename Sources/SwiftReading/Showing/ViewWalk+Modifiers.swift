@@ -1,0 +1,311 @@
+import ColorMath
+import Palettes
+
+extension ViewWalk {
+  /// Walks a view with a modifier: what the modifier states first, then what it shows besides, then the view.
+  mutating func walk(
+    _ inner: Value, modifiedBy name: String, _ given: [Argument], at place: SourceProject.Place, _ setting: Setting
+  ) {
+    evaluator.steps = 0
+    if name == "body(content:)", case .instance(let modifier) = inner {
+      return walk(modifier: modifier, around: given, at: place, setting)
+    }
+    if name == "credited" {
+      var credited = setting
+      credited.credit = place
+      return walk(inner, credited)
+    }
+    if showBesides(name, given, inner, at: place, setting) { return walk(inner, setting) }
+    var changed = setting
+    apply(name, given, at: place, to: &changed)
+    walk(inner, changed)
+  }
+
+  /// Shows the views that a modifier adds; true if it states nothing about the view itself.
+  private mutating func showBesides(
+    _ name: String, _ given: [Argument], _ inner: Value, at place: SourceProject.Place, _ setting: Setting
+  ) -> Bool {
+    switch name {
+    case "overlay":
+      var over = setting.insideRow
+      switch cover(of: inner, setting) {
+      case .none: break
+      case .layers(let layers): for layer in layers.reversed() { over.ground = over.ground.adding(layer, at: place) }
+      case .content: over.ground = .content
+      }
+      walk(contentsOf: given, over)
+    case "background":
+      // What is shown in a background may have texts of its own.
+      walk(contentsOf: given.filter { $0.isTrailing || $0.label == "content" }, setting.insideRow)
+      return false
+    case "sheet", "popover", "inspector":
+      let isPartial = holdsPartialDetents(given)
+      var inner = setting.presented(on: project.files[place.file].tree.platform == .macOS ? .bar : .sheet)
+      if isPartial { inner.ground.base = .any }
+      present(given, inner)
+    case "fullScreenCover": present(given, setting.presented(on: .window))
+    case "navigationDestination": present(given, setting.presented(on: .screen))
+    case "navigationBarItems":
+      walk(
+        contentsOf: given.map {
+          Argument(label: "content", isTrailing: true, place: $0.place, scope: $0.scope, value: $0.value)
+        }, setting.presented(on: .bar).standing(.unknown("a toolbar")))
+    case "toolbar": walk(contentsOf: given, setting.presented(on: .bar))
+    case "safeAreaInset", "safeAreaBar", "tabViewBottomAccessory", "ornament":
+      walk(contentsOf: given, setting.presented(on: .bar))
+    case "commands": walk(contentsOf: given, setting.presented(on: .bar).drawnBySystem)
+    case "contextMenu", "swipeActions", "tabItem", "alert", "confirmationDialog", "actionSheet", "navigationTitle",
+      "navigationBarTitle", "toolbarTitleMenu", "searchSuggestions":
+      walk(contentsOf: given, setting.presented(on: .bar).drawnBySystem)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func holdsPartialDetents(_ given: [Argument]) -> Bool {
+    for argument in given where argument.isTrailing || argument.label == "content" {
+      let tree = evaluator.tree(argument.place.file)
+      for node in tree.subtree(of: argument.place.node)
+      where tree[node].kind == .member && tree.isNamed(node, "presentationDetents") {
+        return tree.subtree(of: node).contains { tree[$0].kind == .implicitMember && !tree.isNamed($0, "large") }
+      }
+    }
+    return false
+  }
+
+  /// Applies what a modifier states.
+  mutating func apply(_ name: String, _ given: [Argument], at place: SourceProject.Place, to setting: inout Setting) {
+    switch name {
+    case "foregroundStyle", "foregroundColor", "foreground": applyForeground(name, given, to: &setting)
+    case "tint": setting.tint = color(given.first, setting)
+    case "accentColor": setting.accent = color(given.first, setting)
+    case "background": setting.ground = background(given, at: place, setting)
+    case "presentationBackground", "containerBackground":
+      let layers = layers(given, setting)
+      setting.ground = laid(layers, on: setting.ground, at: place)
+    case "listRowBackground": applyRow(given, at: place, to: &setting)
+    case "glassEffect":
+      let glass =
+        given.first { $0.label.isEmpty }.map {
+          evaluator.color(of: evaluator.value(of: $0, as: "Glass"), kind: .glass, $0.scope)
+        } ?? .color(.glass(GlassStyle()))
+      setting.ground = setting.ground.adding(glass, at: place)
+    case "opacity": applyOpacity(given, to: &setting)
+    case "hidden": setting.fade = .number(0)
+    case "listStyle": if let style = first(given, as: "ListStyle") { setting.listStyle = styleName(style) }
+    case "scrollContentBackground":
+      if case .member(let member)? = first(given) { setting.hidesListBackground = member.name == "hidden" }
+    case "buttonStyle", "labelStyle", "toggleStyle", "pickerStyle", "textFieldStyle", "groupBoxStyle", "menuStyle",
+      "datePickerStyle", "disclosureGroupStyle", "labeledContentStyle", "controlGroupStyle", "formStyle",
+      "progressViewStyle", "gaugeStyle":
+      let type = name.prefix(1).uppercased() + name.dropFirst()
+      if let style = first(given, as: type) { setting.setControl(name, to: style) }
+    case "font": if let font = first(given, as: "Font") { setting.font = evaluator.font(of: font) }
+    case "bold": setting.weight = 700
+    case "fontWeight": if let value = first(given, as: "Font.Weight") { setting.weight = evaluator.weight(of: value) }
+    case "environment": applyEnvironment(given, to: &setting)
+    case "environmentObject":
+      if let object = first(given) {
+        let type = evaluator.typeName(of: object)
+        if !type.isEmpty { setting.surroundings = setting.surroundings.setting(type, to: object) }
+      }
+    case "preferredColorScheme", "colorScheme":
+      if let scheme = first(given, as: "ColorScheme") { applyScheme(scheme, to: &setting) }
+    case "disabled": applyDisabled(given, to: &setting)
+    case "redacted":
+      if case .member(let member)? = argument("reason", given), member.name == "placeholder" {
+        setting.isRedacted = true
+      }
+    case "unredacted": setting.isRedacted = false
+    case "mask": if maskShowsContent(given) { setting = setting.losing("behind a mask") }
+    case "blendMode", "saturation", "brightness", "contrast", "grayscale", "hueRotation", "colorMultiply",
+      "colorInvert",
+      "colorEffect", "luminanceToAlpha":
+      applyFilter(name, given, to: &setting)
+    case "modifier": setting = setting.losing("in a modifier that is not declared in any file that was read")
+    case "activityBackgroundTint":
+      setting.ground = laid([color(given.first, setting)], on: Ground(base: .bar), at: place)
+    default: break
+    }
+  }
+
+  private mutating func maskShowsContent(_ given: [Argument]) -> Bool {
+    guard let argument = given.first else { return false }
+    switch evaluator.value(of: argument) {
+    case .view(let view):
+      if case .system(let name, _) = view.form { return !Self.shapes.contains(name) && !name.hasSuffix("Gradient") }
+      return false
+    case .color: return false
+    default: return false
+    }
+  }
+
+  /// Leaves out what a filter changes; where it may change nothing, that is the case that is measured.
+  private mutating func applyFilter(_ name: String, _ given: [Argument], to setting: inout Setting) {
+    let neutral = ["saturation": 1.0, "brightness": 0, "contrast": 1, "grayscale": 0]
+    for part in (first(given) ?? .none).cases {
+      let isNeutral: Bool
+      switch part.value {
+      case .number(let amount): isNeutral = neutral[name] == amount
+      case .member(let member): isNeutral = member.name == "normal"
+      default: isNeutral = false
+      }
+      guard isNeutral, let conditions = setting.conditions.joined(with: part.conditions) else { continue }
+      setting.conditions = conditions
+      return
+    }
+    setting = setting.losing("under a color filter")
+  }
+
+  // MARK: - Foreground
+
+  private mutating func applyForeground(_ name: String, _ given: [Argument], to setting: inout Setting) {
+    var styles: [Value] = []
+    for argument in given where argument.label.isEmpty {
+      let written = evaluator.value(of: argument, as: name == "foregroundColor" ? "Color" : "ShapeStyle")
+      // `foregroundColor(nil)` states nothing.
+      if written.isNone { return }
+      let color = evaluator.color(of: written, kind: .style, argument.scope)
+      styles.append(
+        color.map { value in
+          guard case .color(let color) = value else { return standard(setting) }
+          return .color(name == "foregroundColor" ? color.asColor : color)
+        })
+    }
+    guard !styles.isEmpty else { return }
+    setting.styles = styles.map { settled($0, setting) }
+  }
+
+  /// A color with the tint, the accent color and the levels of what is stated around it.
+  func settled(_ value: Value, _ setting: Setting) -> Value {
+    value.map { value in
+      guard case .color(let color) = value else { return value }
+      switch color {
+      case .system("tint"): return setting.tint ?? setting.accent ?? .color(.accent)
+      case .accent: return setting.accent ?? value
+      case .opacity(let inner, let amount):
+        if case .system("tint") = inner {
+          return (setting.tint ?? setting.accent ?? .color(.accent)).map { value in
+            if case .color(let own) = value { .color(.opacity(own, amount)) } else { value }
+          }
+        }
+        return value
+      case .hierarchical(let level): return leveled(level, setting)
+      default: return value
+      }
+    }
+  }
+
+  /// A level of the styles that are stated, else of the standard color.
+  private func leveled(_ level: Int, _ setting: Setting) -> Value {
+    if setting.styles.indices.contains(level - 1), level > 1 { return setting.styles[level - 1] }
+    let base: Value
+    if let style = setting.styles.first {
+      base = style
+    } else {
+      switch setting.standard {
+      case .tint, .destructive, .secondary, .white: base = standard(setting)
+      default: return .color(.hierarchical(level))
+      }
+    }
+    return base.map { value in
+      guard case .color(let color) = value else { return value }
+      if case .hierarchical(let own) = color { return .color(.hierarchical(min(5, own + level - 1))) }
+      return .color(color.level(level))
+    }
+  }
+
+  /// The color of an argument.
+  mutating func color(_ argument: Argument?, _ setting: Setting) -> Value {
+    guard let argument else { return .none }
+    let value = evaluator.value(of: argument, as: "Color")
+    return settled(evaluator.color(of: value, kind: .style, argument.scope), setting)
+  }
+
+  // MARK: - Display
+
+  private mutating func applyOpacity(_ given: [Argument], to setting: inout Setting) {
+    guard let amount = first(given) else { return }
+    var cases: [Value.Case] = []
+    for own in setting.fade.cases {
+      for part in amount.cases {
+        guard let conditions = own.conditions.joined(with: part.conditions) else { continue }
+        if case .number(let outer) = own.value, case .number(let number) = part.value {
+          cases.append(.init(conditions: conditions, value: .number(outer * min(max(number, 0), 1))))
+        } else {
+          cases.append(.init(conditions: conditions, value: part.value))
+        }
+      }
+    }
+    setting.fade = .choosing(cases, else: "opacity")
+  }
+
+  private mutating func applyDisabled(_ given: [Argument], to setting: inout Setting) {
+    guard let value = first(given) else { return }
+    let truth = evaluator.truth(of: value)
+    if case .bool(let isDisabled) = truth {
+      if isDisabled { setting = setting.losing("disabled") }
+      return
+    }
+    // The enabled state is the one that has a minimum.
+    for part in truth.cases where !part.value.isTrue {
+      if let conditions = setting.conditions.joined(with: part.conditions) {
+        setting.conditions = conditions
+        return
+      }
+    }
+  }
+
+  private mutating func applyEnvironment(_ given: [Argument], to setting: inout Setting) {
+    guard let key = given.first else { return }
+    let tree = evaluator.tree(key.place.file)
+    guard let chain = tree.soleChain(of: key.place.node), let link = tree.soleLink(of: chain),
+      tree[link].kind == .keyPath,
+      given.count > 1
+    else {
+      // An object by its type.
+      if let object = first(given) {
+        let type = evaluator.typeName(of: object)
+        if !type.isEmpty { setting.surroundings = setting.surroundings.setting(type, to: object) }
+      }
+      return
+    }
+    let name = String(tree.name(link).split(separator: ".").last ?? "")
+    let value = evaluator.value(of: given[1], as: name == "colorScheme" ? "ColorScheme" : "")
+    switch name {
+    case "colorScheme": applyScheme(value, to: &setting)
+    case "isEnabled":
+      setting.surroundings = Surroundings(
+        isDark: setting.surroundings.isDark, isEnabled: value, values: setting.surroundings.values)
+      if case .bool(false) = value { setting = setting.losing("disabled") }
+    case "font": setting.font = evaluator.font(of: value)
+    default: setting.surroundings = setting.surroundings.setting(name, to: value)
+    }
+  }
+
+  private mutating func applyScheme(_ value: Value, to setting: inout Setting) {
+    guard case .member(let member) = value, member.name == "dark" || member.name == "light" else { return }
+    setting.conditions.removeAll { $0.subject == .appearance }
+    setting.conditions.append(Condition(.appearance, .equals("dark"), holds: member.name == "dark"))
+    setting.surroundings = Surroundings(
+      isDark: member.name == "dark", isEnabled: setting.surroundings.isEnabled, values: setting.surroundings.values)
+  }
+
+  /// The short name of a style.
+  func styleName(_ value: Value) -> String {
+    switch value {
+    case .member(let member): Setting.short(member.name)
+    case .view(let view): if case .system(let name, _) = view.form { Setting.short(name) } else { "?" }
+    default: "?"
+    }
+  }
+}
+
+extension FoundColor {
+  /// The style as `Color` has it: its levels are the label colors everywhere.
+  var asColor: FoundColor {
+    guard case .hierarchical(let level) = self else { return self }
+    let names = ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel"]
+    return names.indices.contains(level - 1) ? .system(names[level - 1]) : self
+  }
+}

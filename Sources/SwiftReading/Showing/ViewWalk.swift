@@ -1,0 +1,209 @@
+import ColorMath
+import Palettes
+
+/// Walks views from the outside in and records the texts with their colors and what is behind them.
+struct ViewWalk {
+  /// The steps of one root, and of all.
+  static let (mostSteps, mostTotal) = (60_000, 400_000)
+  static let deepest = 320
+  /// The settings in which one view is walked; further ones are left out.
+  static let mostSettings = 24
+  /// The settings in which one sheet or destination is walked.
+  static let mostPresented = 8
+  /// The views of one type that may be within each other.
+  static let mostNested = 12
+
+  var evaluator: Evaluator
+  var sightings: [TextSighting] = []
+  /// The views of the project that were walked, with their settings.
+  var walked: Set<Fingerprint> = []
+  var settings: [String: Int] = [:]
+  /// The settings in which each instance was walked.
+  private var counts: [Fingerprint: Int] = [:]
+  /// The views that others present, to be walked after these.
+  private var presented: [(argument: Argument, setting: Setting)] = []
+  /// The bodies that were walked.
+  var bodies: Set<SourceProject.Place> = []
+  /// The types that are being walked, the outermost first.
+  var open: [String] = []
+  var steps = 0
+  /// Steps of all roots.
+  private var total = 0
+
+  init(_ project: SourceProject) { evaluator = Evaluator(project) }
+
+  var project: SourceProject { evaluator.project }
+
+  /// Walks something that code made.
+  mutating func walk(_ value: Value, _ setting: Setting) {
+    steps += 1
+    total += 1
+    guard steps < Self.mostSteps, total < Self.mostTotal, open.count < Self.deepest else { return }
+    switch value {
+    case .view(let view): walk(view, setting)
+    case .choice(let cases): walk(cases, setting)
+    case .instance(let instance): walk(instance, setting)
+    case .closure(let closure):
+      evaluator.steps = 0
+      open.append("")
+      walk(evaluator.call(closure), setting)
+      open.removeLast()
+    case .list(let values): for value in values.prefix(64) { walk(value, setting) }
+    default: break
+    }
+  }
+
+  private mutating func walk(_ cases: [Value.Case], _ setting: Setting) {
+    for part in cases {
+      guard let conditions = setting.conditions.joined(with: part.conditions) else { continue }
+      // A branch for developers is not shown.
+      if part.conditions.contains(where: { $0.branch.isOfDebugging }) { continue }
+      var inner = setting
+      inner.conditions = conditions
+      walk(part.value, inner)
+    }
+  }
+
+  private mutating func walk(_ view: ViewValue, _ setting: Setting) {
+    open.append("")
+    defer { open.removeLast() }
+    switch view.form {
+    case .empty: break
+    case .group(let views): for view in views { walk(view, setting) }
+    case .branches(let cases): walk(cases, setting)
+    case .repeated(let view): walk(view, setting)
+    case .system(let name, let given): show(name, given, at: view.place, setting)
+    case .modified(let inner, let name, let given): walk(inner, modifiedBy: name, given, at: view.place, setting)
+    }
+  }
+
+  // MARK: - Views of the project
+
+  /// Walks the body of a view of the project.
+  mutating func walk(_ instance: Instance, _ setting: Setting) {
+    var key = instance.fingerprint
+    guard open.count(of: instance.type) < Self.mostNested, counts[key, default: 0] < Self.mostSettings else { return }
+    let own = key
+    key.add(setting.fingerprint)
+    guard walked.insert(key).inserted else { return }
+    counts[own, default: 0] += 1
+    settings[instance.type, default: 0] += 1
+    guard let body = evaluator.body(of: instance.type) else { return walkHosted(instance, setting) }
+    bodies.insert(body.place)
+    evaluator.steps = 0
+    open.append(instance.type)
+    let given: [Argument]? = body.member.kind == .function ? [] : nil
+    let value = evaluator.value(of: body, .instance(instance), given, at: body.place, setting.surroundings, as: "")
+    var inner = setting
+    inner.member = body.member.path
+    walk(value, inner)
+    open.removeLast()
+  }
+
+  /// Walks what a controller or a view of UIKit is given, which it shows wherever it wants.
+  private mutating func walkHosted(_ instance: Instance, _ setting: Setting) {
+    let inner = setting.on(.content).losing("in a view of UIKit or AppKit")
+    for field in instance.fields {
+      if case .closure = field.value { walk(field.value, inner) }
+      if case .view = field.value { walk(field.value, inner) }
+    }
+  }
+
+  /// Walks the body of a modifier of the project around a view.
+  mutating func walk(
+    modifier instance: Instance, around given: [Argument], at place: SourceProject.Place, _ setting: Setting
+  ) {
+    guard let body = evaluator.member("body", on: instance.type, isStatic: false, given: given),
+      body.member.kind == .function, open.count(of: instance.type) < 24
+    else { return }
+    evaluator.steps = 0
+    open.append(instance.type)
+    let value = evaluator.body(body, of: instance, given, calledAt: place, setting.surroundings)
+    var inner = setting
+    inner.member = body.member.path
+    walk(value, inner)
+    open.removeLast()
+  }
+
+  // MARK: - Arguments
+
+  private static let actions: Set<String> = [
+    "action", "onDismiss", "onTap", "perform", "set", "get", "isPresented", "onEditingChanged", "onCommit",
+    "primaryAction",
+  ]
+
+  /// Walks the views among the arguments of a container.
+  mutating func walk(contentsOf given: [Argument], _ setting: Setting, but labels: Set<String> = []) {
+    for argument in given where !Self.actions.contains(argument.label) && !labels.contains(argument.label) {
+      walk(argument, setting)
+    }
+  }
+
+  /// Walks later what is presented over all else.
+  mutating func present(_ given: [Argument], _ setting: Setting) {
+    for argument in given where !Self.actions.contains(argument.label) && mayShow(argument) {
+      var key = argument.fingerprint
+      let own = key
+      key.add(setting.fingerprint)
+      guard counts[own, default: 0] < Self.mostPresented, walked.insert(key).inserted else { continue }
+      counts[own, default: 0] += 1
+      presented.append((argument, setting))
+    }
+  }
+
+  /// Walks what was presented, with what that presents.
+  mutating func walkPresented() {
+    var next = 0
+    while next < presented.count {
+      let (argument, setting) = presented[next]
+      next += 1
+      (steps, open) = (0, [])
+      walk(argument, setting)
+    }
+    presented = []
+  }
+
+  /// Walks the view of an argument: a closure, a view, or the initializer of one.
+  mutating func walk(_ argument: Argument, _ setting: Setting) {
+    if argument.value == nil, !mayShow(argument) { return }
+    evaluator.steps = 0
+    let value = evaluator.value(of: argument)
+    if value.showsViews { walk(value, setting) }
+  }
+
+  /// Returns true if an argument may be a view: not a number, a text, a member of a type.
+  func mayShow(_ argument: Argument) -> Bool {
+    let tree = evaluator.tree(argument.scope.file)
+    guard let chain = tree.soleChain(of: argument.place.node), let first = tree.links(of: chain).first else {
+      return true
+    }
+    switch tree[first].kind {
+    case .integer, .float, .string, .boolean, .nilValue, .implicitMember, .keyPath: return false
+    default: return true
+    }
+  }
+
+  /// The value of the first argument without a label.
+  mutating func first(_ given: [Argument], as expected: String = "") -> Value? {
+    given.first { $0.label.isEmpty && !$0.isTrailing }.map { evaluator.value(of: $0, as: expected) }
+  }
+
+  mutating func argument(_ label: String, _ given: [Argument], as expected: String = "") -> Value? {
+    given.first { $0.label == label }.map { evaluator.value(of: $0, as: expected) }
+  }
+}
+
+extension Value {
+  /// True if it may show something.
+  var showsViews: Bool {
+    switch self {
+    case .view, .instance, .closure, .list: true
+    case .choice(let cases): cases.contains { $0.value.showsViews }
+    default: false
+    }
+  }
+}
+
+extension [String] {
+  fileprivate func count(of name: String) -> Int { reduce(0) { $0 + ($1 == name ? 1 : 0) } }
+}
