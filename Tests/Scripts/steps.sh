@@ -84,7 +84,7 @@ chromium() {
 # From nothing, in a folder of its own: a warm build sees the modules of all targets and accepts an undeclared import.
 tests() {
   rm -rf .build-strict
-  swift build --build-tests --disable-index-store --explicit-target-dependency-import-check error \
+  swift build --build-tests --explicit-target-dependency-import-check error \
     --scratch-path .build-strict
   static_library
   swift test --skip-build --scratch-path .build-strict
