@@ -29,7 +29,7 @@ extension TokenCase {
     TokenCase(
       "1.7 B: functions of CSS",
       #"{"a":{"$type":"color","$value":"oklch(100% 0 0)"},"b":{"$type":"color","$value":"color(display-p3 1 0 0)"}}"#,
-      ["a = #FFFFFF", "b = displayP3(1.0 0.0 0.0)"]),
+      ["a = #FFFFFF", "b = display-p3(1.0 0.0 0.0)"]),
     TokenCase(
       "1.7 B: hexadecimal text without a type", ##"{"a":{"$value":"#FF0000"}}"##, ["a = #FF0000"],
       ["warning: so it is read as one"]),

@@ -46,7 +46,7 @@ extension DesignToken {
     let alpha = color.alpha == 1 ? "" : "/\(color.alpha)"
     if color.isInGamut(of: .sRGB) { return color.encodedSRGB.eightBit.hex + alpha }
     let numbers = [color.components.first, color.components.second, color.components.third]
-    return "\(color.space)(\(numbers.map { "\($0)" }.joined(separator: " ")))" + alpha
+    return "\(color.space.definition.id)(\(numbers.map { "\($0)" }.joined(separator: " ")))" + alpha
   }
 }
 
