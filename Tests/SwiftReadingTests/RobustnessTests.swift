@@ -90,6 +90,7 @@ import Testing
       ("VStack {", "Text(a).glassEffect()\n", "}"), ("VStack {", "let a = UIFont.systemFont(ofSize: 12)\n", "}"),
       ("VStack {", "guard a, b else { return Text(c).glassEffect() }\n", "}"),
       ("VStack {", "let c = Color.red\nText(a).foregroundStyle(c)\n", "}"),
+      ("switch a {", "case .b: Text(a).glassEffect()\n", "}"), ("if a", ", b == c", " { Text(a).glassEffect() }"),
       ("VStack {", "Button { } label: { Image(\"a\") }.disabled(true)\n", "}"),
       ("", "Text(a).foregroundColor(.red);", ""), ("TabView {", "GlassEffectContainer { TabView { } }\n", "}"),
     ])
@@ -105,7 +106,6 @@ import Testing
     .enabled(if: StepGrowth.isCounted, "needs a debug build"),
     arguments: [
       ("", "if 1 == 1 { 1 } else ", "if a { Text(a).glassEffect() } else ", "{ Text(b) }"),
-      ("if a", ", 1 == 1", ", b == c", " { Text(a).glassEffect() }"),
       ("VStack {", "1\n", "label.font = UIFont.systemFont(ofSize: 12)\n", "}"),
     ])
   func searchesBackwardsAreBounded(_ head: String, _ filler: String, _ part: String, _ tail: String) {

@@ -21,7 +21,9 @@ extension SourceFile {
     var inner = node
     for outer in ancestors(of: node) {
       if tree[outer].kind.isType { return nil }
-      if let found = declaration(of: name, in: outer, before: inner, &steps) { return found }
+      if tree[outer].kind.holdsLocalNames, let found = declaration(of: name, in: outer, before: inner, &steps) {
+        return found
+      }
       guard steps < Self.farthestLocal else { return nil }
       inner = outer
     }
@@ -114,6 +116,19 @@ extension SourceProject {
       let node = source.tree[place.node]
       return node.kind == .name && node.flags.contains(.isCalled) && source.isReached(place.node)
         && !isShadowed(place.node, source.tree, within: source.type(around: place.node)?.path ?? "")
+    }
+  }
+}
+
+extension NodeKind {
+  /// True if declarations of local names stand directly in it; the conditions and blocks of an `if` are none.
+  fileprivate var holdsLocalNames: Bool {
+    switch self {
+    case .file, .function, .initializer, .deinitializer, .subscriptDeclaration, .accessor, .closure, .block,
+      .switchCase,
+      .conditionalBranch:
+      true
+    default: false
     }
   }
 }
