@@ -92,7 +92,7 @@ extension ColorResolver {
     return .literal(color)
   }
 
-  private static func color(bits: Int) -> Color {
+  static func color(bits: Int) -> Color {
     Color(.sRGB, Double(bits >> 16 & 255) / 255, Double(bits >> 8 & 255) / 255, Double(bits & 255) / 255)
   }
 
@@ -129,7 +129,7 @@ extension ColorResolver {
   }
 
   /// Hue, saturation and brightness, each 0…1, as sRGB (Smith 1978, the hexcone).
-  private static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
+  static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
     func channel(_ offset: Double) -> Double {
       let place = ((hue * 6 + offset).truncatingRemainder(dividingBy: 6) + 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))

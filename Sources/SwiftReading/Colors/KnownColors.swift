@@ -15,7 +15,7 @@ enum KnownColors {
   ]
   /// Names of `NSColor` alone.
   private static let macOS = Set(SystemColors.names(on: .macOS)).subtracting(SystemColors.names(on: .iOS))
-  private static let levels = ["primary": 1, "secondary": 2, "tertiary": 3, "quaternary": 4, "quinary": 5]
+  static let levels = ["primary": 1, "secondary": 2, "tertiary": 3, "quaternary": 4, "quinary": 5]
   private static let materials: [String: String] = [
     "ultraThinMaterial": "ultraThin", "thinMaterial": "thin", "regularMaterial": "regular", "thickMaterial": "thick",
     "ultraThickMaterial": "ultraThick", "bar": "bar", "ultraThin": "ultraThin", "thin": "thin", "regular": "regular",

@@ -25,7 +25,7 @@ struct Condition: Hashable, Sendable {
   func excludes(_ other: Condition) -> Bool {
     if case .version(let platform, let version) = subject, case .version(let own, let earlier) = other.subject {
       guard platform == own, holds != other.holds else { return false }
-      return holds ? !Version.isEarlier(version, earlier) : !Version.isEarlier(earlier, version)
+      return holds ? !BranchCondition.isEarlier(version, earlier) : !BranchCondition.isEarlier(earlier, version)
     }
     guard subject == other.subject else { return false }
     if test == other.test { return holds != other.holds }
@@ -70,22 +70,6 @@ extension Condition {
     case (_, .isTrue): .other(subject.name, isTrue: holds)
     }
   }
-}
-
-/// Versions of systems as text.
-enum Version {
-  /// Returns true if a version comes before another one; 26 and 26.0 are the same.
-  static func isEarlier(_ version: String, _ other: String) -> Bool {
-    let (first, second) = (numbers(version), numbers(other))
-    for index in 0..<max(first.count, second.count) {
-      let left = index < first.count ? first[index] : 0
-      let right = index < second.count ? second[index] : 0
-      if left != right { return left < right }
-    }
-    return false
-  }
-
-  private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
 }
 
 extension [Condition] {

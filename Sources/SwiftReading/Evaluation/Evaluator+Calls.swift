@@ -16,7 +16,7 @@ extension Evaluator {
       return .member(MemberValue(type: member.typePath, name: member.name, arguments: given ?? []))
     case .function:
       guard let given else { return .closure(Closure(declaration.place, Scope(home))) }
-      return function(declaration.place, given, Scope(home), type: "")
+      return function(declaration.place, given, Scope(home))
     case .variable:
       let value = variable(declaration, this, home)
       return given.map { call(value, $0, at: place, Scope(home)) } ?? value
@@ -81,7 +81,7 @@ extension Evaluator {
   // MARK: - Functions
 
   /// The result of a function for its arguments.
-  mutating func function(_ place: SourceProject.Place, _ given: [Argument], _ scope: Scope, type: String) -> Value {
+  mutating func function(_ place: SourceProject.Place, _ given: [Argument], _ scope: Scope) -> Value {
     let tree = tree(place.file)
     guard let block = tree.child(of: place.node, .block) else {
       return .unknown(Unknown(tree.name(place.node), .computed(tree.name(place.node))))
@@ -126,7 +126,7 @@ extension Evaluator {
     let place = closure.place
     let tree = tree(place.file)
     switch tree[place.node].kind {
-    case .function: return function(place, given, closure.scope, type: "")
+    case .function: return function(place, given, closure.scope)
     case .keyPath: return given.first.map { path(tree.name(place.node), of: value(of: $0), closure.scope) } ?? .none
     case .closure: break
     default: return .unknown(Unknown("a call", .computed("a call")))

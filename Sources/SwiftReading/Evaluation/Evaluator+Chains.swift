@@ -10,9 +10,8 @@ extension Evaluator {
 
   mutating func value(ofLinks links: ArraySlice<NodeIndex>, _ scope: Scope, as expected: String) -> Value {
     guard let head = links.first else { return .none }
-    // The type of a chain is that of its last link, which may be another one: `.brand.opacity(0.5)`.
-    let isOne = links.count == 1
-    var value = first(head, scope, as: isOne ? expected : Self.root(of: expected), isAlone: isOne)
+    // Members of colors and fonts are colors and fonts: `.brand.opacity(0.5)`.
+    var value = first(head, scope, as: expected)
     for (index, link) in links.dropFirst().enumerated() {
       steps += 1
       guard steps < Self.mostSteps else { return .unknown(Unknown("a chain", .tooDeep)) }
@@ -22,10 +21,7 @@ extension Evaluator {
     return value
   }
 
-  /// Members of colors and fonts are colors and fonts.
-  private static func root(of expected: String) -> String { expected }
-
-  private mutating func first(_ link: NodeIndex, _ scope: Scope, as expected: String, isAlone: Bool) -> Value {
+  private mutating func first(_ link: NodeIndex, _ scope: Scope, as expected: String) -> Value {
     let tree = tree(scope.file)
     let place = SourceProject.Place(file: scope.file, node: link)
     switch tree[link].kind {
@@ -47,7 +43,7 @@ extension Evaluator {
       let flow = branches(of: link, scope)
       return flow.result(at: place)
     case .keyPath: return .closure(Closure(place, scope))
-    case .implicitMember: return implicit(link, scope, as: expected, isAlone: isAlone)
+    case .implicitMember: return implicit(link, scope, as: expected)
     case .name: return named(link, scope, as: expected)
     case .macro:
       if tree.isNamed(link, "#colorLiteral") { return color(components: arguments(of: link, scope), .sRGB) }

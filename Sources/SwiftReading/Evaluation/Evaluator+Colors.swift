@@ -123,7 +123,7 @@ extension Evaluator {
       }
     default: break
     }
-    if let level = KnownColors.level(name), given == nil { return leveled(color, level) }
+    if let level = KnownColors.levels[name], given == nil { return leveled(color, level) }
     if let given { return modified(.color(color), name, given, at: place, scope) }
     return .color(.unresolved(.computed(name)))
   }
@@ -251,11 +251,8 @@ extension Evaluator {
     let alpha = min(max(numbers["opacity"] ?? numbers["alpha"] ?? 1, 0), 1)
     if let white = numbers["white"] { return .color(.literal(Color(space, white, white, white, alpha: alpha))) }
     if let hue = numbers["hue"], let saturation = numbers["saturation"], let brightness = numbers["brightness"] {
-      func channel(_ offset: Double) -> Double {
-        let place = ((hue * 6 + offset).truncatingRemainder(dividingBy: 6) + 6).truncatingRemainder(dividingBy: 6)
-        return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
-      }
-      return .color(.literal(Color(.sRGB, channel(5), channel(3), channel(1), alpha: alpha)))
+      let (red, green, blue) = ColorResolver.rgb(hue: hue, saturation: saturation, brightness: brightness)
+      return .color(.literal(Color(.sRGB, red, green, blue, alpha: alpha)))
     }
     for label in ["red", "displayP3Red", "srgbRed", "calibratedRed", "deviceRed"] {
       guard let red = numbers[label], let green = numbers["green"], let blue = numbers["blue"] else { continue }
@@ -269,9 +266,7 @@ extension Evaluator {
     switch value {
     case .text(let text): return hexadecimal(text)
     case .number(let number) where number >= 0 && number <= 0xFF_FFFF && number == number.rounded():
-      let bits = Int(number)
-      return .color(
-        .literal(Color(.sRGB, Double(bits >> 16 & 255) / 255, Double(bits >> 8 & 255) / 255, Double(bits & 255) / 255)))
+      return .color(.literal(ColorResolver.color(bits: Int(number))))
     default: return .color(.unresolved(.notConstant("hexadecimal digits")))
     }
   }
@@ -333,12 +328,5 @@ extension FoundColor {
     let factors = [1, 0.5, 0.25, 0.18, 0.18]
     guard factors.indices.contains(level - 1), level > 1 else { return self }
     return .opacity(self, factors[level - 1])
-  }
-}
-
-extension KnownColors {
-  /// The level of a hierarchical style by its name.
-  static func level(_ name: String) -> Int? {
-    ["primary": 1, "secondary": 2, "tertiary": 3, "quaternary": 4, "quinary": 5][name]
   }
 }

@@ -36,25 +36,13 @@ extension Evaluator {
         if case .member(let member) = value, argument.label != "relativeTo" {
           font.style = TextStyle(rawValue: member.name) ?? .body
         } else if case .text(let text) = value {
-          font.weight = font.weight ?? Self.postScriptWeight(text)
+          font.weight = font.weight ?? PairFinder.weight(ofFont: text)
         }
       default: break
       }
     }
     return .font(font)
   }
-
-  /// The weight at the end of a PostScript name: `Inter-SemiBold`.
-  static func postScriptWeight(_ name: String) -> Int? {
-    let parts = name.split(separator: "-")
-    guard parts.count > 1, let style = parts.last?.lowercased() else { return nil }
-    return postScriptWeights.first { style.hasPrefix($0.word) }?.weight
-  }
-
-  private static let postScriptWeights: [(word: String, weight: Int)] = [
-    ("extrabold", 800), ("ultrabold", 800), ("semibold", 600), ("demi", 600), ("bold", 700), ("heavy", 800),
-    ("black", 900), ("medium", 500), ("regular", 400), ("book", 400), ("roman", 400), ("light", 300), ("thin", 100),
-  ]
 
   /// The weight of a value of `Font.Weight`, 100…900; nil if that is not known.
   func weight(of value: Value) -> Int? {

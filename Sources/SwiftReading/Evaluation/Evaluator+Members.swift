@@ -269,7 +269,7 @@ extension Evaluator {
   }
 
   /// `.name`, called or not, of the type that is expected.
-  mutating func implicit(_ link: NodeIndex, _ scope: Scope, as expected: String, isAlone: Bool) -> Value {
+  mutating func implicit(_ link: NodeIndex, _ scope: Scope, as expected: String) -> Value {
     let tree = tree(scope.file)
     let name = tree.name(link)
     let isCalled = tree[link].flags.contains(.isCalled)

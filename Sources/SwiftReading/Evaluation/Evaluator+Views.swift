@@ -127,7 +127,6 @@ extension Evaluator {
       return call(closure)
     case "State", "StateObject", "Published", "ObservedObject":
       guard let first = given.first else { return .none }
-      if first.label == "initialValue" || name != "State" { return value(of: first) }
       return value(of: first)
     case "UITraitCollection":
       if let style = given.first(where: { $0.label == "userInterfaceStyle" }),

@@ -1,7 +1,6 @@
 /// A view as code makes it; its closures are evaluated where it is shown.
 final class ViewValue: Sendable {
   indirect enum Form: Sendable {
-    case empty
     /// Views one after another.
     case group([Value])
     /// A view of SwiftUI, or one that no file declares: its name and its arguments.
@@ -10,8 +9,6 @@ final class ViewValue: Sendable {
     case modified(Value, String, [Argument])
     /// One of the views under its conditions, as `if` and `switch` show them.
     case branches([Value.Case])
-    /// A view that is shown once for each element.
-    case repeated(Value)
   }
 
   let form: Form
@@ -24,7 +21,6 @@ final class ViewValue: Sendable {
     var own = Fingerprint(27)
     own.add(place)
     switch form {
-    case .empty: own.add(1)
     case .group(let views):
       own.add(2)
       for view in views { own.add(view.fingerprint) }
@@ -38,9 +34,6 @@ final class ViewValue: Sendable {
     case .branches(let cases):
       own.add(3)
       own.add(Value.choice(cases).fingerprint)
-    case .repeated(let view):
-      own.add(4)
-      own.add(view.fingerprint)
     }
     fingerprint = own
   }

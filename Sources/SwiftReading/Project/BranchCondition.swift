@@ -66,7 +66,7 @@ package enum BranchCondition: Hashable, Sendable {
   }
 
   /// Returns true if a version comes before another one; 26 and 26.0 are the same.
-  private static func isEarlier(_ version: String, _ other: String) -> Bool {
+  static func isEarlier(_ version: String, _ other: String) -> Bool {
     let (first, second) = (numbers(version), numbers(other))
     for index in 0..<max(first.count, second.count) {
       let left = index < first.count ? first[index] : 0

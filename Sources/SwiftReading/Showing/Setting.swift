@@ -47,11 +47,8 @@ struct Setting: Sendable {
   var isSystemDrawn = false
   var isRedacted = false
   var isIconControl = false
-  var isTyped = false
   /// The call whose title a view of the project shows.
   var credit: SourceProject.Place?
-  /// True in a preview.
-  var isPreview = false
   /// The view whose code shows it, and its member, for people.
   var member = ""
 
@@ -83,7 +80,7 @@ struct Setting: Sendable {
     for condition in conditions { own.add(condition.fingerprint) }
     own.add(fade.fingerprint)
     own.add(lost ?? "")
-    own.add((isSystemDrawn ? 1 : 0) + (isRedacted ? 2 : 0) + (isIconControl ? 4 : 0) + (isTyped ? 8 : 0))
+    own.add((isSystemDrawn ? 1 : 0) + (isRedacted ? 2 : 0) + (isIconControl ? 4 : 0))
     return own
   }
 
@@ -156,7 +153,7 @@ struct Setting: Sendable {
     setting.hidesListBackground = false
     setting.isRedacted = false
     (setting.styles, setting.font, setting.weight) = ([], nil, nil)
-    (setting.isIconControl, setting.isTyped, setting.credit) = (false, false, nil)
+    (setting.isIconControl, setting.credit) = (false, nil)
     // What has to hold for the view that presents it is gone by then, but for the settings of the system.
     setting.conditions.removeAll { if case .value = $0.subject { true } else { false } }
     return setting

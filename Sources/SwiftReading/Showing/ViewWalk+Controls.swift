@@ -203,7 +203,6 @@ extension ViewWalk {
     if setting.controlStyle("textFieldStyle") == "roundedBorder" {
       typed.ground = typed.ground.adding(.color(.system("systemBackground")))
     }
-    typed.isTyped = true
     if hasTitle { note(place, .text, typed) }
     for argument in given where argument.label == "prompt" || argument.label == "label" {
       walk(argument, setting.insideRow.standing(.placeholder))

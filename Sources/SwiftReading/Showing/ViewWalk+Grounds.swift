@@ -27,22 +27,11 @@ extension ViewWalk {
 
   /// The layers of a style or of a view that is a background.
   private mutating func layers(of value: Value, _ scope: Scope, _ setting: Setting) -> [Value] {
-    if value.isStyle { return [settledLayer(evaluator.color(of: value, kind: .style, scope), setting)] }
+    if value.isStyle { return [settled(evaluator.color(of: value, kind: .style, scope), setting)] }
     switch cover(of: value, setting) {
     case .none: return []
     case .layers(let layers): return layers
     case .content: return [.color(.unresolved(.picture("a view")))]
-    }
-  }
-
-  func settledLayer(_ value: Value, _ setting: Setting) -> Value {
-    value.map { value in
-      guard case .color(let color) = value else { return value }
-      switch color {
-      case .system("tint"): return setting.tint ?? setting.accent ?? .color(.accent)
-      case .accent: return setting.accent ?? value
-      default: return value
-      }
     }
   }
 
@@ -59,7 +48,7 @@ extension ViewWalk {
     open.append("")
     defer { open.removeLast() }
     switch value {
-    case .color: return .layers([settledLayer(value, setting)])
+    case .color: return .layers([settled(value, setting)])
     case .none, .bool, .number, .text: return .none
     case .member: return .layers([.color(.unresolved(.unknownForm("a member")))])
     case .unknown(let unknown): return .layers([.color(.unresolved(unknown.reason))])
@@ -96,10 +85,8 @@ extension ViewWalk {
 
   private mutating func cover(of view: ViewValue, _ setting: Setting) -> Cover {
     switch view.form {
-    case .empty: return .none
     case .group(let views): return views.count == 1 ? cover(of: views[0], setting) : .content
     case .branches(let cases): return cover(of: cases, setting)
-    case .repeated: return .content
     case .system(let name, let given): return cover(ofSystem: name, given, setting)
     case .modified(let inner, let name, let given):
       return cover(of: inner, modifiedBy: name, given, at: view.place, setting)
@@ -148,7 +135,7 @@ extension ViewWalk {
       // An outline stays one when it is filled.
       if isOutline(inner) { return .none }
       let layer = given.first { $0.label.isEmpty }.map {
-        settledLayer(evaluator.color(of: evaluator.value(of: $0, as: "ShapeStyle"), kind: .style, $0.scope), setting)
+        settled(evaluator.color(of: evaluator.value(of: $0, as: "ShapeStyle"), kind: .style, $0.scope), setting)
       }
       return .layers([layer ?? foreground(setting)])
     case "stroke", "strokeBorder":

@@ -14,7 +14,7 @@ extension ViewWalk {
       note(credit, role, own)
     }
     let source = project.files[place.file]
-    guard setting.isPreview || !source.isLeftOut(place.node), !setting.isRedacted else { return }
+    guard !source.isLeftOut(place.node), !setting.isRedacted else { return }
     let platform = source.tree.platform
     var base = TextSighting(
       place: place, role: role, member: source.member(around: place.node)?.path ?? setting.member, platform: platform)

@@ -68,10 +68,8 @@ struct ViewWalk {
     open.append("")
     defer { open.removeLast() }
     switch view.form {
-    case .empty: break
     case .group(let views): for view in views { walk(view, setting) }
     case .branches(let cases): walk(cases, setting)
-    case .repeated(let view): walk(view, setting)
     case .system(let name, let given): show(name, given, at: view.place, setting)
     case .modified(let inner, let name, let given): walk(inner, modifiedBy: name, given, at: view.place, setting)
     }
