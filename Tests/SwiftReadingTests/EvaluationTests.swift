@@ -117,6 +117,44 @@ struct EvaluationTests {
       ["Ink on Paper over window"]
     ),
     (
+      "the contrast of UIKit",
+      """
+      extension UIColor { static let ink = UIColor { $0.accessibilityContrast == .high ? .black : .red } }
+      struct Screen: View { var body: some View { Text("a").foregroundStyle(Color(uiColor: .ink)) } }
+      """,
+      ["#000000 on window if increased", "#FF0000 on window if standard"]
+    ),
+    (
+      "a theme that a person chooses",
+      """
+      struct Theme { var ink = Color("Ink"); var paper = Color("Paper") }
+      extension Theme { static let day = Theme(); static let night = Theme(ink: Color("Chalk"), paper: Color("Slate")) }
+      class Themes: ObservableObject { @Published var theme: Theme = .day }
+      struct Screen: View {
+        @StateObject var themes = Themes()
+        func choose() { themes.theme = .night }
+        var body: some View { Text("a").foregroundStyle(themes.theme.ink).background(themes.theme.paper) }
+      }
+      """,
+      [
+        "Ink on Paper over window if themes.theme is day", "Chalk on Slate over window if themes.theme is night",
+      ]
+    ),
+    (
+      "a label that a style changes",
+      """
+      struct Loud: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(Color("Paper"))
+        }
+      }
+      struct Screen: View {
+        var body: some View { Button {} label: { Text("a").foregroundStyle(Color("Ink")) }.buttonStyle(Loud()) }
+      }
+      """,
+      ["Ink on Paper over window"]
+    ),
+    (
       "a closure that is handed on",
       """
       struct Panel<Content: View>: View {
@@ -278,7 +316,7 @@ struct EvaluationTests {
     let coverage = FoundPairs(evaluating: SourceProject(files: [file])).coverage
     #expect(coverage.texts == 6 && coverage.symbols == 1 && coverage.system == 1 && coverage.resolved == 3)
     let reasons = coverage.sortedLosses.map { $0.reason }
-    #expect(reasons == ["in code that no view shows", "in views that are never used by another view"])
+    #expect(reasons == ["in views on an unknown surface", "in views that are never used by another view"])
   }
 
   @Test(arguments: [
@@ -289,6 +327,7 @@ struct EvaluationTests {
     "struct Screen: View { var body: some View { " + String(repeating: "VStack { ", count: 400) + "Text(\"a\")"
       + String(repeating: " }", count: 400) + " } }",
     "struct Screen: View { let x = Screen.x\nstatic let x = y\nstatic let y = x\nvar body: some View { Text(\"a\").foregroundStyle(x) } }",
+    "struct Screen: View { var body: some View { Text(\"a\").foregroundStyle(.Brand.main.opacity(0.5)).background(.Brand.Deep.paper) } }",
   ])
   func endsWhateverRefersToItself(_ source: String) {
     _ = texts(source)

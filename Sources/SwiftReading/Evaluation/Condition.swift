@@ -16,8 +16,22 @@ struct Condition: Hashable, Sendable {
   let holds: Bool
 
   init(_ subject: Subject, _ test: Test = .isTrue, holds: Bool = true) {
-    (self.subject, self.test, self.holds) = (subject, test, holds)
+    (self.subject, self.holds) = (subject, holds)
+    self.test = Self.known(test, of: subject)
   }
+
+  /// UIKit has other names for the two contrasts.
+  private static func known(_ test: Test, of subject: Subject) -> Test {
+    guard subject == .contrast, case .equals(let name) = test else { return test }
+    switch name {
+    case "high": return .equals("increased")
+    case "normal": return .equals("standard")
+    default: return test
+    }
+  }
+
+  /// True if it tests a setting of the system rather than a value of the app.
+  var isOfSystem: Bool { if case .value = subject { false } else { true } }
 
   var negated: Condition { Condition(subject, test, holds: !holds) }
 

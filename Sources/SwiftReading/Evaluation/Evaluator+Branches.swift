@@ -73,10 +73,10 @@ extension Evaluator {
         let name = tree.name(condition)
         let value: Value =
           tree.child(of: condition, .value).map { self.value(in: $0, pass.scope) } ?? lookup(name, pass.scope)
-        truth = presence(of: value)
-        pass.scope.bind(name, present(value))
+        truth = Self.presence(of: value)
+        pass.scope.bind(name, Self.present(value))
       } else {
-        truth = self.truth(of: value(in: condition, pass.scope, as: "Bool"))
+        truth = value(in: condition, pass.scope, as: "Bool").test
       }
       let (yes, no) = Self.split(pass.conditions, by: truth)
       pass.conditions = yes
@@ -97,7 +97,7 @@ extension Evaluator {
   }
 
   /// Returns true and false for values and for the lack of one.
-  func presence(of value: Value) -> Value {
+  static func presence(of value: Value) -> Value {
     value.map { value in
       switch value {
       case .none: .bool(false)
@@ -108,7 +108,7 @@ extension Evaluator {
   }
 
   /// The value where there is one.
-  private func present(_ value: Value) -> Value {
+  private static func present(_ value: Value) -> Value {
     guard case .choice(let cases) = value else { return value }
     let kept = cases.filter { !$0.value.isNone }
     return kept.isEmpty ? .none : .choosing(kept)
@@ -147,7 +147,7 @@ extension Evaluator {
         var truth = match(pattern, value, &inner)
         if let guardNode {
           truth = branch(truth) { evaluator, isTrue in
-            isTrue ? evaluator.truth(of: evaluator.value(in: guardNode, inner, as: "Bool")) : .bool(false)
+            isTrue ? evaluator.value(in: guardNode, inner, as: "Bool").test : .bool(false)
           }
         }
         let (yes, no) = Self.split(rest, by: truth)
@@ -215,17 +215,17 @@ extension Evaluator {
       for (element, own) in zip(elements, values) {
         guard let chain = tree.soleChain(of: element) else {
           let constant = self.value(in: element, scope)
-          truth = both(truth, equal(own.value, constant))
+          truth = Self.both(truth, Self.equal(own.value, constant))
           continue
         }
-        truth = both(
+        truth = Self.both(
           truth, match(chain, own.value, isBinding: isBinding || tree.text(element).hasPrefix("let "), &scope))
       }
       return truth
     case .implicitMember, .member: return matchCase(last, value, isBinding: isBinding, &scope)
     default: break
     }
-    return equal(value, self.value(ofLinks: links[...], scope, as: typeName(of: value)))
+    return Self.equal(value, self.value(ofLinks: links[...], scope, as: Self.typeName(of: value)))
   }
 
   /// Matches a value with a case, and binds the values that the case holds.
@@ -239,7 +239,7 @@ extension Evaluator {
       }
       scope.bind(tree.name(sole), held(index, tree.name(argument), name, by: value, tree.name(sole)))
     }
-    if name == "some" { return presence(of: value) }
+    if name == "some" { return Self.presence(of: value) }
     if name == "none", case .unknown(let unknown) = value, unknown.type.isEmpty {
       return Value.truth(unknown.subject, .hasValue).map { .bool(!$0.isTrue) }
     }
@@ -272,7 +272,7 @@ extension Evaluator {
     return cases.isEmpty ? .unknown(Unknown(bound, .parameter(bound))) : .choosing(cases)
   }
 
-  private func both(_ first: Value, _ second: Value) -> Value {
+  private static func both(_ first: Value, _ second: Value) -> Value {
     var cases: [Value.Case] = []
     for left in first.cases {
       guard left.value.isTrue else {
@@ -288,7 +288,7 @@ extension Evaluator {
     return .tests(cases)
   }
 
-  private func equal(_ first: Value, _ second: Value) -> Value {
+  private static func equal(_ first: Value, _ second: Value) -> Value {
     var cases: [Value.Case] = []
     for left in first.cases {
       for right in second.cases {

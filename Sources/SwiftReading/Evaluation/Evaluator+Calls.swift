@@ -31,8 +31,9 @@ extension Evaluator {
     let node = declaration.member.node
     let tree = tree(declaration.file)
     let scope = Scope(home)
-    let expected = Self.own(type(of: node, tree, within: home.type), home)
+    let expected = Self.own(type(of: declaration.place, within: home.type), home)
     if let block = getter(of: node, tree) {
+      evaluated.insert(declaration.place)
       var key = Fingerprint(40)
       key.add(declaration.place)
       key.add(home.fingerprint)
@@ -47,7 +48,7 @@ extension Evaluator {
     return once(key, declaration.member.name) { $0.value(in: value, scope, as: expected) }
   }
 
-  private static func own(_ type: String, _ home: Home) -> String { type == "Self" ? home.selfType : type }
+  static func own(_ type: String, _ home: Home) -> String { type == "Self" ? home.selfType : type }
 
   /// The block of a computed property.
   func getter(of node: NodeIndex, _ tree: SyntaxTree) -> NodeIndex? {
@@ -86,11 +87,12 @@ extension Evaluator {
     guard let block = tree.child(of: place.node, .block) else {
       return .unknown(Unknown(tree.name(place.node), .computed(tree.name(place.node))))
     }
-    let inner = bind(Parameter.all(of: place.node, tree), given, scope, place.file)
+    evaluated.insert(place)
+    let inner = bind(parameters(of: place), given, scope, place.file)
     var key = Fingerprint(43)
     key.add(place)
     key.add(inner.fingerprint)
-    let expected = Self.own(tree.child(of: place.node, .typeName).map { Self.bare(tree.text($0)) } ?? "", scope.home)
+    let expected = Self.own(resultType(of: place), scope.home)
     return once(key, tree.name(place.node)) { evaluator in
       evaluator.calling.append(place)
       defer { evaluator.calling.removeLast() }
@@ -104,9 +106,9 @@ extension Evaluator {
     let tree = tree(file)
     let matched = Parameter.match(given, parameters)
     for (parameter, index) in zip(parameters, matched) {
-      let type = Self.bare(parameter.type)
+      let type = parameter.bareType
       if let index {
-        inner.bind(parameter.name, value(of: given[index], as: type))
+        inner.bind(parameter.name, value(of: given[index], as: type).typed(type))
       } else if let standard = tree.child(of: parameter.node, .value), tree[parameter.node].kind == .parameter {
         inner.bind(parameter.name, value(in: standard, scope, as: type))
       } else {
@@ -208,8 +210,8 @@ extension Evaluator {
     var fields: [Value.Element] = []
     for (part, index) in zip(parameters, matched) {
       guard let index else { continue }
-      let type = Self.bare(part.parameter.type)
-      fields.append(.init(label: part.parameter.name, value: value(of: given[index], as: type)))
+      let type = part.parameter.bareType
+      fields.append(.init(label: part.parameter.name, value: value(of: given[index], as: type).typed(type)))
     }
     return .instance(Instance(path, fields))
   }
@@ -221,7 +223,7 @@ extension Evaluator {
     let tree = tree(initializer.file)
     let home = Home(
       file: initializer.file, type: path, this: .instance(Instance(path, [])), environment: scope.home.environment)
-    let parameters = Parameter.all(of: initializer.member.node, tree)
+    let parameters = parameters(of: initializer.place)
     // Arguments are evaluated where they stand, default values in the type.
     let inner = bind(parameters, given, Scope(home), initializer.file)
     guard let block = tree.child(of: initializer.member.node, .block) else { return .instance(Instance(path, [])) }
@@ -260,7 +262,7 @@ extension Evaluator {
     let tree = tree(declaration.file)
     let node = declaration.member.node
     let name = declaration.member.name
-    let type = type(of: node, tree, within: instance.type)
+    let type = type(of: declaration.place, within: instance.type)
     let given = instance.field(name)
     let this = Value.instance(instance)
     // The variables of an object may change, those of a value do not.
@@ -343,7 +345,7 @@ extension Evaluator {
     let tree = tree(declaration.file)
     let node = declaration.member.node
     let home = Home(file: declaration.file, environment: environment)
-    let expected = type(of: node, tree, within: "")
+    let expected = type(of: declaration.place, within: "")
     if let value = tree.child(of: node, .value) { return self.value(in: value, Scope(home), as: expected) }
     let name = declaration.member.name
     let key = tree.subtree(of: node).first {

@@ -172,9 +172,10 @@ extension Int {
 extension String {
   /// The text without spaces, question marks and exclamation marks around it.
   var trimmed: String {
-    let skipped: (Character) -> Bool = { $0 == " " || $0 == "\n" || $0 == "?" || $0 == "!" }
-    var rest = Substring(self).drop(while: skipped)
+    let skipped: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x0A || $0 == 0x3F || $0 == 0x21 }
+    guard let first = utf8.first, let last = utf8.last, skipped(first) || skipped(last) else { return self }
+    var rest = utf8.drop(while: skipped)
     while let last = rest.last, skipped(last) { rest = rest.dropLast() }
-    return String(rest)
+    return String(Substring(rest))
   }
 }

@@ -27,8 +27,12 @@ extension Evaluator {
       if name.hasSuffix("Gradient"), !given.isEmpty { return gradient(name, given) }
     case .platform: if let color = KnownColors.uiColor(name) { return .color(color) }
     }
-    if name == "opacity", let first = given.first { return faded(.hierarchical(1), value(of: first)) }
+    if name == "opacity", let first = given.first { return Self.faded(.hierarchical(1), value(of: first)) }
     guard given.isEmpty else { return nil }
+    // A group of colors: `.Brand.main`.
+    if let first = name.utf8.first, first <= 0x5A, kind == .style || kind == .platform {
+      return .member(MemberValue(type: "", name: name, arguments: []))
+    }
     return .color(.symbol(name))
   }
 
@@ -50,6 +54,10 @@ extension Evaluator {
     case .color, .none: return value
     case .member(let member):
       if member.type.isEmpty, let color = namedColor(member.name, member.arguments, kind: kind, scope) {
+        if case .member(let own) = color, own.name == member.name { return .color(.symbol(own.name)) }
+        guard depth < Self.deepest else { return .color(.unresolved(.tooDeep)) }
+        depth += 1
+        defer { depth -= 1 }
         return self.color(of: color, kind: kind, scope)
       }
       return .color(.unresolved(.unknownName(member.name)))
@@ -72,7 +80,7 @@ extension Evaluator {
         let amount = self.value(of: first)
         return color(of: inner, kind: kind, scope).map { value in
           guard case .color(let color) = value else { return value }
-          return faded(color, amount)
+          return Self.faded(color, amount)
         }
       }
       return .color(.unresolved(.picture("a view")))
@@ -82,15 +90,11 @@ extension Evaluator {
   }
 
   /// A color with its opacity multiplied, in each case of the amount.
-  func faded(_ color: FoundColor, _ amount: Value) -> Value {
+  static func faded(_ color: FoundColor, _ amount: Value) -> Value {
     amount.map { amount in
       guard case .number(let number) = amount else { return .color(.unresolved(.computed("opacity"))) }
       let share = min(max(number, 0), 1)
       if share == 1 || color.isMissing { return .color(color) }
-      if case .literal(var own) = color {
-        own.alpha *= share
-        return .color(.literal(own))
-      }
       if case .unresolved = color { return .color(color) }
       return .color(.opacity(color, share))
     }
@@ -106,13 +110,13 @@ extension Evaluator {
       }
     }
     switch name {
-    case "opacity", "withAlphaComponent": if let first = given?.first { return faded(color, value(of: first)) }
+    case "opacity", "withAlphaComponent": if let first = given?.first { return Self.faded(color, value(of: first)) }
     case "gradient":
       return .color(.unresolved(.computed("the gradient of a color")))
     case "color", "uiColor", "cgColor", "swiftUIColor", "nsColor", "asColor", "toColor", "self", "wrappedValue",
       "projectedValue":
       return .color(color)
-    case "resolvedColor": if let first = given?.first { return resolved(color, value(of: first)) }
+    case "resolvedColor": if let first = given?.first { return Self.resolved(color, value(of: first)) }
     case "mix", "blended", "adjust", "lighter", "darker", "brighter", "resolve":
       return .color(.unresolved(.computed(name)))
     case "tint": if case .glass(var style) = color { return tinted(&style, given, scope) }
@@ -123,13 +127,13 @@ extension Evaluator {
       }
     default: break
     }
-    if let level = KnownColors.levels[name], given == nil { return leveled(color, level) }
+    if let level = KnownColors.levels[name], given == nil { return Self.leveled(color, level) }
     if let given { return modified(.color(color), name, given, at: place, scope) }
     return .color(.unresolved(.computed(name)))
   }
 
   /// A level of a style: `.tint.secondary`.
-  private func leveled(_ color: FoundColor, _ level: Int) -> Value {
+  private static func leveled(_ color: FoundColor, _ level: Int) -> Value {
     if case .hierarchical = color { return .color(.hierarchical(level)) }
     return .color(color.level(level))
   }
@@ -145,7 +149,7 @@ extension Evaluator {
   }
 
   /// The color of one appearance, whatever the appearance is around it.
-  private func resolved(_ color: FoundColor, _ traits: Value) -> Value {
+  private static func resolved(_ color: FoundColor, _ traits: Value) -> Value {
     guard case .member(let member) = traits, ["dark", "light"].contains(member.name) else {
       return .color(.unresolved(.computed("resolvedColor")))
     }
@@ -194,7 +198,7 @@ extension Evaluator {
       let alpha = given.dropFirst().first { ["alpha", "opacity", "a"].contains($0.label) }.map { value(of: $0) }
       let color = value(of: first).map { Self.hexadecimal($0) }
       guard let alpha else { return color }
-      return color.map { value in if case .color(let own) = value { faded(own, alpha) } else { value } }
+      return color.map { value in if case .color(let own) = value { Self.faded(own, alpha) } else { value } }
     case "light":
       guard let dark = given.first(where: { $0.label == "dark" }) else { break }
       let (one, other) = (
@@ -225,13 +229,20 @@ extension Evaluator {
       return .color(.unresolved(.computed(name)))
     }
     let home = Home(file: declaration.file, type: name, environment: scope.home.environment)
-    let inner = bind(Parameter.all(of: declaration.member.node, tree), given, Scope(home), declaration.file)
+    let inner = bind(parameters(of: declaration.place), given, Scope(home), declaration.file)
     return step(name) { evaluator in
       let flow = evaluator.run(items: Array(tree.children(of: block)), inner, as: "")
       if let own = flow.scope.local("self") { return evaluator.color(of: own, kind: kind, scope) }
       for value in flow.shown.reversed() { if case .color = value { return value } }
       return .color(.unresolved(.computed(name)))
     }
+  }
+
+  /// The call of an argument, as written.
+  private func callText(around argument: Argument) -> String {
+    let source = project.files[argument.place.file]
+    let call = source.parent(of: argument.place.node)
+    return call.map { String(source.tree.text($0).prefix(80)) } ?? "a color"
   }
 
   private mutating func space(_ argument: Argument) -> ColorSpace {
@@ -244,7 +255,7 @@ extension Evaluator {
     var numbers: [String: Double] = [:]
     for argument in given where !argument.label.isEmpty {
       guard case .number(let number) = value(of: argument) else {
-        return .color(.unresolved(.notConstant("a color whose \(argument.label) is not a constant")))
+        return .color(.unresolved(.notConstant(callText(around: argument))))
       }
       numbers[argument.label] = number
     }

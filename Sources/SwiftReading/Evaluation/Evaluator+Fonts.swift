@@ -26,7 +26,7 @@ extension Evaluator {
       case "size", "fixedSize", "ofSize":
         if case .number(let size) = value(of: argument) { font.size = size } else { font.isUnknown = true }
       case "weight":
-        if let weight = weight(of: value(of: argument, as: "Font.Weight")) {
+        if let weight = Self.weight(of: value(of: argument, as: "Font.Weight")) {
           font.weight = weight
         } else {
           font.isUnknown = true
@@ -45,7 +45,7 @@ extension Evaluator {
   }
 
   /// The weight of a value of `Font.Weight`, 100…900; nil if that is not known.
-  func weight(of value: Value) -> Int? {
+  static func weight(of value: Value) -> Int? {
     guard case .member(let member) = value else { return nil }
     return Font.weights.first { $0.name == member.name }?.value
   }
@@ -71,7 +71,7 @@ extension Evaluator {
     switch name {
     case "bold": font.weight = 700
     case "weight":
-      guard let argument = given?.first, let weight = weight(of: value(of: argument, as: "Font.Weight")) else {
+      guard let argument = given?.first, let weight = Self.weight(of: value(of: argument, as: "Font.Weight")) else {
         font.isUnknown = true
         return .font(font)
       }

@@ -64,7 +64,7 @@ extension Evaluator {
       switch this {
       case .instance(let instance): stored = field(declaration, of: instance, scope.home.environment)
       case .unknown(let unknown):
-        let type = type(of: declaration.member.node, tree, within: declaration.member.typePath)
+        let type = type(of: declaration.place, within: declaration.member.typePath)
         // A constant has its value in all instances.
         if tree[declaration.member.node].flags.contains(.isConstant),
           let value = tree.child(of: declaration.member.node, .value),
@@ -73,6 +73,8 @@ extension Evaluator {
           let home = Home(
             file: declaration.file, type: declaration.member.typePath, environment: scope.home.environment)
           stored = self.value(in: value, Scope(home), as: type)
+        } else if let themed = themed(declaration, of: unknown, scope, as: type) {
+          stored = themed
         } else {
           stored = .unknown(
             unknown.part(declaration.member.name, type: type, reason: .parameter(declaration.member.name)))
@@ -126,14 +128,22 @@ extension Evaluator {
         default: break
         }
       }
-      if case .closure(let closure) = value, name == "callAsFunction" { return call(closure, given ?? []) }
+      if case .closure(let closure) = value {
+        if name == "callAsFunction" { return call(closure, given ?? []) }
+        // A builder that is shown where it stands.
+        if let given, SwiftUIModifiers.all.contains(name) || project.viewModifier(name) != nil {
+          return modified(value, name, given, at: place, scope)
+        }
+      }
       if ["cgFloat", "doubleValue"].contains(name) { return value }
       if name == "wrappedValue" { return value }
       return .unknown(Unknown(subject: .value(value.fingerprint.adding(name), name: name), reason: .computed(name)))
     }
   }
 
-  private func extensionMember(_ name: String, of value: Value, _ given: [Argument]?) -> SourceProject.Declaration? {
+  private mutating func extensionMember(_ name: String, of value: Value, _ given: [Argument]?) -> SourceProject
+    .Declaration?
+  {
     let types: [String]
     switch value {
     case .bool: types = ["Bool"]
@@ -234,9 +244,13 @@ extension Evaluator {
       return self.value(of: found, this: value, given, at: place, scope, as: expected)
     }
     if name == "rawValue", let raw = rawValue(of: own) { return raw }
+    // A group of colors: `.Brand.main`.
+    if own.type.isEmpty, given == nil, own.arguments.isEmpty, let first = own.name.utf8.first, first <= 0x5A {
+      return .member(MemberValue(type: "", name: "\(own.name).\(name)", arguments: []))
+    }
     if own.type.isEmpty {
       // `.brand.opacity(0.5)`: only a color or a font goes on like this.
-      if let color = namedColor(own.name, own.arguments, kind: .style, scope), !isUnresolved(color) {
+      if let color = namedColor(own.name, own.arguments, kind: .style, scope), !isUnresolved(color), !color.isMember {
         return member(name, of: color, given, at: place, scope, as: expected)
       }
       if let font = namedFont(own.name, own.arguments, scope) {

@@ -86,11 +86,11 @@ extension Evaluator {
 
   /// A type as written, without optional marks, `some`, `any`, its module and generic arguments.
   static func bare(_ text: String) -> String {
+    // Most types are one name.
+    if text.utf8.allSatisfy({ $0 >= 0x30 && $0 != 0x3F && $0 != 0x3C && $0 != 0x40 && $0 != 0x5B }) { return text }
     var rest = text.trimmed[...]
     while true {
-      if rest.hasPrefix("some ") || rest.hasPrefix("any ") {
-        rest = rest.drop { $0 != " " }.drop { $0 == " " }
-      } else if rest.hasPrefix("@") {
+      if rest.hasPrefix("some ") || rest.hasPrefix("any ") || rest.hasPrefix("@") {
         rest = rest.drop { $0 != " " }.drop { $0 == " " }
       } else if rest.hasPrefix("inout ") {
         rest = rest.dropFirst(6)
@@ -107,7 +107,14 @@ extension Evaluator {
   }
 
   /// The type that `Self` means around a declaration: `extension ButtonStyle where Self == Card`.
-  func constrainedSelf(_ declaration: SourceProject.Declaration) -> String {
+  mutating func constrainedSelf(_ declaration: SourceProject.Declaration) -> String {
+    if let known = selfTypes[declaration.place] { return known }
+    let type = readSelf(around: declaration)
+    selfTypes[declaration.place] = type
+    return type
+  }
+
+  private func readSelf(around declaration: SourceProject.Declaration) -> String {
     let source = project.files[declaration.file]
     guard let outer = source.parent(of: declaration.member.node), source.tree[outer].kind == .extensionType else {
       return ""
@@ -122,14 +129,24 @@ extension Evaluator {
   // MARK: - Declarations
 
   /// The best declaration of a path for the labels of a call, the first one where none is better.
-  func declaration(
+  mutating func declaration(
     _ path: String, given: [Argument]?, but excluded: [SourceProject.Place] = [], where isWanted: (Member) -> Bool
   ) -> SourceProject.Declaration? {
+    let found = project.declarations(path)
+    if found.isEmpty { return nil }
+    return best(
+      of: found.filter { isWanted($0.member) && isCompiled($0) && !excluded.contains($0.place) }, given: given)
+  }
+
+  /// The best of some declarations for the labels of a call, the first one where none is better.
+  private mutating func best(of declarations: [SourceProject.Declaration], given: [Argument]?)
+    -> SourceProject.Declaration?
+  {
     var best: (declaration: SourceProject.Declaration, score: Int)?
-    for found in project.declarations(path) where isWanted(found.member) && isCompiled(found) {
-      if !excluded.isEmpty, excluded.contains(found.place) { continue }
+    for found in declarations {
       let isFunction = found.member.kind == .function || found.member.kind == .initializer
       if given == nil, isFunction { continue }
+      if declarations.count == 1 { return found }
       let score = given.map { isFunction ? self.score(found, $0) : -10 } ?? 0
       if best.map({ score > $0.score }) ?? true { best = (found, score) }
     }
@@ -141,9 +158,8 @@ extension Evaluator {
   }
 
   /// The rank of a function for the labels of a call: labels that fit count, and other ones count more.
-  private func score(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Int {
-    let tree = tree(declaration.file)
-    let parameters = Parameter.all(of: declaration.member.node, tree)
+  private mutating func score(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Int {
+    let parameters = parameters(of: declaration.place)
     let matched = Parameter.match(given, parameters)
     let used = matched.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
     let missing = zip(parameters, matched).reduce(0) { $0 + ($1.1 == nil && !$1.0.hasDefault ? 1 : 0) }
@@ -159,7 +175,7 @@ extension Evaluator {
     guard argument.value == nil else { return 0 }
     let tree = tree(argument.place.file)
     guard let chain = tree.soleChain(of: argument.place.node), let first = tree.links(of: chain).first else { return 0 }
-    let type = Self.bare(parameter.type)
+    let type = parameter.bareType
     switch tree[first].kind {
     case .string: return Self.textTypes.contains(type) ? 1 : Self.numberTypes.contains(type) || type == "Bool" ? -1 : 0
     case .integer, .float:
@@ -185,22 +201,39 @@ extension Evaluator {
   ]
 
   /// A member of a type, in the type, its extensions, and what it inherits.
-  func member(_ name: String, on type: String, isStatic: Bool, given: [Argument]?, depth: Int = 0) -> SourceProject
+  mutating func member(_ name: String, on type: String, isStatic: Bool, given: [Argument]?) -> SourceProject
     .Declaration?
   {
-    if let own = declaration("\(type).\(name)", given: given, where: { $0.isStatic == isStatic }) { return own }
-    guard depth < 8, let entry = types[type] else { return nil }
+    guard types.declares(name) else { return nil }
+    var key = Fingerprint(isStatic ? 70 : 71).adding(type)
+    key.add(name)
+    let groups: [[SourceProject.Declaration]]
+    if let known = inherited[key] {
+      groups = known
+    } else {
+      groups = members(name, on: type, isStatic: isStatic, depth: 0)
+      inherited[key] = groups
+    }
+    for group in groups {
+      if let found = best(of: group, given: given) { return found }
+    }
+    return nil
+  }
+
+  /// The members of a name that a type has, then those that it inherits, which have to be more than requirements.
+  private func members(_ name: String, on type: String, isStatic: Bool, depth: Int) -> [[SourceProject.Declaration]] {
+    let own = project.declarations("\(type).\(name)").filter {
+      $0.member.isStatic == isStatic && isCompiled($0) && (depth == 0 || hasBody($0))
+    }
+    var groups = own.isEmpty ? [] : [own]
+    guard depth < 8, let entry = types[type] else { return groups }
     for inherited in entry.inherited {
       let path = project.typePath(inherited, within: type) ?? inherited
       // The overloads of a modifier of SwiftUI are told apart by their arguments.
       guard path != type, path != "View" || !SwiftUIModifiers.all.contains(name) else { continue }
-      if let found = member(name, on: path, isStatic: isStatic, given: given, depth: depth + 1),
-        hasBody(found)
-      {
-        return found
-      }
+      groups += members(name, on: path, isStatic: isStatic, depth: depth + 1)
     }
-    return nil
+    return groups
   }
 
   /// Returns true if a member is more than the requirement of a protocol.
@@ -217,18 +250,26 @@ extension Evaluator {
   }
 
   /// Returns true if a type is one of these or inherits from one of these.
-  func inherits(_ type: String, from names: Set<String>, depth: Int = 0) -> Bool {
-    if names.contains(type) { return true }
-    guard depth < 8, let entry = types[type] else { return false }
-    return entry.inherited.contains { inherited in
-      if names.contains(inherited) { return true }
-      let path = project.typePath(inherited, within: type) ?? inherited
-      return path != type && inherits(path, from: names, depth: depth + 1)
-    }
-  }
+  func inherits(_ type: String, from names: Set<String>) -> Bool { types.inherits(type, from: names) }
 
   /// The type that a declaration states, or that its value shows; empty where neither tells.
-  func type(of node: NodeIndex, _ tree: SyntaxTree, within outer: String) -> String {
+  mutating func type(of place: SourceProject.Place, within outer: String) -> String {
+    if let known = declaredTypes[place] { return known }
+    let type = readType(of: place.node, tree(place.file), within: outer)
+    declaredTypes[place] = type
+    return type
+  }
+
+  /// The type that a function returns, as written; empty for none.
+  mutating func resultType(of function: SourceProject.Place) -> String {
+    if let known = declaredTypes[function] { return known }
+    let tree = tree(function.file)
+    let type = tree.child(of: function.node, .typeName).map { Self.bare(tree.text($0)) } ?? ""
+    declaredTypes[function] = type
+    return type
+  }
+
+  private func readType(of node: NodeIndex, _ tree: SyntaxTree, within outer: String) -> String {
     if let annotation = tree.child(of: node, .typeName) {
       let bare = Self.bare(tree.text(annotation))
       return project.typePath(bare, within: outer).flatMap { types.isDeclared($0) ? $0 : nil } ?? bare

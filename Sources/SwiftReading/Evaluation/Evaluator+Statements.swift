@@ -83,7 +83,8 @@ extension Evaluator {
   private mutating func declare(_ item: NodeIndex, _ flow: inout Flow) {
     let tree = tree(flow.scope.file)
     let name = tree.name(item)
-    let expected = type(of: item, tree, within: flow.scope.home.type)
+    let place = SourceProject.Place(file: flow.scope.file, node: item)
+    let expected = Self.own(type(of: place, within: flow.scope.home.type), flow.scope.home)
     if let block = getter(of: item, tree) {
       flow.scope.bind(name, run(block, flow.scope, as: expected))
     } else if let value = tree.child(of: item, .value) {
@@ -137,16 +138,37 @@ extension Evaluator {
       if isOwn, name.hasPrefix("_") { name = String(name.dropFirst()) }
       let found = assigned(parts, name, flow.scope)
       flow.scope.bind(isOwn ? "self.\(name)" : name, found)
-    } else if links.count == 2, case .instance(let instance)? = flow.scope.local(name) {
-      let field = tree.name(links[1])
-      flow.scope.bind(name, .instance(instance.setting(field, to: value(ofParts: parts, flow.scope, as: ""))))
+    } else if let whole = flow.scope.local(name), case .instance = whole {
+      let path = links.dropFirst().map { tree.name($0) }
+      let found = value(ofParts: parts, flow.scope, as: fieldType(path, of: whole))
+      if let changed = setting(path[...], of: whole, to: found) { flow.scope.bind(name, changed) }
+    }
+  }
+
+  /// The type of a field of a field.
+  private mutating func fieldType(_ path: [String], of whole: Value) -> String {
+    var type = Self.typeName(of: whole)
+    for name in path {
+      let field = types[type]?.fields.first { tree($0.file).name($0.node) == name }
+      type = field.map { self.type(of: $0, within: type) } ?? ""
+    }
+    return type
+  }
+
+  /// An instance with another value of a field, or of a field of a field; nil where one is not known.
+  private func setting(_ path: ArraySlice<String>, of whole: Value, to value: Value) -> Value? {
+    guard let name = path.first else { return value }
+    guard case .instance(let instance) = whole else { return nil }
+    if path.count == 1 { return .instance(instance.setting(name, to: value)) }
+    return instance.field(name).flatMap { setting(path.dropFirst(), of: $0, to: value) }.map {
+      .instance(instance.setting(name, to: $0))
     }
   }
 
   private mutating func assigned(_ parts: ArraySlice<NodeIndex>, _ name: String, _ scope: Scope) -> Value {
     var expected = ""
     for place in types[scope.home.type]?.fields ?? [] where tree(place.file).name(place.node) == name {
-      expected = type(of: place.node, tree(place.file), within: scope.home.type)
+      expected = type(of: place, within: scope.home.type)
     }
     return value(ofParts: parts, scope, as: expected)
   }

@@ -22,7 +22,7 @@ extension Evaluator {
   {
     switch modifier {
     case .instance(let instance):
-      guard let body = member("body", on: instance.type, isStatic: false, given: [], depth: 0),
+      guard let body = member("body", on: instance.type, isStatic: false, given: []),
         body.member.kind == .function
       else { return nil }
       let argument = Argument(label: "content", isTrailing: false, place: place, scope: scope, value: content)
@@ -40,7 +40,7 @@ extension Evaluator {
   }
 
   /// A function of the project that is called on a view.
-  private func viewMember(_ name: String, on type: String, _ given: [Argument]) -> SourceProject.Declaration? {
+  private mutating func viewMember(_ name: String, on type: String, _ given: [Argument]) -> SourceProject.Declaration? {
     let paths =
       type.isEmpty || type == "View" ? ["View", "Scene"] : [type, "View", "Scene", "Shape", "ToolbarContent"]
     for path in paths {
@@ -54,8 +54,8 @@ extension Evaluator {
     return project.viewModifier(name, on: type)
   }
 
-  private func fits(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Bool {
-    let parameters = Parameter.all(of: declaration.member.node, tree(declaration.file))
+  private mutating func fits(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Bool {
+    let parameters = parameters(of: declaration.place)
     let matched = Parameter.match(given, parameters)
     let used = matched.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
     guard used == given.count, zip(parameters, matched).allSatisfy({ $0.hasDefault || $1 != nil }) else { return false }
@@ -64,11 +64,11 @@ extension Evaluator {
     }
     // One unlabeled color, as SwiftUI takes it as well, is told apart by its type only.
     return given.contains { !$0.label.isEmpty } || given.isEmpty
-      || !parameters.allSatisfy { ["Color", "Font", "some View", "CGFloat", "S", "V"].contains(Self.bare($0.type)) }
+      || !parameters.allSatisfy { ["Color", "Font", "some View", "CGFloat", "S", "V"].contains($0.bareType) }
   }
 
   /// Returns false if the form of an argument rules a parameter out: a closure for a value, a value for a closure.
-  private func mayBe(_ argument: Argument, _ parameter: Parameter) -> Bool {
+  private mutating func mayBe(_ argument: Argument, _ parameter: Parameter) -> Bool {
     guard argument.value == nil else { return true }
     let tree = tree(argument.place.file)
     guard let chain = tree.soleChain(of: argument.place.node), let first = tree.links(of: chain).first else {
@@ -80,7 +80,7 @@ extension Evaluator {
     case .implicitMember:
       guard !parameter.isFunction else { return false }
       // A type of the project has to have the member.
-      guard let path = path(ofType: Self.bare(parameter.type), within: ""), tree.links(of: chain).count == 1 else {
+      guard let path = path(ofType: parameter.bareType, within: ""), tree.links(of: chain).count == 1 else {
         return true
       }
       return member(tree.name(first), on: path, isStatic: true, given: tree[first].flags.contains(.isCalled) ? [] : nil)
@@ -156,13 +156,13 @@ extension Evaluator {
   }
 
   /// Returns true if a call has the labels of an initializer that the project adds to a type of the system.
-  private func hasOwnLabels(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Bool {
+  private mutating func hasOwnLabels(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Bool {
     given.contains { !$0.label.isEmpty && !$0.isTrailing } && takes(declaration, given)
   }
 
   /// Returns true if a function takes all arguments of a call, and needs no others.
-  func takes(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Bool {
-    let parameters = Parameter.all(of: declaration.member.node, tree(declaration.file))
+  mutating func takes(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Bool {
+    let parameters = parameters(of: declaration.place)
     let matched = Parameter.match(given, parameters)
     let used = matched.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
     return used == given.count && zip(parameters, matched).allSatisfy { $0.hasDefault || $1 != nil }
@@ -175,7 +175,7 @@ extension Evaluator {
     let tree = tree(declaration.file)
     guard let block = tree.child(of: declaration.member.node, .block) else { return nil }
     let home = Home(file: declaration.file, type: name, environment: scope.home.environment)
-    let inner = bind(Parameter.all(of: declaration.member.node, tree), given, Scope(home), declaration.file)
+    let inner = bind(parameters(of: declaration.place), given, Scope(home), declaration.file)
     for item in tree.children(of: block) where tree[item].kind == .statement {
       let parts = tree.sequence(of: item)
       if parts.count >= 3, tree.isNamed(parts[1], "="), tree.text(parts[0]) == "self" {

@@ -20,8 +20,20 @@ struct Evaluator {
   var calling: [SourceProject.Place] = []
   /// The calls of views of the system that were evaluated.
   var made: Set<SourceProject.Place> = []
+  /// The functions and the computed properties that were evaluated.
+  var evaluated: Set<SourceProject.Place> = []
   /// The values of static members, and of globals.
   var known: [Fingerprint: Value] = [:]
+  /// The parameters of the functions that were asked for.
+  private var parameters: [SourceProject.Place: [Parameter]] = [:]
+  /// The members of a name that a type has or inherits, its own first.
+  var inherited: [Fingerprint: [[SourceProject.Declaration]]] = [:]
+  /// The named values of the types that hold colors.
+  var themes: [String: [SourceProject.Declaration]] = [:]
+  /// The types that declarations state or show, and that functions return.
+  var declaredTypes: [SourceProject.Place: String] = [:]
+  /// The types that `Self` means in the extensions of protocols.
+  var selfTypes: [SourceProject.Place: String] = [:]
 
   init(_ project: SourceProject) {
     self.project = project
@@ -29,6 +41,14 @@ struct Evaluator {
   }
 
   func tree(_ file: FileIndex) -> SyntaxTree { project.files[file].tree }
+
+  /// The parameters of a function.
+  mutating func parameters(of function: SourceProject.Place) -> [Parameter] {
+    if let found = parameters[function] { return found }
+    let found = Parameter.all(of: function.node, tree(function.file))
+    parameters[function] = found
+    return found
+  }
 
   /// Evaluates something unless too much is open.
   mutating func step(_ name: String, _ evaluate: (inout Evaluator) -> Value) -> Value {
@@ -89,7 +109,7 @@ struct Evaluator {
       return operation(parts, lowest, scope, as: expected)
     }
     if tree[first].kind == .operation {
-      return prefixed(tree.name(first), value(ofParts: parts.dropFirst(), scope, as: expected))
+      return Self.prefixed(tree.name(first), value(ofParts: parts.dropFirst(), scope, as: expected))
     }
     // Casts come after their operand.
     let operand = chain(first, scope, as: expected)
@@ -99,7 +119,7 @@ struct Evaluator {
     return .truth(Subject.value(operand.fingerprint.adding(text), name: text))
   }
 
-  private func prefixed(_ name: String, _ value: Value) -> Value {
+  private static func prefixed(_ name: String, _ value: Value) -> Value {
     value.map { value in
       switch (name, value) {
       case ("!", .bool(let own)): .bool(!own)
@@ -123,7 +143,7 @@ struct Evaluator {
       return open < 0
     }
     guard let colon, parts.startIndex < question else { return .unknown(Unknown("?", .unknownForm("?"))) }
-    let test = truth(of: value(ofParts: parts[..<question], scope, as: "Bool"))
+    let test = value(ofParts: parts[..<question], scope, as: "Bool").test
     return branch(test) { evaluator, isTrue in
       let side = isTrue ? parts[(question + 1)..<colon] : parts[(colon + 1)...]
       return evaluator.step("a ternary") { $0.value(ofParts: side, scope, as: expected) }
@@ -152,10 +172,10 @@ struct Evaluator {
     let (left, right) = (parts[..<place], parts[(place + 1)...])
     switch name {
     case "&&", "||":
-      let first = truth(of: value(ofParts: left, scope, as: "Bool"))
+      let first = value(ofParts: left, scope, as: "Bool").test
       return branch(first) { evaluator, isTrue in
         if isTrue == (name == "||") { return .bool(isTrue) }
-        return evaluator.truth(of: evaluator.value(ofParts: right, scope, as: "Bool"))
+        return evaluator.value(ofParts: right, scope, as: "Bool").test
       }
     case "??":
       let first = value(ofParts: left, scope, as: expected)
@@ -163,8 +183,8 @@ struct Evaluator {
     case "=": return .none
     default:
       let first = value(ofParts: left, scope, as: "")
-      let second = value(ofParts: right, scope, as: typeName(of: first))
-      return combine(first, name, second)
+      let second = value(ofParts: right, scope, as: Self.typeName(of: first))
+      return Self.combine(first, name, second)
     }
   }
 
@@ -194,7 +214,7 @@ struct Evaluator {
     return .choosing(cases)
   }
 
-  private func combine(_ first: Value, _ name: String, _ second: Value) -> Value {
+  private static func combine(_ first: Value, _ name: String, _ second: Value) -> Value {
     var cases: [Value.Case] = []
     for left in first.cases {
       for right in second.cases {
@@ -205,7 +225,7 @@ struct Evaluator {
     return .choosing(cases)
   }
 
-  private func plain(_ first: Value, _ name: String, _ second: Value) -> Value {
+  private static func plain(_ first: Value, _ name: String, _ second: Value) -> Value {
     switch (name, first, second) {
     case ("==", _, _): return equality(first, second)
     case ("!=", _, _): return equality(first, second).map { .bool(!$0.isTrue) }
@@ -221,7 +241,7 @@ struct Evaluator {
     return .unknown(Unknown(subject: .value(identity, name: words), reason: .notConstant(words)))
   }
 
-  private func number(_ left: Double, _ name: String, _ right: Double) -> Value {
+  private static func number(_ left: Double, _ name: String, _ right: Double) -> Value {
     switch name {
     case "+": .number(left + right)
     case "-": .number(left - right)
@@ -236,7 +256,7 @@ struct Evaluator {
   }
 
   /// The result of comparing two values.
-  func equality(_ first: Value, _ second: Value) -> Value {
+  static func equality(_ first: Value, _ second: Value) -> Value {
     switch (first, second) {
     case (.unknown(let unknown), let constant), (let constant, .unknown(let unknown)):
       if case .none = constant { return Value.truth(unknown.subject, .hasValue).map { .bool(!$0.isTrue) } }
@@ -256,19 +276,8 @@ struct Evaluator {
     }
   }
 
-  /// The value as a choice of true and false.
-  func truth(of value: Value) -> Value {
-    value.map { value in
-      switch value {
-      case .bool: value
-      case .unknown(let unknown): .truth(unknown.subject)
-      default: .truth(.value(value.fingerprint.adding("true"), name: value.words))
-      }
-    }
-  }
-
   /// The name of the type of a value, for what is compared with it.
-  func typeName(of value: Value) -> String {
+  static func typeName(of value: Value) -> String {
     switch value {
     case .member(let member): member.type
     case .unknown(let unknown): unknown.type
@@ -287,6 +296,17 @@ extension Value {
     return .choice([
       Case(conditions: [condition], value: .bool(true)), Case(conditions: [condition.negated], value: .bool(false)),
     ])
+  }
+
+  /// The value as a choice of true and false.
+  var test: Value {
+    map { value in
+      switch value {
+      case .bool: value
+      case .unknown(let unknown): .truth(unknown.subject)
+      default: .truth(.value(value.fingerprint.adding("true"), name: value.words))
+      }
+    }
   }
 
   var isTrue: Bool { if case .bool(true) = self { true } else { false } }

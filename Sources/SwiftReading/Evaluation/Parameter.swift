@@ -9,9 +9,10 @@ struct Parameter {
   let name: String
   /// The type as written.
   let type: String
+  /// The type without what is optional about it.
+  let bareType: String
   let hasDefault: Bool
-
-  var isFunction: Bool { type.parts(around: "->").count > 1 }
+  let isFunction: Bool
 
   static func all(of function: NodeIndex, _ tree: SyntaxTree) -> [Parameter] {
     tree.children(of: function).filter { tree[$0].kind == .parameter }.map { Parameter($0, tree) }
@@ -26,11 +27,15 @@ struct Parameter {
     name = words.last.map(String.init) ?? ""
     label = words.first == "_" ? "" : words.first.map(String.init) ?? ""
     type = tree.child(of: node, .typeName).map { tree.text($0) } ?? ""
+    bareType = Evaluator.bare(type)
+    isFunction = type.parts(around: "->").count > 1
     hasDefault = tree.child(of: node, .value) != nil
   }
 
   init(field name: String, type: String, hasDefault: Bool, node: NodeIndex) {
     (self.node, label, self.name, self.type, self.hasDefault) = (node, name, name, type, hasDefault)
+    bareType = Evaluator.bare(type)
+    isFunction = type.parts(around: "->").count > 1
   }
 
   /// The argument of each parameter, by its place in the list; nil for its default value.

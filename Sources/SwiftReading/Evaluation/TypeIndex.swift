@@ -16,6 +16,12 @@ struct TypeIndex: Sendable {
   private(set) var paths: [String] = []
   /// The paths of the aliases of types of the system, by the names of the types.
   private(set) var aliases: [String: [String]] = [:]
+  /// The stored properties of types, and the constants of files.
+  private(set) var constants: [SourceProject.Declaration] = []
+  /// The names of all members.
+  private var memberNames: Set<String> = []
+  /// The names of all that a type inherits from, at any distance.
+  private var ancestors: [String: Set<String>] = [:]
   /// The names of properties that code outside of initializers gives other values, and the files that do so.
   private var changing: [String: Set<FileIndex>] = [:]
 
@@ -24,6 +30,7 @@ struct TypeIndex: Sendable {
       noteChanges(in: source, file)
       for member in source.members where !source.isOutsideOfApp(member.node) {
         let place = SourceProject.Place(file: file, node: member.node)
+        memberNames.insert(member.name)
         if member.kind.isType {
           add(member, at: place, source.tree)
         } else if member.kind == .typeAlias, let real = source.tree.child(of: member.node, .typeName) {
@@ -31,14 +38,42 @@ struct TypeIndex: Sendable {
           if name != member.name, aliases[name]?.contains(member.path) != true {
             aliases[name, default: []].append(member.path)
           }
-        } else if member.kind == .variable, !member.isStatic, !member.typePath.isEmpty,
-          Self.isStored(member.node, source.tree)
-        {
-          entries[member.typePath]?.fields.append(place)
+        } else if member.kind == .variable, Self.isStored(member.node, source.tree) {
+          if member.isStatic || member.typePath.isEmpty {
+            constants.append(SourceProject.Declaration(file: file, member: member))
+          } else {
+            entries[member.typePath]?.fields.append(place)
+          }
         }
       }
     }
+    for path in paths { ancestors[path] = ancestors(of: path, project) }
   }
+
+  private func ancestors(of path: String, _ project: SourceProject) -> Set<String> {
+    var found: Set<String> = []
+    var open = [path]
+    while let type = open.popLast(), found.count < Self.mostAncestors {
+      for name in entries[type]?.inherited ?? [] where found.insert(name).inserted {
+        let path = project.typePath(name, within: type) ?? name
+        if path == name || found.insert(path).inserted { open.append(path) }
+      }
+    }
+    return found
+  }
+
+  /// The most types that one inherits from.
+  private static let mostAncestors = 64
+
+  /// Returns true if a type has one of these names or inherits from such a type.
+  func inherits(_ type: String, from names: Set<String>) -> Bool {
+    if names.contains(type) { return true }
+    guard let own = ancestors[type], !own.isEmpty else { return false }
+    return names.contains { own.contains($0) }
+  }
+
+  /// Returns true if a type of the project has a member of a name.
+  func declares(_ name: String) -> Bool { memberNames.contains(name) }
 
   /// Notes the names before `=` and other assignments, those after `$`, and those of which a mutating method is called.
   private mutating func noteChanges(in source: SourceFile, _ file: FileIndex) {

@@ -128,7 +128,16 @@ extension Value {
     return .choosing(kept)
   }
 
+  /// The value, with a type where it is not known otherwise.
+  func typed(_ type: String) -> Value {
+    guard case .unknown(var unknown) = self, unknown.type.isEmpty, !type.isEmpty else { return self }
+    unknown.type = type
+    return .unknown(unknown)
+  }
+
   var isNone: Bool { if case .none = self { true } else { false } }
+
+  var isMember: Bool { if case .member = self { true } else { false } }
 
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }

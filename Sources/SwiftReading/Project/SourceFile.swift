@@ -14,6 +14,8 @@ package struct SourceFile: Sendable {
   package let previews: [Range<NodeIndex>]
   /// The nodes that are not part of the app: previews, branches of `#if` that are not compiled, and dead types.
   var leftOut: [Range<NodeIndex>]
+  /// The nodes of them that are previews or that the app is not compiled with.
+  private let uncompiled: [Range<NodeIndex>]
   /// The environment values that properties read, by the names of the properties.
   let environmentKeys: [String: String]
 
@@ -29,6 +31,7 @@ package struct SourceFile: Sendable {
     let (macros, branches) = Self.outside(tree)
     previews = Self.merged(index.previews + macros)
     leftOut = Self.merged(index.previews + macros + branches)
+    uncompiled = leftOut
     leaveOutDebugging()
   }
 
@@ -103,6 +106,9 @@ package struct SourceFile: Sendable {
 
   /// Returns true if a node is in a preview, in a dead type, or in a branch of an `#if` that the app is not compiled with.
   package func isLeftOut(_ node: NodeIndex) -> Bool { Self.contains(leftOut, node) }
+
+  /// Returns true if a node is compiled and is in a declaration that nothing uses.
+  func isUnused(_ node: NodeIndex) -> Bool { isLeftOut(node) && !Self.contains(uncompiled, node) }
 
   private static func contains(_ ranges: [Range<NodeIndex>], _ node: NodeIndex) -> Bool {
     let index = count(of: ranges.count) { ranges[$0].lowerBound <= node } - 1

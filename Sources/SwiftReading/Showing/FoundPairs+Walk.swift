@@ -20,8 +20,10 @@ extension FoundPairs {
         guard let index = byPlace[SourceProject.Place(file: file, node: node)] else {
           coverage.lose(
             node, of: file,
-            because: walk.evaluator.made.contains(.init(file: file, node: node))
-              ? "in views that are made and not shown" : "in code that no view shows")
+            because: source.isUnused(node)
+              ? "in code that nothing uses"
+              : walk.evaluator.made.contains(.init(file: file, node: node))
+                ? "in views that are made and not shown" : "in code that no view shows")
           continue
         }
         coverage.count(groups[index], found[index])
@@ -88,6 +90,7 @@ extension TextSighting {
       own.surface = own.surface.on(platform)
     }
     own.isDefaultLook = isDefaultLook
+    own.callerConditions = given
     return own
   }
 }
@@ -95,7 +98,7 @@ extension TextSighting {
 extension FoundPair.Alternative {
   /// Returns true if both colors are the same, in the same variants.
   fileprivate func isTwin(of other: FoundPair.Alternative) -> Bool {
-    foreground == other.foreground && surface == other.surface
+    foreground == other.foreground && surface == other.surface && callerConditions == other.callerConditions
       && conditions.filter { !$0.isOfApp } == other.conditions.filter { !$0.isOfApp }
   }
 }

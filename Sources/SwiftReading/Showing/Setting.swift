@@ -49,10 +49,19 @@ struct Setting: Sendable {
   var isIconControl = false
   /// The call whose title a view of the project shows.
   var credit: SourceProject.Place?
+  /// The cases of enumerations that the view is given whose code shows it.
+  var given: [BranchCondition] = []
   /// The view whose code shows it, and its member, for people.
   var member = ""
 
   var fingerprint: Fingerprint {
+    var own = look
+    for condition in conditions { own.add(condition.fingerprint) }
+    return own
+  }
+
+  /// A number that settings of equal looks share, whatever has to hold for them.
+  var look: Fingerprint {
     var own = ground.fingerprint
     for style in styles { own.add(style.fingerprint) }
     switch standard {
@@ -77,7 +86,7 @@ struct Setting: Sendable {
     own.add(hidesListBackground ? 1 : 2)
     own.add(row == .row ? 1 : 2)
     own.add(listGround.fingerprint)
-    for condition in conditions { own.add(condition.fingerprint) }
+    for condition in conditions where condition.isOfSystem { own.add(condition.fingerprint) }
     own.add(fade.fingerprint)
     own.add(lost ?? "")
     own.add((isSystemDrawn ? 1 : 0) + (isRedacted ? 2 : 0) + (isIconControl ? 4 : 0))

@@ -22,8 +22,11 @@ struct TextCount {
     }
     for node in places {
       let name = tree.name(node)
-      if name == "Image", tree.argument(of: node, "systemName") != nil, !source.isLeftOut(node) { symbols += 1 }
-      guard titled.contains(name), !source.isLeftOut(node), isText(node, name, tree),
+      if name == "Image", tree.argument(of: node, "systemName") != nil, !source.isLeftOut(node) || source.isUnused(node)
+      {
+        symbols += 1
+      }
+      guard titled.contains(name), !source.isLeftOut(node) || source.isUnused(node), isText(node, name, tree),
         !project.isShadowed(node, tree, within: source.type(around: node)?.path ?? "")
       else { continue }
       texts.append(node)

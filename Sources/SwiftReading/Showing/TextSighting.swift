@@ -8,6 +8,8 @@ struct TextSighting: Sendable {
   let member: String
   let platform: ApplePlatform
   var conditions: [Condition] = []
+  /// The cases of enumerations that its view is given.
+  var given: [BranchCondition] = []
   var foreground = FoundColor.hierarchical(1)
   var surface = FoundSurface()
   var font: Font?

@@ -123,7 +123,7 @@ extension ViewWalk {
       walk(view, setting.on(ground))
       switch cover(of: view, setting) {
       case .none: break
-      case .layers(let layers): ground = laid(layers, on: ground, at: place)
+      case .layers(let layers): ground = Self.laid(layers, on: ground, at: place)
       case .content: ground = .content
       }
     }

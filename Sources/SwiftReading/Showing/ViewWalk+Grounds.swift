@@ -14,7 +14,7 @@ extension ViewWalk {
       return setting.ground.adding(.color(.system("systemBackground")), at: place)
     }
     let value = evaluator.value(of: first, as: first.isTrailing ? "" : "ShapeStyle")
-    return laid(layers(of: value, first.scope, setting), on: setting.ground, at: place)
+    return Self.laid(layers(of: value, first.scope, setting), on: setting.ground, at: place)
   }
 
   /// Returns true for `alignment` and safe area edges, which are no background.
@@ -27,7 +27,7 @@ extension ViewWalk {
 
   /// The layers of a style or of a view that is a background.
   private mutating func layers(of value: Value, _ scope: Scope, _ setting: Setting) -> [Value] {
-    if value.isStyle { return [settled(evaluator.color(of: value, kind: .style, scope), setting)] }
+    if value.isStyle { return [setting.settling(evaluator.color(of: value, kind: .style, scope))] }
     switch cover(of: value, setting) {
     case .none: return []
     case .layers(let layers): return layers
@@ -35,7 +35,7 @@ extension ViewWalk {
     }
   }
 
-  func laid(_ layers: [Value], on ground: Ground, at place: SourceProject.Place?) -> Ground {
+  static func laid(_ layers: [Value], on ground: Ground, at place: SourceProject.Place?) -> Ground {
     layers.reversed().reduce(ground) { $0.adding($1, at: place) }
   }
 
@@ -48,7 +48,7 @@ extension ViewWalk {
     open.append("")
     defer { open.removeLast() }
     switch value {
-    case .color: return .layers([settled(value, setting)])
+    case .color: return .layers([setting.settling(value)])
     case .none, .bool, .number, .text: return .none
     case .member: return .layers([.color(.unresolved(.unknownForm("a member")))])
     case .unknown(let unknown): return .layers([.color(.unresolved(unknown.reason))])
@@ -76,7 +76,7 @@ extension ViewWalk {
   }
 
   private mutating func cover(of instance: Instance, _ setting: Setting) -> Cover {
-    if evaluator.inherits(instance.type, from: ["Shape", "InsettableShape"]) { return .layers([foreground(setting)]) }
+    if evaluator.inherits(instance.type, from: ["Shape", "InsettableShape"]) { return .layers([setting.foreground]) }
     guard let body = evaluator.body(of: instance.type) else { return .content }
     let given: [Argument]? = body.member.kind == .function ? [] : nil
     return cover(
@@ -94,7 +94,7 @@ extension ViewWalk {
   }
 
   private mutating func cover(ofSystem name: String, _ given: [Argument], _ setting: Setting) -> Cover {
-    if Self.shapes.contains(name) { return .layers([foreground(setting)]) }
+    if Self.shapes.contains(name) { return .layers([setting.foreground]) }
     switch name {
     case "Text", "Label", "Spacer", "EmptyView", "Divider", "ProgressView": return .none
     case "Group", "AnyView", "ViewThatFits", "GeometryReader", "Section", "NavigationLink":
@@ -135,9 +135,9 @@ extension ViewWalk {
       // An outline stays one when it is filled.
       if isOutline(inner) { return .none }
       let layer = given.first { $0.label.isEmpty }.map {
-        settled(evaluator.color(of: evaluator.value(of: $0, as: "ShapeStyle"), kind: .style, $0.scope), setting)
+        setting.settling(evaluator.color(of: evaluator.value(of: $0, as: "ShapeStyle"), kind: .style, $0.scope))
       }
-      return .layers([layer ?? foreground(setting)])
+      return .layers([layer ?? setting.foreground])
     case "stroke", "strokeBorder":
       // An outline is no surface; what is filled below it is.
       if case .view(let view) = inner, case .system(let shape, _) = view.form, Self.shapes.contains(shape) {
@@ -149,7 +149,7 @@ extension ViewWalk {
       var changed = setting
       apply(name, given, at: .init(file: FileIndex(0), node: NodeIndex(0)), to: &changed)
       return cover(of: inner, changed)
-    case "opacity": return faded(cover(of: inner, setting), first(given) ?? .number(1))
+    case "opacity": return Self.faded(cover(of: inner, setting), first(given) ?? .number(1))
     case "hidden": return .none
     case "frame": return framed(cover(of: inner, setting), given)
     case "background": return backed(cover(of: inner, setting), given, setting)
@@ -204,7 +204,7 @@ extension ViewWalk {
     return name == "stroke" || name == "strokeBorder" || isOutline(inner)
   }
 
-  private func faded(_ cover: Cover, _ amount: Value) -> Cover {
+  private static func faded(_ cover: Cover, _ amount: Value) -> Cover {
     guard case .layers(let layers) = cover else { return cover }
     var faded: [Value] = []
     for layer in layers {
@@ -214,7 +214,7 @@ extension ViewWalk {
           cases.append(part)
           continue
         }
-        for other in evaluator.faded(color, amount).cases {
+        for other in Evaluator.faded(color, amount).cases {
           if let conditions = part.conditions.joined(with: other.conditions) {
             cases.append(.init(conditions: conditions, value: other.value))
           }

@@ -82,7 +82,7 @@ extension ViewWalk {
     case "background": setting.ground = background(given, at: place, setting)
     case "presentationBackground", "containerBackground":
       let layers = layers(given, setting)
-      setting.ground = laid(layers, on: setting.ground, at: place)
+      setting.ground = Self.laid(layers, on: setting.ground, at: place)
     case "listRowBackground": applyRow(given, at: place, to: &setting)
     case "glassEffect":
       let glass =
@@ -102,11 +102,11 @@ extension ViewWalk {
       if let style = first(given, as: type) { setting.setControl(name, to: style) }
     case "font": if let font = first(given, as: "Font") { setting.font = evaluator.font(of: font) }
     case "bold": setting.weight = 700
-    case "fontWeight": if let value = first(given, as: "Font.Weight") { setting.weight = evaluator.weight(of: value) }
+    case "fontWeight": if let value = first(given, as: "Font.Weight") { setting.weight = Evaluator.weight(of: value) }
     case "environment": applyEnvironment(given, to: &setting)
     case "environmentObject":
       if let object = first(given) {
-        let type = evaluator.typeName(of: object)
+        let type = Evaluator.typeName(of: object)
         if !type.isEmpty { setting.surroundings = setting.surroundings.setting(type, to: object) }
       }
     case "preferredColorScheme", "colorScheme":
@@ -124,7 +124,7 @@ extension ViewWalk {
       applyFilter(name, given, to: &setting)
     case "modifier": setting = setting.losing("in a modifier that is not declared in any file that was read")
     case "activityBackgroundTint":
-      setting.ground = laid([color(given.first, setting)], on: Ground(base: .bar), at: place)
+      setting.ground = Self.laid([color(given.first, setting)], on: Ground(base: .bar), at: place)
     default: break
     }
   }
@@ -168,58 +168,19 @@ extension ViewWalk {
       let color = evaluator.color(of: written, kind: .style, argument.scope)
       styles.append(
         color.map { value in
-          guard case .color(let color) = value else { return standard(setting) }
+          guard case .color(let color) = value else { return setting.standardColor }
           return .color(name == "foregroundColor" ? color.asColor : color)
         })
     }
     guard !styles.isEmpty else { return }
-    setting.styles = styles.map { settled($0, setting) }
-  }
-
-  /// A color with the tint, the accent color and the levels of what is stated around it.
-  func settled(_ value: Value, _ setting: Setting) -> Value {
-    value.map { value in
-      guard case .color(let color) = value else { return value }
-      switch color {
-      case .system("tint"): return setting.tint ?? setting.accent ?? .color(.accent)
-      case .accent: return setting.accent ?? value
-      case .opacity(let inner, let amount):
-        if case .system("tint") = inner {
-          return (setting.tint ?? setting.accent ?? .color(.accent)).map { value in
-            if case .color(let own) = value { .color(.opacity(own, amount)) } else { value }
-          }
-        }
-        return value
-      case .hierarchical(let level): return leveled(level, setting)
-      default: return value
-      }
-    }
-  }
-
-  /// A level of the styles that are stated, else of the standard color.
-  private func leveled(_ level: Int, _ setting: Setting) -> Value {
-    if setting.styles.indices.contains(level - 1), level > 1 { return setting.styles[level - 1] }
-    let base: Value
-    if let style = setting.styles.first {
-      base = style
-    } else {
-      switch setting.standard {
-      case .tint, .destructive, .secondary, .white: base = standard(setting)
-      default: return .color(.hierarchical(level))
-      }
-    }
-    return base.map { value in
-      guard case .color(let color) = value else { return value }
-      if case .hierarchical(let own) = color { return .color(.hierarchical(min(5, own + level - 1))) }
-      return .color(color.level(level))
-    }
+    setting.styles = styles.map { setting.settling($0) }
   }
 
   /// The color of an argument.
   mutating func color(_ argument: Argument?, _ setting: Setting) -> Value {
     guard let argument else { return .none }
     let value = evaluator.value(of: argument, as: "Color")
-    return settled(evaluator.color(of: value, kind: .style, argument.scope), setting)
+    return setting.settling(evaluator.color(of: value, kind: .style, argument.scope))
   }
 
   // MARK: - Display
@@ -242,7 +203,7 @@ extension ViewWalk {
 
   private mutating func applyDisabled(_ given: [Argument], to setting: inout Setting) {
     guard let value = first(given) else { return }
-    let truth = evaluator.truth(of: value)
+    let truth = value.test
     if case .bool(let isDisabled) = truth {
       if isDisabled { setting = setting.losing("disabled") }
       return
@@ -265,7 +226,7 @@ extension ViewWalk {
     else {
       // An object by its type.
       if let object = first(given) {
-        let type = evaluator.typeName(of: object)
+        let type = Evaluator.typeName(of: object)
         if !type.isEmpty { setting.surroundings = setting.surroundings.setting(type, to: object) }
       }
       return

@@ -7,7 +7,9 @@ extension ViewWalk {
   mutating func walkProject() {
     walkScenes()
     walkInstances { $0.base != nil }
+    walkUnmade()
     walkInstances { [settings] in settings[$0.type] == nil }
+    walkMembers()
     walkPreviews()
     walkRest()
   }
@@ -43,6 +45,36 @@ extension ViewWalk {
       let value = evaluator.value(ofLinks: [instance.place.node], scope, as: "")
       walk(value, Setting(ground: Ground(base: instance.base ?? .elsewhere)))
       walkPresented()
+    }
+  }
+
+  /// Walks the views that no code makes: other modules may, on an unknown ground.
+  private mutating func walkUnmade() {
+    let made = Set(project.viewInstances(in: project.files.typedIndices).map { $0.type })
+    for path in evaluator.types.paths
+    where settings[path] == nil && !made.contains(path) && evaluator.types.isDeclared(path)
+      && evaluator.body(of: path) != nil
+    {
+      walkRoot(Instance(path, []), Ground(base: .caller))
+    }
+  }
+
+  /// Walks the members that give a view and that nothing evaluated calls: code that is not followed does, or other modules.
+  private mutating func walkMembers() {
+    for (file, source) in project.files.indexed() {
+      for member in source.members where ViewHelpers.isView(member, source.tree) && !source.isLeftOut(member.node) {
+        let declaration = SourceProject.Declaration(file: file, member: member)
+        guard !["body", "makeBody"].contains(member.name), !evaluator.evaluated.contains(declaration.place) else {
+          continue
+        }
+        (steps, evaluator.steps) = (0, 0)
+        let scope = evaluator.scope(around: declaration.place)
+        let value = evaluator.value(
+          of: declaration, member.isStatic ? nil : scope.home.this, member.kind == .function ? [] : nil,
+          at: declaration.place, Surroundings(), as: "View")
+        walk(value, Setting(ground: Ground(base: .elsewhere)))
+        walkPresented()
+      }
     }
   }
 
@@ -92,7 +124,7 @@ extension ViewWalk {
 
 extension Evaluator {
   /// The body of a view; a protocol of a library may ask for a function in its place.
-  func body(of type: String) -> SourceProject.Declaration? {
+  mutating func body(of type: String) -> SourceProject.Declaration? {
     if let body = member("body", on: type, isStatic: false, given: nil), body.member.kind == .variable { return body }
     guard !inherits(type, from: ["ViewModifier"]) else { return nil }
     return member("body", on: type, isStatic: false, given: [])

@@ -24,6 +24,7 @@ extension ViewWalk {
     base.lost = setting.lost
     base.isSystemDrawn = setting.isSystemDrawn
     base.conditions = setting.conditions
+    base.given = setting.given
     base.isForegroundStated = !setting.styles.isEmpty
     base.isDefaultLook = setting.styles.isEmpty && setting.tint == nil && setting.ground.layers.isEmpty
     guard setting.lost == nil, !setting.isSystemDrawn else {
@@ -61,7 +62,7 @@ extension ViewWalk {
       grounds = next
       if grounds.count > Self.mostCombinations { return lost(setting) }
     }
-    let foregrounds = foreground(setting)
+    let foregrounds = setting.foreground
     var found: [(conditions: [Condition], foreground: FoundColor, surface: FoundSurface)] = []
     for ground in grounds {
       for part in foregrounds.cases {
@@ -86,24 +87,6 @@ extension ViewWalk {
 
   private func lost(_ setting: Setting) -> [(conditions: [Condition], foreground: FoundColor, surface: FoundSurface)] {
     [(setting.conditions, .unresolved(.tooDeep), FoundSurface(base: setting.ground.base))]
-  }
-
-  /// The color of text in a setting.
-  mutating func foreground(_ setting: Setting) -> Value {
-    if let style = setting.styles.first { return style }
-    return standard(setting)
-  }
-
-  func standard(_ setting: Setting) -> Value {
-    switch setting.standard {
-    case .label: return .color(.hierarchical(1))
-    case .secondary: return .color(.hierarchical(2))
-    case .placeholder: return .color(.system("placeholderText"))
-    case .tint: return setting.tint ?? setting.accent ?? .color(.accent)
-    case .destructive: return .color(.system("systemRed"))
-    case .white: return .color(.literal(Color(.sRGB, 1, 1, 1)))
-    case .unknown(let name): return .color(.unresolved(.computed("the color of \(name)")))
-    }
   }
 
   private func font(_ setting: Setting, on platform: ApplePlatform) -> Font? {

@@ -7,11 +7,17 @@ struct ViewWalk {
   static let (mostSteps, mostTotal) = (60_000, 400_000)
   static let deepest = 320
   /// The settings in which one view is walked; further ones are left out.
-  static let mostSettings = 24
+  static let mostSettings = 16
+  /// The conditions under which one view of one look is walked.
+  static let mostConditioned = 2
+  /// The settings in which one type is walked: one whose values hold no views, and others.
+  static let (mostOfType, mostOfContainer) = (32, 1024)
+  /// The views of one type in which there is no text, before the others are taken to have none either.
+  static let mostSilent = 24
   /// The settings in which one sheet or destination is walked.
   static let mostPresented = 8
-  /// The views of one type that may be within each other.
-  static let mostNested = 12
+  /// The views of one type that may be within each other: those that hold views, and others.
+  static let (mostNested, mostRecursive) = (3, 2)
 
   var evaluator: Evaluator
   var sightings: [TextSighting] = []
@@ -20,6 +26,8 @@ struct ViewWalk {
   var settings: [String: Int] = [:]
   /// The settings in which each instance was walked.
   private var counts: [Fingerprint: Int] = [:]
+  /// The views of each type in which there was no text; none where one had some.
+  private var silent: [String: Int] = [:]
   /// The views that others present, to be walked after these.
   private var presented: [(argument: Argument, setting: Setting)] = []
   /// The bodies that were walked.
@@ -65,6 +73,10 @@ struct ViewWalk {
   }
 
   private mutating func walk(_ view: ViewValue, _ setting: Setting) {
+    switch view.form {
+    case .branches, .group, .modified(_, "body(content:)", _): guard isNew(view.fingerprint, setting) else { return }
+    default: break
+    }
     open.append("")
     defer { open.removeLast() }
     switch view.form {
@@ -79,12 +91,7 @@ struct ViewWalk {
 
   /// Walks the body of a view of the project.
   mutating func walk(_ instance: Instance, _ setting: Setting) {
-    var key = instance.fingerprint
-    guard open.count(of: instance.type) < Self.mostNested, counts[key, default: 0] < Self.mostSettings else { return }
-    let own = key
-    key.add(setting.fingerprint)
-    guard walked.insert(key).inserted else { return }
-    counts[own, default: 0] += 1
+    guard isNew(instance, setting) else { return }
     settings[instance.type, default: 0] += 1
     guard let body = evaluator.body(of: instance.type) else { return walkHosted(instance, setting) }
     bodies.insert(body.place)
@@ -94,8 +101,51 @@ struct ViewWalk {
     let value = evaluator.value(of: body, .instance(instance), given, at: body.place, setting.surroundings, as: "")
     var inner = setting
     inner.member = body.member.path
+    inner.given = instance.fields.compactMap { field in
+      guard case .member(let member) = field.value, !member.type.isEmpty else { return nil }
+      return .matches(subject: String(member.type.lastPart), pattern: member.name, isMatch: true)
+    }
+    let before = sightings.count + presented.count
     walk(value, inner)
     open.removeLast()
+    if sightings.count + presented.count > before {
+      silent[instance.type] = .min / 2
+    } else {
+      silent[instance.type, default: 0] += 1
+    }
+  }
+
+  /// Returns true for a view in a setting that is worth walking; it counts as walked then.
+  private mutating func isNew(_ instance: Instance, _ setting: Setting) -> Bool {
+    let own = instance.fingerprint
+    let holdsViews = instance.fields.contains { $0.value.showsViews }
+    guard silent[instance.type, default: 0] < Self.mostSilent, counts[own, default: 0] < Self.mostSettings,
+      settings[instance.type, default: 0] < (holdsViews ? Self.mostOfContainer : Self.mostOfType),
+      open.count(of: instance.type) < (holdsViews ? Self.mostNested : Self.mostRecursive)
+    else { return false }
+    guard isNew(own, setting) else { return false }
+    counts[own, default: 0] += 1
+    return true
+  }
+
+  /// Returns true for something in a setting that is worth walking; it counts as walked then.
+  ///
+  /// Under other conditions something of one look shows the same: without conditions it says all, and some say enough.
+  private mutating func isNew(_ own: Fingerprint, _ setting: Setting) -> Bool {
+    var look = own
+    look.add(setting.look)
+    let plain = look.adding("plain")
+    let isPlain = setting.conditions.allSatisfy { $0.isOfSystem }
+    if walked.contains(plain) || !isPlain && counts[look, default: 0] >= Self.mostConditioned { return false }
+    if isPlain {
+      walked.insert(plain)
+    } else {
+      var key = own
+      key.add(setting.fingerprint)
+      guard walked.insert(key).inserted else { return false }
+      counts[look, default: 0] += 1
+    }
+    return true
   }
 
   /// Walks what a controller or a view of UIKit is given, which it shows wherever it wants.
@@ -200,6 +250,11 @@ extension Value {
     default: false
     }
   }
+}
+
+extension String {
+  /// The last part of a dotted path.
+  fileprivate var lastPart: Substring { split(separator: ".").last ?? self[...] }
 }
 
 extension [String] {

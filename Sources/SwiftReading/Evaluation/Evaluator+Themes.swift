@@ -1,0 +1,56 @@
+import Palettes
+
+/// Themes: types that hold colors and have named values of their own, one of which a person chooses.
+extension Evaluator {
+  /// The most named values of a theme; a type with more is none.
+  private static let mostThemes = 24
+
+  /// The named values of a type that holds colors; none for another type.
+  mutating func themes(of type: String) -> [SourceProject.Declaration] {
+    if let known = themes[type] { return known }
+    themes[type] = []
+    guard let entry = types[type], entry.kind == .structType || entry.kind == .classType,
+      holdsColors(entry, in: type, depth: 0)
+    else { return [] }
+    let found = types.constants.filter { constant in
+      let own = self.type(of: constant.place, within: constant.member.typePath)
+      return own == type || own == "Self" && constant.member.typePath == type
+    }
+    if (2...Self.mostThemes).contains(found.count) { themes[type] = found }
+    return themes[type] ?? []
+  }
+
+  private mutating func holdsColors(_ entry: TypeIndex.Entry, in type: String, depth: Int) -> Bool {
+    var count = 0
+    for place in entry.fields {
+      let own = self.type(of: place, within: type)
+      if ColorKind(own) != nil {
+        count += 1
+      } else if depth < 2, own != type, let inner = types[own], inner.kind == .structType,
+        holdsColors(inner, in: own, depth: depth + 1)
+      {
+        return true
+      }
+      if count >= 2 { return true }
+    }
+    return false
+  }
+
+  /// A property of a theme that nothing tells: its value in each of the named ones.
+  mutating func themed(
+    _ declaration: SourceProject.Declaration, of unknown: Unknown, _ scope: Scope, as expected: String
+  ) -> Value? {
+    let named = themes(of: unknown.type)
+    guard !named.isEmpty else { return nil }
+    var cases: [Value.Case] = []
+    for theme in named {
+      let value = self.value(of: theme, nil, nil, at: theme.place, scope.home.environment, as: unknown.type)
+      guard case .instance(let instance) = value else { continue }
+      cases.append(
+        .init(
+          conditions: [Condition(unknown.subject, .equals(theme.member.name))],
+          value: field(declaration, of: instance, scope.home.environment)))
+    }
+    return cases.isEmpty ? nil : .choosing(cases)
+  }
+}
