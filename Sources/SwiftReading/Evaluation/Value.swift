@@ -138,6 +138,4 @@ extension Value {
   var isNone: Bool { if case .none = self { true } else { false } }
 
   var isMember: Bool { if case .member = self { true } else { false } }
-
-  var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }

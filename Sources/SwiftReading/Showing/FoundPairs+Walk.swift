@@ -18,12 +18,7 @@ extension FoundPairs {
       for node in count.texts {
         coverage.texts += 1
         guard let index = byPlace[SourceProject.Place(file: file, node: node)] else {
-          coverage.lose(
-            node, of: file,
-            because: source.isUnused(node)
-              ? "in code that nothing uses"
-              : walk.evaluator.made.contains(.init(file: file, node: node))
-                ? "in views that are made and not shown" : "in code that no view shows")
+          coverage.lose(node, of: file, because: walk.reason(ofUnseen: .init(file: file, node: node)))
           continue
         }
         coverage.count(groups[index], found[index])
@@ -75,6 +70,15 @@ extension FoundPairs {
       foregroundFinding: best.isForegroundStated ? .chain : .defaultBackground, file: best.place.file,
       node: best.place.node, member: best.member, isIconControl: shown.contains { $0.isIconControl },
       isForegroundStated: best.isForegroundStated)
+  }
+}
+
+extension ViewWalk {
+  /// The reason for which no view showed a text.
+  fileprivate func reason(ofUnseen place: SourceProject.Place) -> String {
+    if project.files[place.file].isUnused(place.node) { return "in code that nothing uses" }
+    if isCut { return "in more code than is followed" }
+    return evaluator.made.contains(place) ? "in views that are made and not shown" : "in code that no view shows"
   }
 }
 

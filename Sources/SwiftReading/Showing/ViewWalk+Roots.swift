@@ -5,13 +5,17 @@ import Palettes
 extension ViewWalk {
   /// Walks everything that the project shows.
   mutating func walkProject() {
+    let instances = project.viewInstances(in: project.files.typedIndices)
+    let made = Set(instances.map { $0.type })
     walkScenes()
-    walkInstances { $0.base != nil }
-    walkUnmade()
-    walkInstances { [settings] in settings[$0.type] == nil }
+    walk(instances.filter { $0.base != nil })
+    // What a view shows that no code makes is not made elsewhere.
+    walkTypes { !made.contains($0) }
+    walk(instances.filter { settings[$0.type] == nil })
     walkMembers()
     walkPreviews()
-    walkRest()
+    walkTypes { _ in true }
+    walkBodies()
   }
 
   /// The types that inherit from one of these, in the order of files.
@@ -24,38 +28,34 @@ extension ViewWalk {
 
   private mutating func walkScenes() {
     for names in [["App"], ["Widget", "WidgetBundle"], ["Scene"]] as [Set<String>] {
-      for path in types(from: names) { walkRoot(Instance(path, []), Ground(base: .window)) }
+      for path in types(from: names) { walkRoot(on: .window) { _ in .instance(Instance(path, [])) } }
     }
   }
 
-  private mutating func walkRoot(_ instance: Instance, _ ground: Ground) {
-    steps = 0
-    walk(instance, Setting(ground: ground))
+  /// Walks what an evaluation gives, with all that it presents.
+  private mutating func walkRoot(on base: FoundSurface.Base, _ evaluate: (inout Evaluator) -> Value) {
+    (steps, evaluator.steps) = (0, 0)
+    walk(evaluate(&evaluator), Setting(ground: Ground(base: base)))
     walkPresented()
   }
 
-  /// Walks the views that code makes which is not followed, each where it is made.
-  private mutating func walkInstances(where isWanted: (SourceProject.ViewInstance) -> Bool) {
-    for instance in project.viewInstances(in: project.files.typedIndices) where isWanted(instance) {
-      let source = project.files[instance.place.file]
-      guard !source.isLeftOut(instance.place.node), evaluator.body(of: instance.type) != nil else { continue }
-      steps = 0
-      evaluator.steps = 0
-      let scope = evaluator.scope(around: instance.place)
-      let value = evaluator.value(ofLinks: [instance.place.node], scope, as: "")
-      walk(value, Setting(ground: Ground(base: instance.base ?? .elsewhere)))
-      walkPresented()
+  /// Walks views where code makes them that is not followed.
+  private mutating func walk(_ instances: [SourceProject.ViewInstance]) {
+    for instance in instances {
+      let place = instance.place
+      guard !project.files[place.file].isLeftOut(place.node), evaluator.body(of: instance.type) != nil else { continue }
+      walkRoot(on: instance.base ?? .elsewhere) { evaluator in
+        evaluator.value(ofLinks: [place.node], evaluator.scope(around: place), as: "")
+      }
     }
   }
 
-  /// Walks the views that no code makes: other modules may, on an unknown ground.
-  private mutating func walkUnmade() {
-    let made = Set(project.viewInstances(in: project.files.typedIndices).map { $0.type })
+  /// Walks the views that nothing showed so far: other modules may, on an unknown ground.
+  private mutating func walkTypes(where isWanted: (String) -> Bool) {
     for path in evaluator.types.paths
-    where settings[path] == nil && !made.contains(path) && evaluator.types.isDeclared(path)
-      && evaluator.body(of: path) != nil
+    where settings[path] == nil && isWanted(path) && evaluator.types.isDeclared(path) && evaluator.body(of: path) != nil
     {
-      walkRoot(Instance(path, []), Ground(base: .caller))
+      walkRoot(on: .caller) { _ in .instance(Instance(path, [])) }
     }
   }
 
@@ -67,13 +67,12 @@ extension ViewWalk {
         guard !["body", "makeBody"].contains(member.name), !evaluator.evaluated.contains(declaration.place) else {
           continue
         }
-        (steps, evaluator.steps) = (0, 0)
-        let scope = evaluator.scope(around: declaration.place)
-        let value = evaluator.value(
-          of: declaration, member.isStatic ? nil : scope.home.this, member.kind == .function ? [] : nil,
-          at: declaration.place, Surroundings(), as: "View")
-        walk(value, Setting(ground: Ground(base: .elsewhere)))
-        walkPresented()
+        walkRoot(on: .elsewhere) { evaluator in
+          let this = member.isStatic ? nil : evaluator.scope(around: declaration.place).home.this
+          return evaluator.value(
+            of: declaration, this, member.kind == .function ? [] : nil, at: declaration.place, Surroundings(),
+            as: "View")
+        }
       }
     }
   }
@@ -81,42 +80,27 @@ extension ViewWalk {
   /// Walks what previews show, for views that nothing else shows.
   private mutating func walkPreviews() {
     for (file, source) in project.files.indexed() {
-      for range in source.previews {
-        steps = 0
-        evaluator.steps = 0
-        let node = range.lowerBound
+      for range in source.previews where source.tree[range.lowerBound].kind == .macro {
         let scope = Scope(Home(file: file, environment: Surroundings()))
-        var found: [Value] = []
-        if source.tree[node].kind == .macro {
-          for argument in evaluator.arguments(of: node, scope) where argument.isTrailing || argument.label == "body" {
-            found.append(evaluator.value(of: argument))
-          }
-        }
-        for value in found {
-          steps = 0
-          walk(value, Setting(ground: Ground(base: .screen)))
-          walkPresented()
+        for argument in evaluator.arguments(of: range.lowerBound, scope)
+        where argument.isTrailing || argument.label == "body" {
+          walkRoot(on: .screen) { $0.value(of: argument) }
         }
       }
     }
   }
 
-  /// Walks the views that nothing shows: other modules may, on an unknown ground.
-  private mutating func walkRest() {
-    for path in evaluator.types.paths
-    where settings[path] == nil && evaluator.types.isDeclared(path) && evaluator.body(of: path) != nil {
-      walkRoot(Instance(path, []), Ground(base: .caller))
-    }
-    // Modules may declare types of one name.
+  /// Walks the bodies that nothing showed: modules may declare types of one name.
+  private mutating func walkBodies() {
     for (file, source) in project.files.indexed() {
       for member in source.members where member.name == "body" && member.kind == .variable {
         let declaration = SourceProject.Declaration(file: file, member: member)
         guard !source.isLeftOut(member.node), bodies.insert(declaration.place).inserted else { continue }
-        (steps, evaluator.steps) = (0, 0)
-        let value = evaluator.value(
-          of: declaration, .instance(Instance(member.typePath, [])), nil, at: declaration.place, Surroundings(), as: "")
-        walk(value, Setting(ground: Ground(base: .caller)))
-        walkPresented()
+        walkRoot(on: .caller) { evaluator in
+          evaluator.value(
+            of: declaration, .instance(Instance(member.typePath, [])), nil, at: declaration.place, Surroundings(),
+            as: "")
+        }
       }
     }
   }

@@ -26,8 +26,10 @@ struct ViewWalk {
   var settings: [String: Int] = [:]
   /// The settings in which each instance was walked.
   private var counts: [Fingerprint: Int] = [:]
-  /// The views of each type in which there was no text; none where one had some.
+  /// The views of each type in which there was no text.
   private var silent: [String: Int] = [:]
+  /// The types of which a view had a text.
+  private var speaking: Set<String> = []
   /// The views that others present, to be walked after these.
   private var presented: [(argument: Argument, setting: Setting)] = []
   /// The bodies that were walked.
@@ -37,6 +39,8 @@ struct ViewWalk {
   var steps = 0
   /// Steps of all roots.
   private var total = 0
+  /// True if something was left out because there was too much.
+  private(set) var isCut = false
 
   init(_ project: SourceProject) { evaluator = Evaluator(project) }
 
@@ -46,7 +50,10 @@ struct ViewWalk {
   mutating func walk(_ value: Value, _ setting: Setting) {
     steps += 1
     total += 1
-    guard steps < Self.mostSteps, total < Self.mostTotal, open.count < Self.deepest else { return }
+    guard steps < Self.mostSteps, total < Self.mostTotal, open.count < Self.deepest else {
+      isCut = true
+      return
+    }
     switch value {
     case .view(let view): walk(view, setting)
     case .choice(let cases): walk(cases, setting)
@@ -109,7 +116,7 @@ struct ViewWalk {
     walk(value, inner)
     open.removeLast()
     if sightings.count + presented.count > before {
-      silent[instance.type] = .min / 2
+      speaking.insert(instance.type)
     } else {
       silent[instance.type, default: 0] += 1
     }
@@ -119,7 +126,8 @@ struct ViewWalk {
   private mutating func isNew(_ instance: Instance, _ setting: Setting) -> Bool {
     let own = instance.fingerprint
     let holdsViews = instance.fields.contains { $0.value.showsViews }
-    guard silent[instance.type, default: 0] < Self.mostSilent, counts[own, default: 0] < Self.mostSettings,
+    guard speaking.contains(instance.type) || silent[instance.type, default: 0] < Self.mostSilent,
+      counts[own, default: 0] < Self.mostSettings,
       settings[instance.type, default: 0] < (holdsViews ? Self.mostOfContainer : Self.mostOfType),
       open.count(of: instance.type) < (holdsViews ? Self.mostNested : Self.mostRecursive)
     else { return false }
