@@ -125,6 +125,51 @@ struct EvaluationTests {
       ["#000000 on window if increased", "#FF0000 on window if standard"]
     ),
     (
+      "an alias of an alias",
+      """
+      typealias Tone = Shade
+      typealias Shade = Color
+      struct Screen: View { var body: some View { Text("a").foregroundStyle(Tone("Ink")).background(Tone("Paper")) } }
+      """,
+      ["Ink on Paper over window"]
+    ),
+    (
+      "light and dark by their names",
+      """
+      struct Screen: View {
+        @Environment(\\.colorScheme) var scheme
+        var ink: Color { scheme == .light ? Color("Ink") : Color("Chalk") }
+        var paper: Color { scheme != .dark ? Color("Paper") : Color("Slate") }
+        var body: some View { Text("a").foregroundStyle(ink).background(paper) }
+      }
+      """,
+      ["Chalk on Slate over window if dark", "Ink on Paper over window if light"]
+    ),
+    (
+      "an overload for what a literal is asked",
+      """
+      extension Color {
+        init(tone: Int) { self = Color("Ink") }
+        init(tone: String) { self = Color("Chalk") }
+      }
+      struct Screen: View { var body: some View { Text("a").foregroundStyle(Color(tone: "abc")).background(Color("Paper")) } }
+      """,
+      ["Chalk on Paper over window"]
+    ),
+    (
+      "a choice of texts of which one is empty and one has a link",
+      """
+      struct Screen: View {
+        let first: Bool
+        let second: Bool
+        var body: some View {
+          Text(first ? " " : second ? "[a](b)" : "c").foregroundStyle(Color("Ink")).background(Color("Paper"))
+        }
+      }
+      """,
+      ["Ink on Paper over window if not first and not second"]
+    ),
+    (
       "a theme that a person chooses",
       """
       struct Theme { var ink = Color("Ink"); var paper = Color("Paper") }

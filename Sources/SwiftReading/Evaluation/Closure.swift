@@ -1,4 +1,4 @@
-/// A closure, or a function that is passed on, with what it captured.
+/// A closure, or a function or key path that is passed on, with what it captured.
 final class Closure: Sendable {
   let place: SourceProject.Place
   let scope: Scope

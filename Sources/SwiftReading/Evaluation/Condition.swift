@@ -16,17 +16,20 @@ struct Condition: Hashable, Sendable {
   let holds: Bool
 
   init(_ subject: Subject, _ test: Test = .isTrue, holds: Bool = true) {
-    (self.subject, self.holds) = (subject, holds)
-    self.test = Self.known(test, of: subject)
+    self.subject = subject
+    (self.test, self.holds) = Self.known(test, of: subject, holds)
   }
 
+  /// A test in the words of one of the two values that a setting of the system has: light is not dark.
+  ///
   /// UIKit has other names for the two contrasts.
-  private static func known(_ test: Test, of subject: Subject) -> Test {
-    guard subject == .contrast, case .equals(let name) = test else { return test }
-    switch name {
-    case "high": return .equals("increased")
-    case "normal": return .equals("standard")
-    default: return test
+  private static func known(_ test: Test, of subject: Subject, _ holds: Bool) -> (Test, Bool) {
+    guard case .equals(let name) = test else { return (test, holds) }
+    switch (subject, name) {
+    case (.appearance, "light"): return (.equals("dark"), !holds)
+    case (.contrast, "high"): return (.equals("increased"), holds)
+    case (.contrast, "standard"), (.contrast, "normal"): return (.equals("increased"), !holds)
+    default: return (test, holds)
     }
   }
 

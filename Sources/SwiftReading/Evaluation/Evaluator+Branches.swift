@@ -4,8 +4,8 @@ extension Evaluator {
   /// The most ways that reach one branch.
   private static let mostWays = 32
 
-  /// The state before a test: what holds, and the names.
-  private struct Open {
+  /// A point in a statement that tests reach: what holds there, and the names.
+  private struct Reached {
     var conditions: [[Condition]] = [[]]
     var scope: Scope
   }
@@ -27,7 +27,7 @@ extension Evaluator {
     var hasElse = false
     for child in tree.children(of: item) {
       if tree[child].kind == .conditions {
-        let tested = test(child, Open(conditions: rest, scope: scope))
+        let tested = test(child, Reached(conditions: rest, scope: scope))
         passed = (tested.pass.conditions, tested.pass.scope)
         rest = tested.fail
       } else if tree[child].kind == .block {
@@ -47,7 +47,7 @@ extension Evaluator {
   private mutating func guardWays(of item: NodeIndex, _ scope: Scope) -> [Way] {
     let tree = tree(scope.file)
     guard let conditions = tree.child(of: item, .conditions) else { return [] }
-    let tested = test(conditions, Open(scope: scope))
+    let tested = test(conditions, Reached(scope: scope))
     var ways: [Way] = []
     if !tested.fail.isEmpty {
       ways.append(Way(conditions: tested.fail, block: tree.child(of: item, .block), scope: scope))
@@ -59,7 +59,7 @@ extension Evaluator {
   }
 
   /// Tests conditions one after another: where all hold, and where not.
-  private mutating func test(_ node: NodeIndex, _ open: Open) -> (pass: Open, fail: [[Condition]]) {
+  private mutating func test(_ node: NodeIndex, _ open: Reached) -> (pass: Reached, fail: [[Condition]]) {
     let tree = tree(open.scope.file)
     var pass = open
     var fail: [[Condition]] = []
@@ -222,14 +222,14 @@ extension Evaluator {
           truth, match(chain, own.value, isBinding: isBinding || tree.text(element).hasPrefix("let "), &scope))
       }
       return truth
-    case .implicitMember, .member: return matchCase(last, value, isBinding: isBinding, &scope)
+    case .implicitMember, .member: return matchCase(last, value, &scope)
     default: break
     }
     return Self.equal(value, self.value(ofLinks: links[...], scope, as: Self.typeName(of: value)))
   }
 
   /// Matches a value with a case, and binds the values that the case holds.
-  private mutating func matchCase(_ link: NodeIndex, _ value: Value, isBinding: Bool, _ scope: inout Scope) -> Value {
+  private mutating func matchCase(_ link: NodeIndex, _ value: Value, _ scope: inout Scope) -> Value {
     let tree = tree(scope.file)
     let name = tree.name(link)
     for (index, argument) in tree.arguments(of: link).enumerated() {
@@ -237,7 +237,7 @@ extension Evaluator {
       else {
         continue
       }
-      scope.bind(tree.name(sole), held(index, tree.name(argument), name, by: value, tree.name(sole)))
+      scope.bind(tree.name(sole), held(index, name, by: value, tree.name(sole)))
     }
     if name == "some" { return Self.presence(of: value) }
     if name == "none", case .unknown(let unknown) = value, unknown.type.isEmpty {
@@ -254,7 +254,7 @@ extension Evaluator {
   }
 
   /// The value that a case holds at a place.
-  private mutating func held(_ index: Int, _ label: String, _ name: String, by value: Value, _ bound: String) -> Value {
+  private mutating func held(_ index: Int, _ name: String, by value: Value, _ bound: String) -> Value {
     var cases: [Value.Case] = []
     for part in value.cases {
       switch part.value {

@@ -7,7 +7,6 @@ extension Evaluator {
     _ environment: Surroundings, as expected: String
   ) -> Value {
     let member = declaration.member
-    let tree = tree(declaration.file)
     let home = Home(
       file: declaration.file, type: member.typePath, this: this, selfType: constrainedSelf(declaration),
       environment: environment)
@@ -21,8 +20,9 @@ extension Evaluator {
       let value = variable(declaration, this, home)
       return given.map { call(value, $0, at: place, Scope(home)) } ?? value
     case .typeAlias:
-      let real = tree.child(of: member.node, .typeName).map { Self.bare(tree.text($0)) } ?? ""
-      return self.path(ofType: real, within: member.typePath).map { .type($0) } ?? .system(real)
+      let real = alias(member.name, within: member.typePath) ?? aliased(declaration)
+      let type = path(ofType: real, within: member.typePath).map { Value.type($0) } ?? .system(real)
+      return given.map { call(type, $0, at: place, Scope(home)) } ?? type
     default: return member.kind.isType ? .type(member.path) : .unknown(Unknown(member.name, .computed(member.name)))
     }
   }

@@ -94,12 +94,7 @@ extension Evaluator {
 
   /// The value of a link after others.
   mutating func next(_ link: NodeIndex, on value: Value, _ scope: Scope, as expected: String) -> Value {
-    if case .choice(let cases) = value {
-      return .choosing(
-        cases.map { part in
-          Value.Case(conditions: part.conditions, value: next(link, on: part.value, scope, as: expected))
-        })
-    }
+    if case .choice = value { return value.map { next(link, on: $0, scope, as: expected) } }
     let tree = tree(scope.file)
     switch tree[link].kind {
     case .member:

@@ -70,14 +70,31 @@ extension Evaluator {
     return path
   }
 
-  /// The type behind an alias of the project.
+  /// The most aliases of aliases.
+  private static let mostAliases = 8
+
+  /// The type behind an alias of the project, or behind the alias that it is of.
   func alias(_ name: String, within outer: String) -> String? {
+    var real: String?
+    for _ in 0..<Self.mostAliases {
+      guard let found = declaredAlias(real ?? name, within: outer) else { break }
+      real = aliased(found)
+    }
+    return real
+  }
+
+  /// The type that an alias names.
+  func aliased(_ declaration: SourceProject.Declaration) -> String {
+    let tree = tree(declaration.file)
+    return tree.child(of: declaration.member.node, .typeName).map { Self.bare(tree.text($0)) } ?? ""
+  }
+
+  private func declaredAlias(_ name: String, within outer: String) -> SourceProject.Declaration? {
     var scope = outer[...]
     while true {
       let path = scope.isEmpty ? name : "\(scope).\(name)"
       if let found = project.declarations(path).first(where: { $0.member.kind == .typeAlias && isCompiled($0) }) {
-        let tree = tree(found.file)
-        return tree.child(of: found.member.node, .typeName).map { Self.bare(tree.text($0)) }
+        return found
       }
       guard !scope.isEmpty else { return nil }
       scope = scope.outerPath
@@ -174,8 +191,15 @@ extension Evaluator {
   private func fit(_ argument: Argument, _ parameter: Parameter) -> Int {
     guard argument.value == nil else { return 0 }
     let tree = tree(argument.place.file)
-    guard let chain = tree.soleChain(of: argument.place.node), let first = tree.links(of: chain).first else { return 0 }
+    guard let chain = tree.soleChain(of: argument.place.node) else { return 0 }
+    let links = tree.links(of: chain)
     let type = parameter.bareType
+    guard let first = links.first else { return 0 }
+    // A member of a literal has a type of its own.
+    guard links.count == 1 else {
+      let isMade = tree.isNamedAsType(first) && tree[first].flags.contains(.isCalled)
+      return isMade && type == tree.name(first) ? 1 : 0
+    }
     switch tree[first].kind {
     case .string: return Self.textTypes.contains(type) ? 1 : Self.numberTypes.contains(type) || type == "Bool" ? -1 : 0
     case .integer, .float:
@@ -183,7 +207,7 @@ extension Evaluator {
     case .boolean: return type == "Bool" ? 1 : Self.textTypes.contains(type) || Self.numberTypes.contains(type) ? -1 : 0
     case .closure: return parameter.isFunction ? 1 : 0
     case .name where tree.isNamed(first, "self"): return parameter.isFunction ? -1 : 0
-    case .name where !tree[first].flags.contains(.isCalled) && tree.links(of: chain).count == 1:
+    case .name where !tree[first].flags.contains(.isCalled):
       guard let local = argument.scope.local(tree.name(first)) else { return 0 }
       if case .closure = local { return parameter.isFunction ? 1 : -1 }
       return parameter.isFunction ? -1 : 0
@@ -194,7 +218,7 @@ extension Evaluator {
   }
 
   private static let textTypes: Set<String> = [
-    "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "Substring",
+    "String", "LocalizedStringKey", "LocalizedStringResource", "Substring",
   ]
   private static let numberTypes: Set<String> = [
     "CGFloat", "Double", "Int", "Float", "UInt", "UInt32", "UInt64", "TimeInterval",

@@ -258,12 +258,13 @@ extension Evaluator {
     }
   }
 
-  /// Returns true if a block ends with a jump out of it.
+  /// Returns true if a block ends with a jump out of its statement; `break` leaves only a `switch`.
   private func leaves(_ block: NodeIndex, _ tree: SyntaxTree) -> Bool {
     guard let last = Array(tree.children(of: block)).last else { return false }
     switch tree[last].kind {
     case .returnStatement, .throwStatement: return true
-    case .jumpStatement: return !tree.isNamed(last, "fallthrough") && tree[block].kind != .switchCase
+    case .jumpStatement:
+      return !tree.isNamed(last, "fallthrough") && !(tree[block].kind == .switchCase && tree.isNamed(last, "break"))
     case .statement:
       return tree.soleChain(of: last).flatMap { tree.links(of: $0).first }.map {
         tree.isNamed($0, "fatalError") || tree.isNamed($0, "preconditionFailure")

@@ -22,7 +22,7 @@ struct Evaluator {
   var made: Set<SourceProject.Place> = []
   /// The functions and the computed properties that were evaluated.
   var evaluated: Set<SourceProject.Place> = []
-  /// The values of static members, and of globals.
+  /// The results of functions, closures, initializers, and properties, by what they depend on.
   var known: [Fingerprint: Value] = [:]
   /// The parameters of the functions that were asked for.
   private var parameters: [SourceProject.Place: [Parameter]] = [:]

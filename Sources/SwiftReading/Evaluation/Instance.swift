@@ -1,14 +1,17 @@
+import FileSyntax
+
 /// A value of a type of the project with what its initializer was given.
 final class Instance: Sendable {
   let type: String
-  /// The stored properties that were given, by name, in the order of the declarations.
+  /// The stored properties that have a value of their own, by name.
   let fields: [Value.Element]
   let fingerprint: Fingerprint
 
   init(_ type: String, _ fields: [Value.Element]) {
     (self.type, self.fields) = (type, fields)
     var own = Fingerprint(20).adding(type)
-    for field in fields {
+    // Fields that code sets later come last; their order means nothing.
+    for field in fields.ordered(by: { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }) {
       own.add(field.label)
       own.add(field.value.fingerprint)
     }

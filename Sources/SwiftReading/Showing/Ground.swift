@@ -20,7 +20,7 @@ struct Ground: Sendable {
   /// The ground of what covers everything with a background of the system.
   func covered(by base: FoundSurface.Base) -> Ground { Ground(base: self.base.level(of: base)) }
 
-  /// True if content of any kind, or a view that nothing tells of, is behind.
+  /// The ground of unknown content: a picture, or a view of which nothing tells.
   static let content = Ground(base: .any)
 
   var fingerprint: Fingerprint {

@@ -18,8 +18,7 @@ extension ViewWalk {
 
   /// Wrappers of libraries whose closures only show their content.
   ///
-  /// Sources: swift-composable-architecture
-  /// (`WithPerceptionTracking`, `WithViewStore`, `WithState`, `IfLetStore`, `ForEachStore`, `SwitchStore`, `CaseLet`).
+  /// Source: swift-composable-architecture.
   private static let wrappers: Set<String> = [
     "WithPerceptionTracking", "WithViewStore", "WithState", "IfLetStore", "ForEachStore", "SwitchStore", "CaseLet",
   ]

@@ -106,23 +106,24 @@ extension ViewWalk {
 
   /// Shows a text of its own.
   mutating func showText(_ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {
-    let value = first(given)
+    showText(first(given), at: place, setting)
+  }
+
+  private mutating func showText(_ value: Value?, at place: SourceProject.Place, _ setting: Setting) {
     switch value {
-    case .view?, .instance?:
+    case .view(let view)? where view.isImage:
       // `Text(Image(…))` is a symbol.
       note(place, .graphic, setting)
     case .text(let text)?:
+      // An empty text shows nothing.
       if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { return }
       note(place, .text, text.holds("](") ? setting.losing("with links of their own color") : setting)
     case .choice(let cases)?:
-      // An empty text shows nothing.
-      for part in cases {
+      for part in cases where !part.value.isNone {
         guard let conditions = setting.conditions.joined(with: part.conditions) else { continue }
-        if case .text(let text) = part.value, text.isEmpty { continue }
-        if part.value.isNone { continue }
         var inner = setting
         inner.conditions = conditions
-        note(place, .text, inner)
+        showText(part.value, at: place, inner)
       }
     default: note(place, .text, setting)
     }
@@ -186,5 +187,16 @@ extension ViewWalk {
     inner.controls.removeAll { $0.label == modifier }
     walk(value, inner)
     open.removeLast()
+  }
+}
+
+extension ViewValue {
+  /// True if it is an image, with modifiers or without.
+  fileprivate var isImage: Bool {
+    switch form {
+    case .system(let name, _): name == "Image"
+    case .modified(.view(let inner), _, _): inner.isImage
+    default: false
+    }
   }
 }

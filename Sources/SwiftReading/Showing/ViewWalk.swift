@@ -3,12 +3,14 @@ import Palettes
 
 /// Walks views from the outside in and records the texts with their colors and what is behind them.
 struct ViewWalk {
-  /// The steps of one root, and of all.
+  /// The steps of one root or presented view, and of all.
   static let (mostSteps, mostTotal) = (60_000, 400_000)
   static let deepest = 320
+  /// The elements of one list that are walked.
+  static let mostElements = 64
   /// The settings in which one view is walked; further ones are left out.
   static let mostSettings = 16
-  /// The conditions under which one view of one look is walked.
+  /// The settings with conditions of the app in which one view of one look is walked.
   static let mostConditioned = 2
   /// The settings in which one type is walked: one whose values hold no views, and others.
   static let (mostOfType, mostOfContainer) = (32, 1024)
@@ -21,10 +23,10 @@ struct ViewWalk {
 
   var evaluator: Evaluator
   var sightings: [TextSighting] = []
-  /// The views of the project that were walked, with their settings.
+  /// The views and the presented arguments that were walked, with their settings or looks.
   var walked: Set<Fingerprint> = []
   var settings: [String: Int] = [:]
-  /// The settings in which each instance was walked.
+  /// The settings in which each view, look, and presented argument was walked.
   private var counts: [Fingerprint: Int] = [:]
   /// The views of each type in which there was no text.
   private var silent: [String: Int] = [:]
@@ -34,7 +36,7 @@ struct ViewWalk {
   private var presented: [(argument: Argument, setting: Setting)] = []
   /// The bodies that were walked.
   var bodies: Set<SourceProject.Place> = []
-  /// The types that are being walked, the outermost first.
+  /// What is being walked, the outermost first: types of the project by their paths, and nothing for other views.
   var open: [String] = []
   var steps = 0
   /// Steps of all roots.
@@ -63,7 +65,9 @@ struct ViewWalk {
       open.append("")
       walk(evaluator.call(closure), setting)
       open.removeLast()
-    case .list(let values): for value in values.prefix(64) { walk(value, setting) }
+    case .list(let values):
+      if values.count > Self.mostElements { isCut = true }
+      for value in values.prefix(Self.mostElements) { walk(value, setting) }
     default: break
     }
   }
