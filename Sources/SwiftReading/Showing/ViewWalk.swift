@@ -36,7 +36,7 @@ struct ViewWalk {
   private var presented: [(argument: Argument, setting: Setting)] = []
   /// The bodies that were walked.
   var bodies: Set<SourceProject.Place> = []
-  /// What is being walked, the outermost first: types of the project by their paths, and nothing for other views.
+  /// The views that are being walked, the outermost first: types of the project by their paths, empty for others.
   var open: [String] = []
   var steps = 0
   /// Steps of all roots.
