@@ -9,9 +9,16 @@ extension Wording {
     return found.isSuperset(of: audit.plan.variants.variants) ? "" : ", \(briefVariants(of: finding))"
   }
 
-  /// The coverage of the text of sources: `93 of 153 SwiftUI text elements were measured`.
+  /// The coverage of the text of sources: `93 of 153 SwiftUI text elements were measured; the system draws 4`.
   package static func words(_ coverage: PairCoverage) -> String {
-    "\(coverage.resolved) of \(count(coverage.texts, "SwiftUI text element")) \(coverage.resolved == 1 ? "was" : "were") measured"
+    if coverage.ofApp == 0, coverage.system > 0 {
+      return coverage.system == 1
+        ? "the system draws the only SwiftUI text element"
+        : "the system draws all \(coverage.system) SwiftUI text elements"
+    }
+    return
+      "\(coverage.resolved) of \(count(coverage.ofApp, "SwiftUI text element")) \(coverage.resolved == 1 ? "was" : "were") measured"
+      + (coverage.system > 0 ? "; the system draws \(coverage.system)" : "")
   }
 
   /// The texts of other frameworks: `UIKit: 32, Interface Builder: 151, none measured`; empty without any.

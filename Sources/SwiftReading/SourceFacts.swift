@@ -7,11 +7,10 @@ package final class SourceFacts: Sendable {
   private static let partSize = 32
   /// The number of files whose names one task resolves: larger than others, because a task caches its results.
   private static let resolvingPartSize = 160
-  /// The number of views that one piece of work judges.
-  private static let viewPartSize = 512
 
   /// The files with their syntax, for rules that look further.
   package let project: SourceProject
+  private let types: TypeIndex
   /// Foregrounds on surfaces, and the share of the text that they cover.
   package let pairs: FoundPairs
   /// Every use of glass and of materials, those by way of the project's own modifiers and views last.
@@ -50,6 +49,9 @@ package final class SourceFacts: Sendable {
     return project.locations(of: files.flatMap { file, nodes in nodes.map { .init(file: file, node: $0) } }).sorted()
   }
 
+  /// The colors that expressions of the sources mean where they stand.
+  package var placedColors: PlacedColors { PlacedColors(project, types) }
+
   /// The number of places in all files that the parser skipped.
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }
 
@@ -60,27 +62,17 @@ package final class SourceFacts: Sendable {
     let (alive, dead) = DeadTypes.leavingOut(files, outside, workers)
     let project = SourceProject(files: alive)
     let count = project.files.count
-    let names = ViewHelpers.names(in: project)
-    let used = workers.map(rangesOf: count, most: Self.partSize) { range in
-      range.map { ViewHelpers.helpers(in: project.files[$0], names) }
-    }
-    let helpers = ViewHelpers(joining: used.flatMap { $0 })
-    let parts = workers.map(rangesOf: project.files, most: Self.resolvingPartSize) { Part(project, helpers, files: $0) }
-    let sightings = FoundPairs.shown(
-      parts.flatMap { $0.sightings }, parts.flatMap { $0.calls }, parts.flatMap { $0.instances }, of: project)
+    let types = TypeIndex(project)
+    let parts = workers.map(rangesOf: project.files, most: Self.resolvingPartSize) { Part(project, types, files: $0) }
     let textReader = OtherTextReader(project)
     let others = workers.map(rangesOf: count, most: Self.partSize) { range in
       range.flatMap { textReader.texts(in: project.files[$0]) }
     }
-    let places = FoundPairs.views(of: sightings)
-    let views = workers.map(rangesOf: places.count, most: Self.viewPartSize) { range in
-      range.map { FoundPairs.View(places[$0], in: sightings) }
-    }
-    let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, workers)
+    let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, types, workers)
     var surroundings = Surroundings()
     surroundings.otherTexts = OtherTexts.joined(others.flatMap { $0 })
     self.init(
-      project, FoundPairs(views.flatMap { $0 }), glass, parts.flatMap { $0.colors },
+      project, types, FoundPairs(in: project, types), glass, parts.flatMap { $0.colors },
       ViewFacts(joining: parts.map { $0.views }), surroundings, dead)
   }
 
@@ -93,7 +85,7 @@ package final class SourceFacts: Sendable {
     surroundings.interfaceNames = interfaceNames
     surroundings.otherTexts = otherTexts
     change(&surroundings)
-    return SourceFacts(project, pairs ?? self.pairs, glass, colors, views, surroundings, deadTypes)
+    return SourceFacts(project, types, pairs ?? self.pairs, glass, colors, views, surroundings, deadTypes)
   }
 
   /// Reads files and finds their facts, with the problems of those that cannot be read; the same for any number of workers.
@@ -115,8 +107,12 @@ package final class SourceFacts: Sendable {
   }
 
   /// The uses of glass, followed by those of declarations that contain them.
-  private static func glass(bearing direct: [GlassUse], in project: SourceProject, _ workers: Workers) -> [GlassUse] {
-    var own = OwnGlassReader(project)
+  private static func glass(
+    bearing direct: [GlassUse], in project: SourceProject, _ types: TypeIndex, _ workers: Workers
+  )
+    -> [GlassUse]
+  {
+    var own = OwnGlassReader(project, types)
     var (glass, latest) = (direct, direct)
     for _ in 0..<OwnGlassReader.mostRounds {
       let names = own.names(bearing: latest)
@@ -133,31 +129,25 @@ package final class SourceFacts: Sendable {
 
   /// The facts of some files of a project.
   private struct Part: Sendable {
-    let sightings: [PairFinder.Sighting]
-    let calls: [PairFinder.Call]
-    let instances: [SourceProject.ViewInstance]
     let glass: [GlassUse]
     let colors: [ColorUse]
     let views: ViewFacts
 
-    init(_ project: SourceProject, _ helpers: ViewHelpers, files: Range<FileIndex>) {
-      var finder = PairFinder(project, helpers)
-      finder.read(files)
-      (sightings, calls) = (finder.sightings, finder.calls)
-      instances = project.viewInstances(in: files)
-      var glassReader = GlassReader(project)
+    init(_ project: SourceProject, _ types: TypeIndex, files: Range<FileIndex>) {
+      var glassReader = GlassReader(project, types)
       glass = files.flatMap { glassReader.uses(in: $0) }
-      var colorReader = ColorUseReader(project)
+      var colorReader = ColorUseReader(project, types)
       colors = files.flatMap { colorReader.uses(in: $0) }
-      views = ViewFacts(project, files: files)
+      views = ViewFacts(project, types, files: files)
     }
   }
 
   private init(
-    _ project: SourceProject, _ pairs: FoundPairs, _ glass: [GlassUse], _ colors: [ColorUse], _ views: ViewFacts,
-    _ surroundings: Surroundings, _ deadTypes: [DeadType]
+    _ project: SourceProject, _ types: TypeIndex, _ pairs: FoundPairs, _ glass: [GlassUse], _ colors: [ColorUse],
+    _ views: ViewFacts, _ surroundings: Surroundings, _ deadTypes: [DeadType]
   ) {
     self.project = project
+    self.types = types
     self.pairs = pairs
     self.glass = glass
     self.colors = colors

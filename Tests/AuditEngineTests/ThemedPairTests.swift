@@ -101,7 +101,7 @@ import Testing
     let result = AuditResult(loaded("Text(\"a\").foregroundStyle(mood.ink)", themes), policy: .wcag22AA)
     let found = result.findings.filter { $0.rule == "low-text-contrast" }.map { Wording(result).message(of: $0) }
     #expect(found.count == 1)
-    let end = "; this applies if Mood is noon, and also, with other colors, if it is dawn"
+    let end = "; this applies if mood is noon, and also, with other colors, if it is dawn"
     #expect(found.first?.hasSuffix(end) == true, "\(found)")
   }
 

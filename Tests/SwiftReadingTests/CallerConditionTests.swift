@@ -53,7 +53,7 @@ import Testing
     ("if #available(iOS 26.0, *) { TEXT }", "if #available(iOS 26, *) {} else { CARD }", false),
     ("if #available(iOS 26.0, *) { TEXT }", "if #available(iOS 18, *) {} else { CARD }", false),
     ("if #available(iOS 18.0, *) { TEXT }", "if #available(iOS 26, *) {} else { CARD }", true),
-    ("if #available(iOS 26.0, *) { TEXT }", "if #available(macOS 26, *) {} else { CARD }", true),
+    ("if #available(iOS 26.0, *) { TEXT }", "if #available(macOS 26, *) {} else { CARD }", false),
     ("if #available(iOS 26, *) { TEXT }", "if #available(iOS 26, macOS 26, *) {} else { CARD }", false),
     ("if #available(iOS 26, macOS 26, *) {} else { TEXT }", "if #available(iOS 26, *) { CARD }", false),
     ("if #unavailable(iOS 26) { TEXT }", "if #available(iOS 26.1, *) { CARD }", false),

@@ -34,7 +34,11 @@ import Testing
     ),
     (
       "var isNew = false; func marked() -> Card { var card = self; card.isNew = true; return card }",
-      "if isNew { RED }", ["Card()"], 1
+      "if isNew { RED }", ["Card()"], 0
+    ),
+    (
+      "var isNew = false; func marked() -> Card { var card = self; card.isNew = true; return card }",
+      "if isNew { RED }", ["Card().marked()"], 1
     ),
     // A name of its own hides the property.
     ("var isNew = false; var others: [Bool]", "ForEach(others) { isNew in if isNew { RED } }", ["Card()"], 1),

@@ -33,7 +33,7 @@ import Testing
     ("Label(\"a\", systemImage: \"b\").labelStyle(DefaultLabelStyle())", "primary on screen"),
     ("Label(\"a\", systemImage: \"b\").labelStyle(Elsewhere()).foregroundStyle(.red)", ""),
     ("Label(\"a\", systemImage: \"b\").labelStyle(isOpen ? .quiet : .other).foregroundStyle(.red)", ""),
-    ("Toggle(\"a\", isOn: $on).toggleStyle(Drawn()).foregroundStyle(.red)", ""),
+    ("Toggle(\"a\", isOn: $on).toggleStyle(Drawn()).foregroundStyle(.red)", "system:systemRed on screen"),
     ("Toggle(\"a\", isOn: $on).toggleStyle(.switch).foregroundStyle(.red)", "system:systemRed on screen"),
     ("GroupBox { Text(\"a\").background(.white) }.groupBoxStyle(Card()).foregroundStyle(.red)", ""),
     ("GroupBox { Text(\"a\").background(.white) }.foregroundStyle(.red)", "system:systemRed on #FFFFFF"),
@@ -44,7 +44,10 @@ import Testing
     ("Form { Text(\"a\").foregroundStyle(.red) }.formStyle(Sheet())", ""),
     ("Form { Text(\"a\").foregroundStyle(.red) }.formStyle(.grouped)", "system:systemRed on row"),
     ("DisclosureGroup(\"a\") { }.disclosureGroupStyle(Fold()).foregroundStyle(.red)", ""),
-    ("TextField(\"a\", text: $text).textFieldStyle(.roundedBorder).foregroundStyle(.red)", ""),
+    (
+      "TextField(\"a\", text: $text).textFieldStyle(.roundedBorder).foregroundStyle(.red)",
+      "system:systemRed on system:systemBackground"
+    ),
   ]
 
   @Test(arguments: views)
@@ -56,12 +59,12 @@ import Testing
 
   /// The style that a caller states, and the pair of the text in its view; empty if the sources do not tell it.
   private static let callers: [(style: String, words: String)] = [
-    (".labelStyle(Quiet())", ""), (".labelStyle(.titleOnly)", "primary on screen"),
+    (".labelStyle(Quiet())", "secondary on screen"), (".labelStyle(.titleOnly)", "primary on screen"),
     (".toggleStyle(Drawn())", "primary on screen"), ("", "primary on screen"),
   ]
 
   @Test(arguments: callers)
-  func aStyleOfACallerIsUnknown(_ caller: (style: String, words: String)) {
+  func aStyleOfACallerIsFollowed(_ caller: (style: String, words: String)) {
     let chip = "struct Chip: View { var body: some View { Label(\"a\", systemImage: \"b\") } }\n"
     let pairs = Self.pairs("NavigationStack { Chip()\(caller.style) }", beside: chip)
     let found = pairs.first { !$0.certain.isEmpty }.map(PairTests.text) ?? ""
@@ -70,7 +73,7 @@ import Testing
 
   @Test(arguments: [
     (".buttonStyle(Rounded())", ""), (".buttonStyle(.plain)", "primary on screen"),
-    (".buttonStyle(.borderedProminent)", ""), ("", "accent color on screen"),
+    (".buttonStyle(.borderedProminent)", "#FFFFFF on accent color"), ("", "accent color on screen"),
   ])
   func aCallerStylesTheButtonsOfAView(_ style: String, _ words: String) {
     let chip = "struct Chip: View { var body: some View { Button(\"a\") {} } }\n"

@@ -10,7 +10,7 @@ struct EvaluationTests {
   /// The texts of a source, each with its colors and what holds then.
   private func texts(_ source: String) -> [String] {
     let file = SourceFile(path: "A.swift", bytes: Array((Self.app + source).utf8))
-    let pairs = FoundPairs(evaluating: SourceProject(files: [file]))
+    let pairs = FoundPairs(in: SourceProject(files: [file]))
     return pairs.pairs.filter { $0.role == .text }.flatMap { pair in
       pair.alternatives.map { alternative in
         let layers = alternative.surface.layers.map { $0.text } + [alternative.surface.base.rawValue]
@@ -358,7 +358,7 @@ struct EvaluationTests {
       #Preview { Text("i") }
       """
     let file = SourceFile(path: "A.swift", bytes: Array((Self.app + source).utf8))
-    let coverage = FoundPairs(evaluating: SourceProject(files: [file])).coverage
+    let coverage = FoundPairs(in: SourceProject(files: [file])).coverage
     #expect(coverage.texts == 6 && coverage.symbols == 1 && coverage.system == 1 && coverage.resolved == 3)
     let reasons = coverage.sortedLosses.map { $0.reason }
     #expect(reasons == ["in views on an unknown surface", "in views that are never used by another view"])

@@ -37,7 +37,7 @@ import Testing
     ("List { ForEach(items) { Row(item: $0) } }.listStyle(.plain)", .screen),
     ("List { Divider() }.sheet(item: $item, content: Row.init)", .sheet),
     ("List { model.item.map(Row.init) }", .row), ("List { item.map { Row(item: $0) } }", .row),
-    ("Board(content: Row.init)", .bar),
+    ("Board(content: Row.init)", .elsewhere),
   ])
   func anInitializerShowsItsView(_ body: String, _ base: FoundSurface.Base) {
     let text = """
@@ -66,7 +66,7 @@ import Testing
     ("typealias Page = View & Story", "Page", FoundSurface.Base.elsewhere),
     ("typealias Page = Story & SwiftUI.View", "Page", .elsewhere), ("protocol Page: View {}", "Page", .elsewhere),
     ("protocol Sheet: Page {}\nprotocol Page: Story, View {}", "Sheet", .elsewhere),
-    ("protocol Page {}", "View", .elsewhere), ("protocol Page {}", "Page", .caller),
+    ("protocol Page {}", "View", .elsewhere),
   ])
   func viewsConformThroughNamesOfTheProject(_ names: String, _ name: String, _ base: FoundSurface.Base) {
     let text = """

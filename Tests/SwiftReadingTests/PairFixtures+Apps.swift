@@ -57,9 +57,9 @@ extension PairFixture {
       struct Help: View { var body: some View { Text("page").foregroundStyle(.blue) } }
       struct Orphan: View { var body: some View { Text("orphan").foregroundStyle(.blue) } }
       """,
-      "secondary on row, text, defaultBackground", "system:systemRed on screen, text, defaultBackground",
+      "secondary on row, text, defaultBackground", "system:systemRed on window, text, defaultBackground",
       "primary on sheet, text, defaultBackground", "system:systemRed on sheetRow, text, defaultBackground",
-      "system:systemBlue on screen, text, defaultBackground", "system:systemBlue on caller, text, defaultBackground"),
+      "system:systemBlue on window, text, defaultBackground", "system:systemBlue on caller, text, defaultBackground"),
     PairFixture(
       "levels of the tint of a button",
       """
@@ -68,7 +68,7 @@ extension PairFixture {
         Button {} label: { Text("b").foregroundStyle(.secondary) }.buttonStyle(.plain)
       } } } }
       """,
-      "unresolved: secondary is computed on screen, text, defaultBackground",
+      "accent color at 0.5 on screen, text, defaultBackground",
       "secondary on screen, text, defaultBackground"),
     PairFixture(
       "two callers with surfaces of their own",
@@ -77,8 +77,8 @@ extension PairFixture {
       struct Dark: View { var body: some View { VStack { Chip() }.foregroundStyle(.yellow).background(.black) } }
       struct Chip: View { var body: some View { Text("chip").foregroundStyle(.red); Text("plain") } }
       """,
-      "system:systemRed on #000000 | system:systemRed on #FFFFFF, text, branch",
-      "system:systemYellow on #000000 | primary on #FFFFFF, text, branch"),
+      "system:systemRed on #FFFFFF | system:systemRed on #000000, text, branch",
+      "primary on #FFFFFF | system:systemYellow on #000000, text, branch"),
     PairFixture(
       "controls decide the color of their labels",
       """
@@ -97,7 +97,8 @@ extension PairFixture {
       }
       """,
       "accent color on #FFFFFF, text, container", "primary on #FFFFFF, text, container",
-      "system:systemPink on #FFFFFF, text, container", "primary on #FFFFFF, text, container"),
+      "system:systemPink on #FFFFFF, text, container", "primary on #FFFFFF, text, container",
+      "primary on #FFFFFF, text, container"),
     PairFixture(
       "styles of lists, headers and split views",
       """
@@ -115,7 +116,7 @@ extension PairFixture {
       """,
       "system:systemRed on screen, text, defaultBackground", "system:systemRed on bar, text, defaultBackground",
       "system:systemRed on row, text, defaultBackground", "system:systemRed on bar, text, defaultBackground",
-      "primary on Row, text, chain", "system:systemRed on bar, text, defaultBackground",
+      "primary on Row, text, chain", "system:systemRed on system:systemGroupedBackground, text, container",
       "system:systemRed on screen, text, defaultBackground"),
     PairFixture(
       "opacity of a text, and of a text with its surface",
@@ -129,7 +130,7 @@ extension PairFixture {
       }
       """,
       "#000000 at 0.6 on #FFFFFF, text, chain",
-      "unresolved: opacity is computed on #FFFFFF, text, chain", "#000000 on #FFFFFF, text, chain"),
+      "unresolved: opacity is computed on #FFFFFF, text, chain", "#000000 on #FFFFFF, text, chain, [isOn]"),
     PairFixture(
       "views in constants, and members of other types",
       """
@@ -144,8 +145,8 @@ extension PairFixture {
       }
       struct Root: View { var tab: Tab; var body: some View { tab.page().background(.yellow) } }
       """,
-      "system:systemRed on #FFFFFF, text, container, [Tab=home]",
-      "primary on elsewhere [Tab=more] | primary on system:systemYellow [Tab=more], text, branch"),
+      "system:systemRed on #FFFFFF, text, container, [tab=home]",
+      "primary on system:systemYellow, text, container, [tab=more]"),
     PairFixture(
       "levels of sheets and covers, outlines, environment styles, pickers, and closures of views of the project",
       """
@@ -170,8 +171,9 @@ extension PairFixture {
       """,
       "system:systemRed on caller, text, defaultBackground", "system:systemRed on sheet, text, defaultBackground",
       "system:systemRed on window, text, defaultBackground", "system:systemRed on caller, text, defaultBackground",
-      "system:systemRed on bar, text, defaultBackground", "system:systemRed on any, text, defaultBackground",
-      "system:systemPink on #FFFFFF, text, chain", "accent color on #FFFFFF, text, chain"),
+      "system:systemRed on any, text, defaultBackground",
+      "system:systemPink on #FFFFFF, text, chain", "accent color on #FFFFFF, text, chain",
+      "system:systemRed on #FFFFFF, text, chain", "primary on caller, text, defaultBackground"),
     PairFixture(
       "a modifier that applies a closure",
       """
@@ -191,7 +193,7 @@ extension PairFixture {
       }
       """,
       "system:systemRed on regular glass over caller [iOS 26] | system:systemRed on #FFFFFF [before iOS 26], text, branch",
-      "system:systemRed on #FFFFFF [not .when(isOn)] | system:systemRed on #000000 [.when(isOn)], text, branch"),
+      "system:systemRed on #000000 [isOn] | system:systemRed on #FFFFFF [not isOn], text, branch"),
   ]
 
   static let colors: [PairFixture] = [
@@ -276,6 +278,6 @@ extension PairFixture {
         }
       }
       """,
-      "unresolved: secondary is computed on #FFFFFF, text, container", "secondary on #FFFFFF, text, container"),
+      "system:systemRed at 0.5 on #FFFFFF, text, container", "system:secondaryLabel on #FFFFFF, text, container"),
   ]
 }

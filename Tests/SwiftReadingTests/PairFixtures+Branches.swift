@@ -17,8 +17,7 @@ extension PairFixture {
         var cloth: Color { isFestive ? .white : .yellow }
       }
       """,
-      "unresolved: a theme is computed on unresolved: an optional is computed over caller [let dish, dish.isHot] | "
-        + "#000000 on #FFFFFF [not all of 2 conditions], text, branch",
+      "#000000 on system:systemRed [dish≠nil, dish.isHot] | #000000 on #FFFFFF [dish=nil], text, branch",
       "#000000 on #FFFFFF [isFestive] | #000000 on system:systemYellow [not isFestive], text, branch"),
     PairFixture(
       "a surface that is drawn only while a field is empty",
@@ -33,7 +32,7 @@ extension PairFixture {
       }
       """,
       "#000000 on #FFFFFF, text, chain, [not words.isEmpty]",
-      "#000000 on #FFFFFF, text, chain, [isOpen || !words.isEmpty]",
+      "#000000 on #FFFFFF, text, chain, [isOpen]",
       "#000000 on system:systemRed [words.isEmpty] | #000000 on #FFFFFF [not words.isEmpty], text, branch"),
     PairFixture(
       "a mark for developers, and a symbol within a text",

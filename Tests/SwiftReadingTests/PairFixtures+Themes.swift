@@ -39,8 +39,8 @@ extension PairFixture {
         }
       }
       """,
-      "#000000 on #FFFFFF [Swatches=Noon, light] | #FFFFFF on #000000 [Swatches=Dusk, dark], text, branch",
-      "system:systemBlue on #FFFFFF [Swatches=Noon, light] | system:systemBlue on #000000 [Swatches=Dusk, dark], text, branch"
+      "unresolved: ink is passed in on unresolved: paper is passed in, system:systemGroupedBackground, text, chain",
+      "unresolved: shade is passed in on unresolved: paper is passed in over screen, text, chain"
     ),
     PairFixture(
       "requirements of a protocol behind a property of its type",
@@ -60,7 +60,7 @@ extension PairFixture {
         }
       }
       """,
-      "#000000 on #FFFFFF [Coat=Plain] | system:systemYellow on #000000 [Coat=Loud], text, branch",
+      "#000000 on #FFFFFF [coat=Plain] | system:systemYellow on #000000 [coat=Loud], text, branch",
       "system:systemRed on #FFFFFF, text, chain"),
     PairFixture(
       "what is assigned to a property by others is not its color",
@@ -105,7 +105,7 @@ extension PairFixture {
       }
       struct A: View { var body: some View { Chip(tone: .green) } }
       """,
-      "unresolved: tone is passed in on #FFFFFF, text, container",
+      "system:systemGreen on #FFFFFF, text, container",
       "system:systemBlue on #FFFFFF, text, container"),
     PairFixture(
       "a label color as a surface lets the screen through",
@@ -118,8 +118,10 @@ extension PairFixture {
       """
       struct A: View { var body: some View {
         Text("a").foregroundStyle(isOff ? .gray : .red).background(.white).disabled(isOff)
+        Button {} label: { Text("b").foregroundStyle(isOff ? .gray : .red).background(.white) }.disabled(isOff)
       } }
       """,
+      "system:systemGray on #FFFFFF [isOff] | system:systemRed on #FFFFFF [not isOff], text, branch",
       "system:systemRed on #FFFFFF, text, chain, [not isOff]"),
     PairFixture(
       "a tint of the window, which the accent color follows",
@@ -143,7 +145,6 @@ extension PairFixture {
       struct Root: View { var body: some View { Used() } }
       #Preview { Old(); Kept(); Used() }
       """,
-      "system:systemRed on #FFFFFF, text, chain",
-      "unresolved: text with links is not a recognized color on #FFFFFF, text, chain"),
+      "system:systemRed on #FFFFFF, text, chain", "system:systemRed on #FFFFFF, text, chain"),
   ]
 }

@@ -113,8 +113,8 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
         }
       }
       """,
-      "#FFFFFF on AccentInfrared [Variant=primary] | TextPrimary on CardBackground [Variant=secondary] "
-        + "| #FFFFFF on ErrorRed [Variant=destructive], text 17/600, branch"),
+      "#FFFFFF on AccentInfrared [variant=primary] | TextPrimary on CardBackground [variant=secondary] "
+        + "| #FFFFFF on ErrorRed [variant=destructive], text 17/600, branch"),
     PairFixture(
       "three branches of one surface",
       """
@@ -263,8 +263,8 @@ struct PairFixture: Sendable, CustomTestStringConvertible {
       [
         ".textMain on Card, text, chain",
         "color(srgb 1 0 0.5) on unresolved: tone is passed in over caller, text, chain",
-        "On on unresolved: Palette is not declared in any file that was read over caller [isOn] | system:systemGray "
-          + "on unresolved: Palette is not declared in any file that was read over caller [not isOn], text, branch",
+        "On on unresolved: Palette.missing is not declared in any file that was read over caller [isOn] | system:systemGray "
+          + "on unresolved: Palette.missing is not declared in any file that was read over caller [not isOn], text, branch",
       ]),
     PairFixture(
       "UIKit colours by traits",

@@ -4,6 +4,11 @@ import Testing
 @testable import Palettes
 @testable import SwiftReading
 
+extension FoundPairs {
+  /// The pairs of a project whose types nothing has read.
+  init(in project: SourceProject) { self.init(in: project, TypeIndex(project)) }
+}
+
 /// The pairs in sources, and the counts of lost ones.
 @Suite struct PairTests {
   @Test(arguments: PairFixture.all)
@@ -85,13 +90,16 @@ import Testing
       )
     ])
     let coverage = FoundPairs(in: project).coverage
-    #expect(coverage.texts == 5)
+    #expect(coverage.texts == 6)
     #expect(coverage.withForeground == 3)
     #expect(coverage.withBoth == 2)
     #expect(coverage.resolved == 1)
     #expect(coverage.resolvedWithForeground == 1)
     #expect(
-      coverage.losses == ["with a color that is passed in": 1, "in views that are never used by another view": 3])
+      coverage.losses == [
+        "with a color that is passed in": 1, "in views that are never used by another view": 3,
+        "in code that no view shows": 1,
+      ])
   }
 
   @Test(arguments: PairFixture.all)

@@ -59,13 +59,13 @@ import Testing
 
   /// What a function gives with and without a value is one of its colors; the rest is known only for some callers.
   @Test(arguments: [
-    ("plate(for: order.dish)", plate, ["system:systemRed": false, "#FFFFFF": true]),
+    ("plate(for: order.dish)", plate, ["system:systemRed": true, "#FFFFFF": true]),
     ("plate(for: nil)", plate, ["system:systemRed": false, "#FFFFFF": true]),
     ("plate(for: .soup)", plate, ["system:systemRed": true, "#FFFFFF": true]),
     (
       "plate(for: order.dish)",
       "func plate(for dish: Dish?) -> Color { guard let dish else { return .white }; return dish.isHot ? .red : .white }",
-      ["system:systemRed": false, "#FFFFFF": true]
+      ["system:systemRed": true, "#FFFFFF": true]
     ),
     (
       "plate(for: order.dish)",

@@ -63,7 +63,7 @@ import Testing
     ("NavigationStack { Button(\"a\") {}.RED.disabled(false) }", 1),
     ("TabView { Tab(value: 1) { Divider() } label: { Text(\"a\").RED } }", 0),
     ("NavigationStack { TabView { Tab(value: 1) { Text(\"a\").RED } label: { Divider() } } }", 1),
-    ("List { Toggle(isOn: $a) { Text(\"a\"); Text(\"b\") } }", 1),
+    ("List { Toggle(isOn: $a) { Text(\"a\"); Text(\"b\") } }", 2),
     ("List { Toggle(isOn: $a) { Text(\"a\"); Text(\"b\").RED } }", 2),
     ("List { VStack { Text(\"a\"); Text(\"b\") } }", 2),
   ])
@@ -96,13 +96,17 @@ import Testing
   /// Colors by functions of the project for hexadecimal numbers, and by closures for the appearance.
   @Test(arguments: [
     ("Color.hex(0x336699)", "#336699"), (".hex(\"336699\")", "#336699"), ("Color.ink", "#121212"),
-    ("Color.hex(0x336699, alpha: 0.5)", "color(srgb 0.2 0.4 0.6 / 0.5)"), ("Color.hex(number)", nil),
+    ("Color.hex(0x336699, alpha: 0.5)", "#336699 at 0.5"), ("Color.hex(number)", nil),
     ("Color.hex(1, 2)", nil),
   ])
   func hexadecimalFunctionsAreRead(_ color: String, _ found: String?) {
     let text = """
       extension Color {
-        static func hex(_ hex: UInt) -> Self { Self(red: Double((hex & 0xff0000) >> 16) / 255, green: 0, blue: 0) }
+        static func hex(_ hex: UInt) -> Self {
+          Self(
+            red: Double((hex & 0xff0000) >> 16) / 255, green: Double((hex >> 8) & 0xff) / 255,
+            blue: Double(hex & 0xff) / 255)
+        }
         static let ink = hex(0x121212)
       }
       struct Home: View { var body: some View { Text("a").foregroundStyle(\(color)).background(.white) } }

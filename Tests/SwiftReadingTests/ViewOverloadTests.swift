@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: [
     ("saturation(5)", 0), ("saturation(1)", 1), ("brightness(-0.2)", 0), ("brightness(0)", 1), ("contrast(1)", 1),
-    ("contrast(1.0)", 1), ("grayscale(isOff ? 1 : 0)", 0), ("colorMultiply(.gray)", 0), ("colorInvert()", 0),
+    ("contrast(1.0)", 1), ("grayscale(isOff ? 1 : 0)", 1), ("colorMultiply(.gray)", 0), ("colorInvert()", 0),
     ("hueRotation(.degrees(90))", 0), ("blendMode(.multiply)", 0), ("blendMode(.normal)", 1),
   ])
   func filteredColorsAreOpen(_ filter: String, _ count: Int) {
@@ -105,7 +105,7 @@ import Testing
     ("Inter-Regular", 400), ("Avenir-Heavy", 800), ("Boldini", nil), ("Bold", nil), ("A-B-Light", 300), ("", nil),
   ])
   func fontsNameTheirWeight(_ row: (name: String, weight: Int?)) {
-    #expect(PairFinder.weight(ofFont: row.name) == row.weight)
+    #expect(Evaluator.weight(ofFont: row.name) == row.weight)
   }
 
   @Test func aBoldFontMakesTextLarge() {

@@ -63,7 +63,9 @@ import Testing
     Row(
       "tinted, coloured", look: "tinted",
       ["colored-tinted-icon: AppIcon has color in its tinted appearance: i.png is not grayscale"]
-    ) { $0.colors[0] = [0x20, 0x21, 0x20] },
+    ) { $0.colors[0] = [0x20, 0x23, 0x20] },
+    // Rounding of a gray picture.
+    Row("tinted, gray but for rounding", look: "tinted") { $0.colors[0] = [0x20, 0x22, 0x20] },
     Row("coloured") { $0.colors[0] = [0xFF, 0, 0] },
     Row("too small", ["wrong-icon-size: AppIcon must be 1024 × 1024 pixels: i.png is 1023 × 1023"]) {
       $0.side = 1023

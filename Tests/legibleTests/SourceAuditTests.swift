@@ -138,7 +138,8 @@ import Testing
     #expect(page.contains("In the sources, 1 of 1 SwiftUI text element was measured."), "\(page)")
     #expect(page.contains("| G-1 | glass exists | **fail** |"), "\(page)")
     let json = try Self.audit(folder, ["--format", "json"]).output
-    let counts = #""resolved":1,"resolvedWithForeground":1,"texts":1,"withForeground":1,"withSurface":1"#
+    let counts =
+      #""resolved":1,"resolvedWithForeground":1,"symbols":0,"system":0,"texts":1,"withForeground":1,"withSurface":1"#
     let losses = #""losses":[],"otherTexts":[]"#
     #expect(json.contains(#""sourceCoverage":[{"audit":"demo","files":1,\#(losses),\#(counts)}]"#), "\(json)")
   }

@@ -118,11 +118,13 @@ package struct Measurer: Sendable {
     guard let use = plan.use(of: pair, in: condition) else { return nil }
     let shown = places[pair.surface].appearance.map(variant.with) ?? variant
     let isElevated = places[pair.surface].isElevated
+    // What sources show is found where they show it; the color is edited elsewhere.
+    let isShown = declared[use.declared].isUndeclared
     var doubts = declared[use.declared].doubts
     if let doubt = state.flatMap({ states[$0].doubt }) { doubts.append(doubt) }
     var measurement = Measurement(
       pair: index, variant: variant, verdict: .unverified, requirement: use.requirement,
-      location: declared[use.declared].place(in: shown))
+      location: isShown ? declared[use.declared].location : declared[use.declared].place(in: shown))
     measurement.state = state.map { states[$0].name }
     if pair.role == .linkCue, pair.against == nil {
       measurement.judge(missing: Reason(.noComparison, Self.noComparison), role: pair.role, doubts: doubts)
@@ -131,9 +133,9 @@ package struct Measurer: Sendable {
     do {
       let foreground = try foreground(pair.foreground, in: shown, elevated: isElevated)
       let entry = foreground.entry
-      if let entry { measurement.location = entry }
+      if let entry, !isShown { measurement.location = entry }
       let surface = try surface(pair.surface, in: variant, state)
-      if entry == nil, let entry = surface.entry { measurement.location = entry }
+      if entry == nil, !isShown, let entry = surface.entry { measurement.location = entry }
       var against: PreparedForeground?
       if let other = pair.against {
         against = try self.foreground(other, in: shown, elevated: isElevated)

@@ -52,6 +52,8 @@ final class SurfaceResolver: Sendable {
       case .surface(let name, _): try draw(named: name, in: shown, onto: &stack, depth: depth)
       case .material(let use): try materials.draw(use, in: shown, elevated: surface.isElevated, onto: &stack)
       case .filter(let filter): stack.steps.append(.filter(filter))
+      // Below all else it is a backdrop.
+      case .gradient where stack.steps.isEmpty && surface.over.isEmpty: continue
       case .gradient:
         throw Reason(.notMeasurable, "a gradient can only be measured as a backdrop; move it to \"over\"")
       case .unsupported(let words, _): throw Reason(.notMeasurable, words)

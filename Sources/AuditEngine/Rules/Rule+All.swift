@@ -4,7 +4,7 @@ extension Rule {
     [
       invisibleText, lowTextContrast, lowEnhancedContrast, lowGraphicContrast, lowBoundaryContrast, lowFocusContrast,
       lowLinkCueContrast,
-      lowSystemContrast,
+      lowSystemContrast, defaultLook,
       unresolvedColor, unverifiedContrast,
       increasedContrastLower, increasedTargetMissed, stateLowersContrast, fragilePair, iconBand,
       glassCarriesText, smallTextOnGlass, translucentBoundary,

@@ -55,8 +55,8 @@ package struct ConformanceEvidence: Sendable {
   /// The texts in the sources, and those of them of which both colors are known; nil if no sources were read.
   var texts: (all: Int, judged: Int)? {
     let coverages = audits.compactMap { $0.plan.sourceCoverage }
-    guard let most = coverages.max(by: { $0.texts < $1.texts }), most.texts > 0 else { return nil }
-    return (most.texts, coverages.map { $0.resolved }.min() ?? 0)
+    guard let most = coverages.max(by: { $0.ofApp < $1.ofApp }), most.ofApp > 0 else { return nil }
+    return (most.ofApp, coverages.map { $0.resolved }.min() ?? 0)
   }
 
   /// The coverage of the evidence, in sentences.

@@ -59,6 +59,8 @@ extension JSONWriter {
       }
       row.member("resolved", coverage.resolved)
       row.member("resolvedWithForeground", coverage.resolvedWithForeground)
+      row.member("symbols", coverage.symbols)
+      row.member("system", coverage.system)
       row.member("texts", coverage.texts)
       row.member("withForeground", coverage.withForeground)
       row.member("withSurface", coverage.withBoth)

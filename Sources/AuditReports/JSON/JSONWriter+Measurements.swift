@@ -82,7 +82,9 @@ extension JSONWriter {
       object { row in
         row.member("audit", id)
         row.key("cells")
-        row.array { cells in finding.cells.forEach { cells.write($0, waivers) } }
+        row.array { cells in
+          for cell in finding.cells { cells.write(cell, waivers, editedAt: wording.editedPlace(of: cell)?.location) }
+        }
         row.member("fingerprint", finding.fingerprint)
         row.member("foreground", names.foreground)
         row.member("labelRatio", finding.labelRatio?.value)
@@ -114,9 +116,15 @@ extension JSONWriter {
   }
 
   /// Writes one cell of a finding; `orNull` writes null for what it lacks.
-  mutating func write(_ cell: Cell, _ waivers: [Waiver], orNull: Bool = false) {
+  mutating func write(
+    _ cell: Cell, _ waivers: [Waiver], editedAt place: SourceLocation? = nil, orNull: Bool = false
+  ) {
     object { entry in
       entry.member("disposition", cell.disposition.rawValue)
+      if let place {
+        entry.key("edit")
+        entry.write(place)
+      }
       entry.key("location")
       entry.write(cell.location)
       entry.member("ratio", cell.ratio?.value, orNull: orNull)

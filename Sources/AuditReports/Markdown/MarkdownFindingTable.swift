@@ -38,7 +38,8 @@ struct MarkdownFindingTable {
       table.add([
         MarkdownText.escaped(wording.subject(of: finding)), Wording.range(worst),
         Wording.required(worst?.requirement), MarkdownText.escaped(wording.shortVariants(of: finding)),
-        files.places(finding.spokenCells.map { $0.location }),
+        files.places(finding.spokenCells.map { $0.location })
+          + (wording.colorFile(of: finding).map { MarkdownText.escaped("; color in \($0)") } ?? ""),
       ])
     }
     return table

@@ -140,7 +140,9 @@ struct MarkdownFindings {
 
   /// The message and the place to edit.
   private static func item(_ finding: Finding, _ wording: Wording) -> String {
-    "- \(MarkdownText.escaped(wording.message(of: finding))) (\(MarkdownFiles.place(wording.location(of: finding))))"
+    let file = wording.colorFile(of: finding).map { MarkdownText.escaped("; color in \($0)") } ?? ""
+    return "- \(MarkdownText.escaped(wording.message(of: finding))) "
+      + "(\(MarkdownFiles.place(wording.location(of: finding)))\(file))"
   }
 
   /// The member, the problem in it, and the place.

@@ -45,7 +45,8 @@ struct TextItem {
     }
     components = wording.components(of: finding).map { Self.plain(Self.view($0)) }
     repairs = Self.plain(wording.repairs(of: finding).joined(separator: "; "))
-    place = Self.plain(wording.location(of: finding).text)
+    let file = wording.colorFile(of: finding).map { "; color in \($0)" } ?? ""
+    place = Self.plain(wording.location(of: finding).text + file)
     hashes = wording.surfaceHashes(of: finding)
     seen = wording.seen(finding)
   }

@@ -49,14 +49,18 @@ package struct ImagePixels: Sendable {
     return highest == 0 ? .clear : .mixed
   }
 
-  /// True if no pixel has a color: red, green and blue are the same, clear pixels included.
+  /// The greatest difference of red, green, and blue, of 255, that converting a gray picture leaves.
+  package static let rounding = 2
+
+  /// True if no pixel has a color: red, green, and blue are the same except for rounding, clear pixels included.
   package var isGray: Bool {
     guard layout.hasColor else { return true }
     let size = layout.bytesPerSample
     return bytes.withUnsafeBufferPointer { bytes in
       for start in stride(from: 0, to: bytes.count, by: layout.bytesPerPixel) {
-        for byte in start..<start + size
-        where bytes[byte] != bytes[byte + size] || bytes[byte] != bytes[byte + 2 * size] { return false }
+        // The upper byte of a sample comes first.
+        let (red, green, blue) = (Int(bytes[start]), Int(bytes[start + size]), Int(bytes[start + 2 * size]))
+        if max(red, green, blue) - min(red, green, blue) > Self.rounding { return false }
       }
       return true
     }

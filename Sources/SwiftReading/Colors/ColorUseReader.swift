@@ -3,11 +3,11 @@ import Palettes
 /// Finds every place where a project names a color: calls of `Color` and `UIColor`, and styles that modifiers are given.
 struct ColorUseReader {
   let project: SourceProject
-  var resolver: ColorResolver
+  private var colors: PlacedColors
 
-  init(_ project: SourceProject) {
+  init(_ project: SourceProject, _ types: TypeIndex) {
     self.project = project
-    resolver = ColorResolver(project)
+    colors = PlacedColors(project, types)
   }
 
   /// The colors of one file, in order.
@@ -53,11 +53,11 @@ struct ColorUseReader {
     let tree = source.tree
     guard let chain = source.parent(of: node), tree[chain].kind == .chain else { return nil }
     switch tree[node].kind {
-    case .name: return resolver.color(ofLinks: [node], chain, in: file)
-    case .macro: return tree.isNamed(node, "#colorLiteral") ? resolver.color(ofLinks: [node], chain, in: file) : nil
+    case .name: return colors.color(ofLinks: [node], in: file)
+    case .macro: return tree.isNamed(node, "#colorLiteral") ? colors.color(ofLinks: [node], in: file) : nil
     default:
       guard isStyleArgument(chain, source) else { return nil }
-      let color = resolver.color(ofLinks: tree.links(of: chain), chain, in: file)
+      let color = colors.color(ofLinks: tree.links(of: chain)[...], in: file)
       if case .symbol = color { return color }
       return nil
     }

@@ -1,5 +1,5 @@
 /// The kind of color that a place in the source takes, which decides what `.name` means there.
-enum ColorKind: Sendable {
+package enum ColorKind: Sendable {
   case style, platform, material, glass
 
   init?(_ type: String) {

@@ -20,6 +20,15 @@ struct Condition: Hashable, Sendable {
     (self.test, self.holds) = Self.known(test, of: subject, holds)
   }
 
+  /// A condition of a branch of `#if`.
+  init(compiling branch: BranchCondition) {
+    if case .other(let text, let holds) = branch {
+      self.init(.compilation(text), holds: holds)
+    } else {
+      self.init(.compilation("#if"))
+    }
+  }
+
   /// A test in the words of one of the two values that a setting of the system has: light is not dark.
   ///
   /// UIKit has other names for the two contrasts.
@@ -35,6 +44,14 @@ struct Condition: Hashable, Sendable {
 
   /// True if it tests a setting of the system rather than a value of the app.
   var isOfSystem: Bool { if case .value = subject { false } else { true } }
+
+  /// True if it asks for one of several looks that a person chose, as names tell.
+  var isOfTheme: Bool {
+    guard case .value(_, let name, _) = subject, case .equals(let value) = test else { return false }
+    let words = "\(name) \(value)".lowercased()
+    return ["theme", "scheme", "appearance", "mode", "dark", "light", "night", "palette", "skin"].contains(
+      where: words.holds)
+  }
 
   var negated: Condition { Condition(subject, test, holds: !holds) }
 
@@ -83,7 +100,7 @@ extension Condition {
     case (.version(let platform, let version), _):
       .available(platform: platform, version: version, isAvailable: holds)
     case (_, .equals(let pattern)): .matches(subject: subject.name, pattern: pattern, isMatch: holds)
-    case (_, .hasValue): .other("\(subject.name) != nil", isTrue: holds)
+    case (_, .hasValue): .matches(subject: subject.name, pattern: "nil", isMatch: !holds)
     case (_, .isTrue): .other(subject.name, isTrue: holds)
     }
   }
@@ -93,16 +110,34 @@ extension [Condition] {
   /// Both lists as one; nil if they cannot hold together.
   func joined(with others: [Condition]) -> [Condition]? {
     if others.isEmpty { return self }
-    if isEmpty { return others }
+    if isEmpty, others.allSatisfy({ $0.holds }) { return others }
     var all = self
     for condition in others {
       if all.contains(where: { $0.excludes(condition) }) { return nil }
       if !all.contains(where: { condition.follows(from: $0) }) {
         all.removeAll { $0.follows(from: condition) }
         all.append(condition)
+        if let last = all.lastCase(besides: condition) {
+          if all.contains(where: { $0.excludes(last) }) { return nil }
+          all.removeAll { $0.follows(from: last) }
+          all.append(last)
+        }
       }
     }
     return all
+  }
+
+  /// The case that is left if none of the others is the one.
+  private func lastCase(besides condition: Condition) -> Condition? {
+    guard !condition.holds, case .equals = condition.test, case .value(_, _, let cases) = condition.subject,
+      !cases.isEmpty
+    else { return nil }
+    let excluded = compactMap { other -> String? in
+      guard !other.holds, other.subject == condition.subject, case .equals(let name) = other.test else { return nil }
+      return name
+    }
+    let left = cases.filter { !excluded.contains($0) }
+    return left.count == 1 ? Condition(condition.subject, .equals(left[0])) : nil
   }
 
   func adding(_ condition: Condition) -> [Condition]? { joined(with: [condition]) }

@@ -101,7 +101,9 @@ extension Evaluator {
     value.map { value in
       switch value {
       case .none: .bool(false)
-      case .unknown(let unknown): .truth(unknown.subject, .hasValue)
+      case .unknown(let unknown) where !unknown.isPresent: .truth(unknown.subject, .hasValue)
+      case .view(let view):
+        if case .branches(let cases) = view.form { presence(of: .choosing(cases)) } else { .bool(true) }
       default: .bool(true)
       }
     }
@@ -109,6 +111,10 @@ extension Evaluator {
 
   /// The value where there is one.
   private static func present(_ value: Value) -> Value {
+    if case .unknown(var unknown) = value {
+      unknown.isPresent = true
+      return .unknown(unknown)
+    }
     guard case .choice(let cases) = value else { return value }
     let kept = cases.filter { !$0.value.isNone }
     return kept.isEmpty ? .none : .choosing(kept)
@@ -179,13 +185,27 @@ extension Evaluator {
     let parts = tree.sequence(of: pattern)
     guard parts.count == 1, let chain = parts.first, tree[chain].kind == .chain else {
       guard !parts.isEmpty else { return .bool(true) }
-      // A range, or a cast.
+      if let truth = range(parts, value, scope) { return truth }
+      // A cast.
       let text = tree.text(pattern)
       return .truth(.value(value.fingerprint.adding(text), name: "\(value.words) is \(text)"))
     }
     let text = tree.text(pattern)
     let isBinding = text.hasPrefix("let ") || text.hasPrefix("var ") || startsBinding(pattern, tree)
     return match(chain, value, isBinding: isBinding, &scope)
+  }
+
+  /// The result of matching a number with `1...2`, `1..<2`, `..<1`, or `1...`; nil for another pattern.
+  private mutating func range(_ parts: [NodeIndex], _ value: Value, _ scope: Scope) -> Value? {
+    let tree = tree(scope.file)
+    guard let place = parts.firstIndex(where: { tree.isNamed($0, "...") || tree.isNamed($0, "..<") }) else {
+      return nil
+    }
+    let isClosed = tree.isNamed(parts[place], "...")
+    let lower = place > 0 ? self.value(ofParts: parts[..<place], scope, as: "") : nil
+    let upper = place + 1 < parts.count ? self.value(ofParts: parts[(place + 1)...], scope, as: "") : nil
+    let above: Value = lower.map { combine(value, ">=", $0) } ?? .bool(true)
+    return Self.both(above, upper.map { combine(value, isClosed ? "<=" : "<", $0) } ?? .bool(true))
   }
 
   /// Returns true if the token before a pattern is `let`, which the parser skips.
@@ -200,6 +220,11 @@ extension Evaluator {
     let tree = tree(scope.file)
     let links = tree.links(of: chain)
     guard let last = links.last else { return .bool(true) }
+    var value = value
+    // An enumeration of the project is known by its cases.
+    if tree[last].kind == .implicitMember, let type = types.enumeration(of: tree.name(last)) {
+      value = value.typed(type)
+    }
     switch tree[last].kind {
     case .name where links.count == 1:
       let name = tree.name(last)
@@ -215,7 +240,8 @@ extension Evaluator {
       for (element, own) in zip(elements, values) {
         guard let chain = tree.soleChain(of: element) else {
           let constant = self.value(in: element, scope)
-          truth = Self.both(truth, Self.equal(own.value, constant))
+          let isEqual = equal(own.value, constant)
+          truth = Self.both(truth, isEqual)
           continue
         }
         truth = Self.both(
@@ -225,7 +251,8 @@ extension Evaluator {
     case .implicitMember, .member: return matchCase(last, value, &scope)
     default: break
     }
-    return Self.equal(value, self.value(ofLinks: links[...], scope, as: Self.typeName(of: value)))
+    let other = self.value(ofLinks: links[...], scope, as: Self.typeName(of: value))
+    return equal(value, other)
   }
 
   /// Matches a value with a case, and binds the values that the case holds.
@@ -246,7 +273,7 @@ extension Evaluator {
     return value.map { value in
       switch value {
       case .member(let member): .bool(member.name == name)
-      case .unknown(let unknown): .truth(unknown.subject, .equals(name))
+      case .unknown(let unknown): .truth(subject(of: unknown), .equals(name))
       case .none: .bool(name == "none")
       default: .truth(.value(value.fingerprint.adding(name), name: "\(value.words) is \(name)"))
       }
@@ -257,6 +284,7 @@ extension Evaluator {
   private mutating func held(_ index: Int, _ name: String, by value: Value, _ bound: String) -> Value {
     var cases: [Value.Case] = []
     for part in value.cases {
+      let conditions = part.conditions
       switch part.value {
       case .member(let member) where member.name == name && member.arguments.indices.contains(index):
         cases.append(.init(conditions: part.conditions, value: self.value(of: member.arguments[index])))
@@ -264,12 +292,33 @@ extension Evaluator {
         if name == "some" {
           cases.append(part)
         } else {
-          cases.append(.init(conditions: part.conditions, value: .unknown(unknown.part(bound))))
+          let type = heldType(index, of: name, unknown.type)
+          var part = unknown.part(bound, type: type.map { Self.bare($0) } ?? "")
+          part.isPresent = type.map { !Self.isOptional($0) } ?? false
+          cases.append(.init(conditions: conditions, value: .unknown(part)))
         }
       default: if name == "some" { cases.append(part) }
       }
     }
     return cases.isEmpty ? .unknown(Unknown(bound, .parameter(bound))) : .choosing(cases)
+  }
+
+  /// The type of a value that a case holds, as written; nil where that is not known.
+  private mutating func heldType(_ index: Int, of name: String, _ type: String) -> String? {
+    guard !type.isEmpty, let found = declaration("\(type).\(name)", given: nil, where: { $0.kind == .enumCase }) else {
+      return nil
+    }
+    let text = tree(found.file).text(found.member.node)
+    var parts = [""]
+    var depth = 0
+    for sign in text.drop(while: { $0 != "(" }).dropFirst() {
+      if depth == 0, sign == ")" { break }
+      if "([<".contains(sign) { depth += 1 } else if ")]>".contains(sign) { depth -= 1 }
+      if depth == 0, sign == "," { parts.append("") } else { parts[parts.count - 1].append(sign) }
+    }
+    guard parts.indices.contains(index) else { return nil }
+    let part = parts[index].split(separator: "=").first ?? ""
+    return String(part.drop { $0 == " " }.split(separator: ":").last ?? part).trimmedSpaces
   }
 
   private static func both(_ first: Value, _ second: Value) -> Value {
@@ -288,7 +337,7 @@ extension Evaluator {
     return .tests(cases)
   }
 
-  private static func equal(_ first: Value, _ second: Value) -> Value {
+  private func equal(_ first: Value, _ second: Value) -> Value {
     var cases: [Value.Case] = []
     for left in first.cases {
       for right in second.cases {

@@ -32,6 +32,8 @@ extension Evaluator {
     let tree = tree(declaration.file)
     let scope = Scope(home)
     let expected = Self.own(type(of: declaration.place, within: home.type), home)
+    calling.append(declaration.place)
+    defer { calling.removeLast() }
     if let block = getter(of: node, tree) {
       evaluated.insert(declaration.place)
       var key = Fingerprint(40)
@@ -76,7 +78,15 @@ extension Evaluator {
     var identity = Fingerprint(42)
     identity.add(declaration.place)
     if let this { identity.add(this.fingerprint) }
-    return Unknown(subject: .value(identity, name: declaration.member.name), reason: reason, type: type)
+    return Unknown(
+      subject: .value(identity, name: declaration.member.name), reason: reason, type: type,
+      isPresent: isPresent(declaration))
+  }
+
+  /// Returns true if a property states a type without `nil`.
+  func isPresent(_ declaration: SourceProject.Declaration) -> Bool {
+    let tree = tree(declaration.file)
+    return tree.child(of: declaration.member.node, .typeName).map { !Self.isOptional(tree.text($0)) } ?? false
   }
 
   // MARK: - Functions
@@ -101,7 +111,11 @@ extension Evaluator {
   }
 
   /// Binds parameters to arguments, or to their default values.
-  mutating func bind(_ parameters: [Parameter], _ given: [Argument], _ scope: Scope, _ file: FileIndex) -> Scope {
+  ///
+  /// Where nothing is known of the call, no default value is taken.
+  mutating func bind(
+    _ parameters: [Parameter], _ given: [Argument], _ scope: Scope, _ file: FileIndex, isCallKnown: Bool = true
+  ) -> Scope {
     var inner = scope
     let tree = tree(file)
     let matched = Parameter.match(given, parameters)
@@ -109,7 +123,9 @@ extension Evaluator {
       let type = parameter.bareType
       if let index {
         inner.bind(parameter.name, value(of: given[index], as: type).typed(type))
-      } else if let standard = tree.child(of: parameter.node, .value), tree[parameter.node].kind == .parameter {
+      } else if isCallKnown, let standard = tree.child(of: parameter.node, .value),
+        tree[parameter.node].kind == .parameter
+      {
         inner.bind(parameter.name, value(in: standard, scope, as: type))
       } else {
         var identity = Fingerprint(44)
@@ -117,7 +133,9 @@ extension Evaluator {
         inner.bind(
           parameter.name,
           .unknown(
-            Unknown(subject: .value(identity, name: parameter.name), reason: .parameter(parameter.name), type: type)))
+            Unknown(
+              subject: .value(identity, name: parameter.name), reason: .parameter(parameter.name), type: type,
+              isPresent: !Self.isOptional(parameter.type))))
       }
     }
     return inner
@@ -137,6 +155,12 @@ extension Evaluator {
     let names = tree.children(of: place.node).filter { tree[$0].kind == .parameter }.map { tree.text($0) }
     var identity = Fingerprint(45)
     identity.add(place)
+    var given = given
+    if given.count == 1, names.count > 1, case .tuple(let elements) = value(of: given[0]) {
+      given = elements.map {
+        Argument(label: "", isTrailing: false, place: given[0].place, scope: given[0].scope, value: $0.value)
+      }
+    }
     let count = max(names.count, given.count, names.isEmpty ? 2 : 0)
     for index in 0..<count {
       let name = index < names.count ? names[index] : "$\(index)"
@@ -148,6 +172,7 @@ extension Evaluator {
             subject: .value(identity.adding(name), name: name == "$0" ? "element" : name), reason: .parameter(name)))
       scope.bind(name, value)
     }
+    evaluated.insert(place)
     var key = Fingerprint(46)
     key.add(place)
     key.add(scope.fingerprint)
@@ -172,9 +197,11 @@ extension Evaluator {
   mutating func make(_ path: String, _ given: [Argument], at place: SourceProject.Place, _ scope: Scope) -> Value {
     // A name that the project only extends is one of the system.
     guard let entry = types[path], types.isDeclared(path) else { return system(path, given, at: place, scope) }
+    if entry.kind == .enumType, let made = madeCase(of: path, given, scope) { return made }
     if entry.kind == .enumType || entry.kind == .protocolType {
       var identity = Fingerprint(47).adding(path)
-      identity.add(place)
+      for argument in given { identity.add(value(of: argument).fingerprint) }
+      if given.isEmpty { identity.add(place) }
       return .unknown(Unknown(subject: .value(identity, name: path), reason: .computed(path), type: path))
     }
     return step(path) { evaluator in
@@ -187,6 +214,20 @@ extension Evaluator {
       }
       return evaluator.memberwise(path, entry, given, scope)
     }
+  }
+
+  /// The case that an initializer of an enumeration assigns to `self`; nil for none.
+  private mutating func madeCase(of path: String, _ given: [Argument], _ scope: Scope) -> Value? {
+    let found = declaration("\(path).init", given: given, but: initializing) { $0.kind == .initializer }
+    guard let found, takes(found, given), let block = tree(found.file).child(of: found.member.node, .block) else {
+      return nil
+    }
+    let home = Home(file: found.file, type: path, environment: scope.home.environment)
+    let inner = bind(parameters(of: found.place), given, Scope(home), found.file)
+    let items = Array(tree(found.file).children(of: block))
+    initializing.append(found.place)
+    defer { initializing.removeLast() }
+    return run(items: items, inner, as: "").scope.local("self")
   }
 
   private mutating func memberwise(_ path: String, _ entry: TypeIndex.Entry, _ given: [Argument], _ scope: Scope)
@@ -209,11 +250,21 @@ extension Evaluator {
     let matched = Parameter.match(given, parameters.map { $0.parameter })
     var fields: [Value.Element] = []
     for (part, index) in zip(parameters, matched) {
-      guard let index else { continue }
+      guard let index else {
+        // A variable that may be `nil` is so from the start.
+        if isNil(part.parameter, part.file) { fields.append(.init(label: part.parameter.name, value: .none)) }
+        continue
+      }
       let type = part.parameter.bareType
       fields.append(.init(label: part.parameter.name, value: value(of: given[index], as: type).typed(type)))
     }
     return .instance(Instance(path, fields))
+  }
+
+  private func isNil(_ field: Parameter, _ file: FileIndex) -> Bool {
+    let tree = tree(file)
+    return !field.hasDefault && (field.type.hasSuffix("?") || field.type.hasPrefix("Optional<"))
+      && !tree[field.node].flags.contains(.isConstant)
   }
 
   /// The value that an initializer with a body makes.
@@ -275,7 +326,9 @@ extension Evaluator {
     case "EnvironmentObject":
       if let value = environment.value(type) { return value }
       return .unknown(
-        Unknown(subject: .value(Fingerprint(49).adding(type), name: name), reason: .environment(type), type: type))
+        Unknown(
+          subject: .value(Fingerprint(49).adding(type), name: name),
+          reason: .environment(type.isEmpty ? name : type), type: type))
     case "ScaledMetric": break
     case "Binding", "ObservedObject", "Bindable", "ViewBuilder", nil:
       if let given, isConstant { return given }
@@ -301,62 +354,5 @@ extension Evaluator {
     tree.text(node).prefix { $0 != ":" && $0 != "=" && $0 != "{" }.split(separator: " ").contains {
       $0.hasPrefix("private") || $0.hasPrefix("fileprivate")
     }
-  }
-
-  /// A value of the environment.
-  private mutating func environmentValue(
-    _ declaration: SourceProject.Declaration, _ environment: Surroundings, type: String
-  ) -> Value {
-    let tree = tree(declaration.file)
-    guard let key = ConditionReader.environmentKey(ofProperty: declaration.member.node, tree) else {
-      // An object by its type.
-      if let value = environment.value(type) { return value }
-      return .unknown(
-        Unknown(
-          subject: .value(Fingerprint(49).adding(type), name: declaration.member.name), reason: .environment(type),
-          type: type))
-    }
-    return environmentValue(key, environment)
-  }
-
-  mutating func environmentValue(_ key: String, _ environment: Surroundings) -> Value {
-    switch key {
-    case "colorScheme":
-      if let isDark = environment.isDark {
-        return .member(MemberValue(type: "ColorScheme", name: isDark ? "dark" : "light", arguments: []))
-      }
-      return .unknown(Unknown(subject: .appearance, reason: .environment(key), type: "ColorScheme"))
-    case "colorSchemeContrast":
-      return .unknown(Unknown(subject: .contrast, reason: .environment(key), type: "ColorSchemeContrast"))
-    case "accessibilityReduceTransparency":
-      return .unknown(Unknown(subject: .transparency, reason: .environment(key), type: "Bool"))
-    case "isEnabled": return environment.isEnabled
-    default: break
-    }
-    if let value = environment.value(key) { return value }
-    if let found = self.declaration("EnvironmentValues.\(key)", given: nil, where: { $0.kind == .variable }) {
-      return standard(of: found, environment)
-    }
-    return .unknown(Unknown(subject: .value(Fingerprint(51).adding(key), name: key), reason: .environment(key)))
-  }
-
-  /// The default value of a key of the project: after `@Entry`, or of the key type that the property names.
-  private mutating func standard(of declaration: SourceProject.Declaration, _ environment: Surroundings) -> Value {
-    let tree = tree(declaration.file)
-    let node = declaration.member.node
-    let home = Home(file: declaration.file, environment: environment)
-    let expected = type(of: declaration.place, within: "")
-    if let value = tree.child(of: node, .value) { return self.value(in: value, Scope(home), as: expected) }
-    let name = declaration.member.name
-    let key = tree.subtree(of: node).first {
-      tree[$0].kind == .name && tree.isNamedAsType($0) && !tree[$0].flags.contains(.isCalled)
-    }
-    guard let key, let path = path(ofType: tree.name(key), within: ""),
-      let found = member("defaultValue", on: path, isStatic: true, given: nil)
-    else {
-      return .unknown(
-        Unknown(subject: .value(Fingerprint(51).adding(name), name: name), reason: .environment(name), type: expected))
-    }
-    return value(of: found, nil, nil, at: found.place, environment, as: expected)
   }
 }

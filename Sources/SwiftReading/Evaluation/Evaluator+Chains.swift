@@ -36,8 +36,7 @@ extension Evaluator {
       if elements.count == 1, tree.isUnnamed(elements[0]) { return value(in: elements[0], scope, as: expected) }
       return .tuple(elements.map { Value.Element(label: tree.name($0), value: value(in: $0, scope)) })
     case .list:
-      let inner = expected.hasPrefix("[") ? String(expected.dropFirst().dropLast()) : expected
-      return .list(tree.arguments(of: link).map { value(in: $0, scope, as: inner) })
+      return list(link, scope, as: expected)
     case .closure: return .closure(Closure(place, scope))
     case .ifStatement, .switchStatement:
       let flow = branches(of: link, scope)
@@ -94,8 +93,10 @@ extension Evaluator {
 
   /// The value of a link after others.
   mutating func next(_ link: NodeIndex, on value: Value, _ scope: Scope, as expected: String) -> Value {
-    if case .choice = value { return value.map { next(link, on: $0, scope, as: expected) } }
     let tree = tree(scope.file)
+    if case .choice = value, !tree.isNamed(link, "resolvedColor") {
+      return value.map { next(link, on: $0, scope, as: expected) }
+    }
     switch tree[link].kind {
     case .member:
       let name = tree.name(link)
@@ -105,20 +106,60 @@ extension Evaluator {
         $0.member(name, of: value, isCalled ? given : nil, at: .init(file: scope.file, node: link), scope, as: expected)
       }
     case .call: return call(value, arguments(of: link, scope), at: .init(file: scope.file, node: link), scope)
-    case .subscriptCall: return subscripted(value, arguments(of: link, scope))
+    case .subscriptCall: return subscripted(value, arguments(of: link, scope), scope)
     default: return value
     }
   }
 
-  private mutating func subscripted(_ value: Value, _ given: [Argument]) -> Value {
+  private mutating func subscripted(_ value: Value, _ given: [Argument], _ scope: Scope) -> Value {
     let index = given.first.map { self.value(of: $0) } ?? .none
+    if given.first?.label == "keyPath", case .closure(let closure) = index {
+      return call(closure, [Argument(label: "", isTrailing: false, place: closure.place, scope: scope, value: value)])
+    }
     switch (value, index) {
+    case (.instance(let dictionary), _) where dictionary.type == Self.dictionary:
+      let standard = given.first { $0.label == "default" }.map { self.value(of: $0) } ?? .none
+      return index.map { index in
+        if let name = index.constantName { return dictionary.field(name) ?? standard }
+        guard case .unknown(let unknown) = index else { return standard }
+        let cases = dictionary.fields.map {
+          Value.Case(conditions: [Condition(unknown.subject, .equals($0.label))], value: $0.value)
+        }
+        let others = dictionary.fields.map { Condition(unknown.subject, .equals($0.label), holds: false) }
+        let listed = types[unknown.type]?.cases ?? []
+        let isWhole = !listed.isEmpty && listed.allSatisfy { dictionary.field($0) != nil }
+        return .choosing(cases + (isWhole ? [] : [Value.Case(conditions: others, value: standard)]))
+      }
     case (.list(let values), .number(let number)) where values.indices.contains(Int(clamping: number)):
       return values[Int(clamping: number)]
     case (.unknown(let unknown), _):
       return .unknown(unknown.part("[\(index.words)]", type: Self.elementType(unknown.type)))
     default: return .unknown(Unknown("an element", .computed("an element")))
     }
+  }
+
+  /// The type of an instance that is a dictionary, whose fields have the keys as their names.
+  static let dictionary = "[:]"
+
+  /// The value of a list, or of a dictionary whose keys are constants.
+  private mutating func list(_ link: NodeIndex, _ scope: Scope, as expected: String) -> Value {
+    let tree = tree(scope.file)
+    let inner = expected.hasPrefix("[") ? String(expected.dropFirst().dropLast()) : expected
+    var entries: [Value.Element] = []
+    let elements = tree.arguments(of: link)
+    for element in elements {
+      let parts = tree.sequence(of: element)
+      guard let colon = parts.firstIndex(where: { tree[$0].kind == .operation && tree.isNamed($0, ":") }),
+        !parts[..<colon].contains(where: { tree[$0].kind == .operation && tree.isNamed($0, "?") })
+      else { break }
+      let types = inner.parts(around: ":").map { String($0).trimmed }
+      let key = value(ofParts: parts[..<colon], scope, as: types.count == 2 ? types[0] : "")
+      guard let name = key.constantName else { return .unknown(Unknown("a dictionary", .computed("a dictionary"))) }
+      let value = value(ofParts: parts[(colon + 1)...], scope, as: types.count == 2 ? types[1] : "")
+      entries.append(.init(label: name, value: value))
+    }
+    if !entries.isEmpty, entries.count == elements.count { return .instance(Instance(Self.dictionary, entries)) }
+    return .list(elements.map { value(in: $0, scope, as: inner) })
   }
 
   static func elementType(_ type: String) -> String {
@@ -165,6 +206,13 @@ extension Int {
 }
 
 extension String {
+  /// The text without spaces around it.
+  var trimmedSpaces: String {
+    var rest = utf8.drop { $0 == 0x20 || $0 == 0x0A }
+    while rest.last == 0x20 || rest.last == 0x0A { rest = rest.dropLast() }
+    return String(Substring(rest))
+  }
+
   /// The text without spaces, question marks and exclamation marks around it.
   var trimmed: String {
     let skipped: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x0A || $0 == 0x3F || $0 == 0x21 }

@@ -4,29 +4,41 @@ import Palettes
 extension Evaluator {
   /// A color by its name: of the project, of the system, else a symbol of a color set.
   mutating func namedColor(_ name: String, _ given: [Argument], kind: ColorKind, _ scope: Scope) -> Value? {
+    if kind == .platform, project.declarations("UIColor.\(name)").isEmpty, let color = KnownColors.uiColor(name) {
+      return .color(color)
+    }
     let types =
       kind == .platform
       ? ["UIColor", "NSColor", "CGColor", "Color", "ShapeStyle"]
       : kind == .style
         ? ["Color", "ShapeStyle", "AnyShapeStyle", "UIColor"] : [kind == .glass ? "Glass" : "Material", "ShapeStyle"]
     for type in types {
-      guard let found = declaration("\(type).\(name)", given: given, where: { $0.isStatic }) else { continue }
+      guard let found = declaration("\(type).\(name)", given: given, where: { $0.isStatic }),
+        !calling.contains(found.place)
+      else { continue }
       if found.member.kind.isType { return .type(found.member.path) }
       let isFunction = found.member.kind == .function
+      if isFunction, !takes(found, given) { continue }
       let value = value(
         of: found, nil, isFunction ? given : nil, at: found.place, scope.home.environment,
         as: type == "ShapeStyle" ? "Color" : type)
+      if isFunction, isUnresolved(value), let color = hexadecimalCall(name, given) {
+        return color
+      }
       return value
     }
     switch kind {
     case .glass: return .color(.glass(GlassStyle(name: name)))
     case .material: return KnownColors.material(name).map { .color($0) } ?? .color(.unresolved(.unknownName(name)))
     case .style:
+      // The tint of the view, which the accent color does not follow.
+      if name == "tint" { return .color(.system("tint")) }
       if let color = KnownColors.style(name) { return .color(color) }
       if name == "background" { return .color(.system("systemBackground")) }
       if name.hasSuffix("Gradient"), !given.isEmpty { return gradient(name, given) }
     case .platform: if let color = KnownColors.uiColor(name) { return .color(color) }
     }
+    if let color = hexadecimalCall(name, given) { return color }
     if name == "opacity", let first = given.first { return Self.faded(.hierarchical(1), value(of: first)) }
     guard given.isEmpty else { return nil }
     // A group of colors: `.Brand.main`.
@@ -60,7 +72,8 @@ extension Evaluator {
         defer { depth -= 1 }
         return self.color(of: color, kind: kind, scope)
       }
-      return .color(.unresolved(.unknownName(member.name)))
+      let name = member.type.isEmpty ? member.name : "\(member.type).\(member.name)"
+      return .color(.unresolved(.unknownName(name)))
     case .unknown(let unknown): return .color(.unresolved(unknown.reason))
     case .instance(let instance):
       // A style of the project says its color for an environment.
@@ -116,12 +129,13 @@ extension Evaluator {
     case "color", "uiColor", "cgColor", "swiftUIColor", "nsColor", "asColor", "toColor", "self", "wrappedValue",
       "projectedValue":
       return .color(color)
-    case "resolvedColor": if let first = given?.first { return Self.resolved(color, value(of: first)) }
+    case "resolvedColor": if let first = given?.first { return resolved(.color(color), first, scope) }
     case "mix", "blended", "adjust", "lighter", "darker", "brighter", "resolve":
       return .color(.unresolved(.computed(name)))
     case "tint": if case .glass(var style) = color { return tinted(&style, given, scope) }
     case "interactive":
       if case .glass(var style) = color {
+        if let first = given?.first, case .bool(false) = value(of: first) { return .color(.glass(style)) }
         style.isInteractive = true
         return .color(.glass(style))
       }
@@ -149,6 +163,17 @@ extension Evaluator {
   }
 
   /// The color of one appearance, whatever the appearance is around it.
+  mutating func resolved(_ value: Value, _ traits: Argument, _ scope: Scope) -> Value {
+    let traits = self.value(of: traits, as: "UITraitCollection")
+    guard case .member(let member) = traits, ["dark", "light"].contains(member.name) else {
+      return .color(.unresolved(.computed("resolvedColor")))
+    }
+    let appearance = Condition(.appearance, .equals("dark"), holds: member.name == "dark")
+    return color(of: value.given([appearance]), kind: .platform, scope).map { value in
+      if case .color(let color) = value { Self.resolved(color, traits) } else { value }
+    }
+  }
+
   private static func resolved(_ color: FoundColor, _ traits: Value) -> Value {
     guard case .member(let member) = traits, ["dark", "light"].contains(member.name) else {
       return .color(.unresolved(.computed("resolvedColor")))
@@ -208,6 +233,10 @@ extension Evaluator {
       return branch(.truth(.appearance, .equals("dark"))) { _, isDark in isDark ? other : one }
     default: break
     }
+    if first.label == "asset", case .instance(let asset) = value(of: first), case .text(let own)? = asset.field("name")
+    {
+      return .color(.asset(own))
+    }
     guard !Self.components.contains(first.label) else { return color(components: given, .sRGB) }
     for type in [name] + (types.aliases[name] ?? []) {
       if let own = declaration("\(type).init", given: given, where: { $0.kind == .initializer }), takes(own, given) {
@@ -262,7 +291,7 @@ extension Evaluator {
     let alpha = min(max(numbers["opacity"] ?? numbers["alpha"] ?? 1, 0), 1)
     if let white = numbers["white"] { return .color(.literal(Color(space, white, white, white, alpha: alpha))) }
     if let hue = numbers["hue"], let saturation = numbers["saturation"], let brightness = numbers["brightness"] {
-      let (red, green, blue) = ColorResolver.rgb(hue: hue, saturation: saturation, brightness: brightness)
+      let (red, green, blue) = Self.rgb(hue: hue, saturation: saturation, brightness: brightness)
       return .color(.literal(Color(.sRGB, red, green, blue, alpha: alpha)))
     }
     for label in ["red", "displayP3Red", "srgbRed", "calibratedRed", "deviceRed"] {
@@ -272,12 +301,35 @@ extension Evaluator {
     return .color(.unresolved(.notConstant("a color")))
   }
 
+  /// A color by a function of this name, which by convention takes hexadecimal digits; nil for another function.
+  private mutating func hexadecimalCall(_ name: String, _ given: [Argument]) -> Value? {
+    guard ["hex", "hexString", "rgb", "fromHex"].contains(name), let first = given.first,
+      given.dropFirst().allSatisfy({ ["alpha", "opacity"].contains($0.label) })
+    else { return nil }
+    let color = Self.hexadecimal(value(of: first))
+    guard case .color(let own) = color, own.isResolved else { return nil }
+    return given.count > 1 ? Self.faded(own, value(of: given[1])) : color
+  }
+
+  private static func color(bits: Int) -> Color {
+    Color(.sRGB, Double(bits >> 16 & 255) / 255, Double(bits >> 8 & 255) / 255, Double(bits & 255) / 255)
+  }
+
+  /// Hue, saturation and brightness, each 0…1, as sRGB (Smith 1978, the hexcone).
+  private static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
+    func channel(_ offset: Double) -> Double {
+      let place = ((hue * 6 + offset).truncatingRemainder(dividingBy: 6) + 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    return (channel(5), channel(3), channel(1))
+  }
+
   /// Digits as `#RGB`, `RRGGBB`, `RRGGBBAA`, or a number of 24 bits.
   static func hexadecimal(_ value: Value) -> Value {
     switch value {
     case .text(let text): return hexadecimal(text)
     case .number(let number) where number >= 0 && number <= 0xFF_FFFF && number == number.rounded():
-      return .color(.literal(ColorResolver.color(bits: Int(number))))
+      return .color(.literal(Self.color(bits: Int(number))))
     default: return .color(.unresolved(.notConstant("hexadecimal digits")))
     }
   }

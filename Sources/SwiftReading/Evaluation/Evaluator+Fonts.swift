@@ -36,7 +36,7 @@ extension Evaluator {
         if case .member(let member) = value, argument.label != "relativeTo" {
           font.style = TextStyle(rawValue: member.name) ?? .body
         } else if case .text(let text) = value {
-          font.weight = font.weight ?? PairFinder.weight(ofFont: text)
+          font.weight = font.weight ?? Self.weight(ofFont: text)
         }
       default: break
       }
@@ -50,6 +50,20 @@ extension Evaluator {
     return Font.weights.first { $0.name == member.name }?.value
   }
 
+  /// The weight in the PostScript name of a font, after its last hyphen: 700 for `Inter-BoldItalic`; nil if it names none.
+  static func weight(ofFont name: String) -> Int? {
+    let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.count > 1, let style = parts.last else { return nil }
+    let words = String(decoding: style, as: UTF8.self).lowercased()
+    return postScriptWeights.first { words.hasPrefix($0.word) }?.weight
+  }
+
+  /// Words with which the style in a PostScript name begins, longer ones before those with which they begin.
+  private static let postScriptWeights: [(word: String, weight: Int)] = [
+    ("extrabold", 800), ("ultrabold", 800), ("semibold", 600), ("demi", 600), ("bold", 700), ("heavy", 800),
+    ("black", 900), ("medium", 500), ("regular", 400), ("book", 400), ("roman", 400), ("light", 300), ("thin", 100),
+  ]
+
   /// A value as a font.
   mutating func font(of value: Value) -> Value {
     value.map { value in
@@ -61,6 +75,16 @@ extension Evaluator {
       default: .font(FontValue(isUnknown: true))
       }
     }
+  }
+
+  /// The font that a library makes: the size among its arguments, if one is a number.
+  func convertedFont(_ argument: Argument) -> FontValue {
+    let tree = tree(argument.place.file)
+    let sizes = tree.subtree(of: argument.place.node).filter {
+      tree[$0].kind == .argument && ["size", "ofSize"].contains(tree.name($0))
+    }
+    let size = sizes.count == 1 ? ConstantNumber(tree: tree).value(ofArgument: sizes[0]) : nil
+    return FontValue(size: size, isUnknown: size == nil)
   }
 
   /// A font with a modifier.

@@ -65,10 +65,15 @@ extension Evaluator {
       case .instance(let instance): stored = field(declaration, of: instance, scope.home.environment)
       case .unknown(let unknown):
         let type = type(of: declaration.place, within: declaration.member.typePath)
+        let wrapper = wrapper(of: declaration.member.node, tree)
+        if wrapper == "Environment" {
+          let value = environmentValue(declaration, scope.home.environment, type: type)
+          return given.map { call(value, $0, at: place, scope) } ?? value
+        }
         // A constant has its value in all instances.
         if tree[declaration.member.node].flags.contains(.isConstant),
           let value = tree.child(of: declaration.member.node, .value),
-          wrapper(of: declaration.member.node, tree) == nil
+          wrapper == nil
         {
           let home = Home(
             file: declaration.file, type: declaration.member.typePath, environment: scope.home.environment)
@@ -76,8 +81,9 @@ extension Evaluator {
         } else if let themed = themed(declaration, of: unknown, scope, as: type) {
           stored = themed
         } else {
-          stored = .unknown(
-            unknown.part(declaration.member.name, type: type, reason: .parameter(declaration.member.name)))
+          var part = unknown.part(declaration.member.name, type: type, reason: .parameter(declaration.member.name))
+          part.isPresent = isPresent(declaration)
+          stored = .unknown(part)
         }
       default: stored = .unknown(Unknown(declaration.member.name, .parameter(declaration.member.name)))
       }
@@ -93,6 +99,7 @@ extension Evaluator {
   ) -> Value {
     switch value {
     case .choice(let cases):
+      if name == "resolvedColor", let traits = given?.first { return resolved(value, traits, scope) }
       return .choosing(
         cases.map { part in
           .init(conditions: part.conditions, value: member(name, of: part.value, given, at: place, scope, as: expected))
@@ -170,7 +177,13 @@ extension Evaluator {
         values.map {
           call(closure, [Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)])
         })
-    case "enumerated", "indices", "sorted", "reversed": return value
+    case "enumerated":
+      return .list(
+        values.enumerated().map {
+          .tuple([.init(label: "offset", value: .number(Double($0))), .init(label: "element", value: $1)])
+        })
+    case "indices": return .list(values.indices.map { .number(Double($0)) })
+    case "sorted", "reversed": return value
     default: break
     }
     return .unknown(Unknown(subject: .value(value.fingerprint.adding(name), name: name), reason: .computed(name)))
@@ -181,6 +194,7 @@ extension Evaluator {
     as expected: String
   ) -> Value {
     let value = Value.unknown(unknown)
+    if given == nil, let required = required(name, of: unknown, at: place, scope) { return required }
     if !unknown.type.isEmpty, let found = member(name, on: unknown.type, isStatic: false, given: given) {
       return self.value(of: found, this: value, given, at: place, scope, as: expected)
     }
@@ -192,10 +206,11 @@ extension Evaluator {
     default: break
     }
     guard let given else { return .unknown(unknown.part(name)) }
-    if ["map", "flatMap"].contains(name), let argument = given.first(where: { $0.label.isEmpty }),
-      case .closure(let closure) = self.value(of: argument)
-    {
-      let result = call(closure, [Argument(label: "", isTrailing: false, place: place, scope: scope, value: value)])
+    if ["map", "flatMap"].contains(name), let argument = given.first(where: { $0.label.isEmpty }) {
+      let change = self.value(of: argument)
+      guard change.isCallable else { return .unknown(unknown.part(name, reason: .computed(name))) }
+      let given = [Argument(label: "", isTrailing: false, place: place, scope: scope, value: value)]
+      let result = call(change, given, at: place, scope)
       let has = Condition(unknown.subject, .hasValue)
       return .choosing([.init(conditions: [has], value: result), .init(conditions: [has.negated], value: .none)])
     }
@@ -219,12 +234,15 @@ extension Evaluator {
     as expected: String
   ) -> Value {
     if name == "init", let given { return make(path, given, at: place, scope) }
-    if name == "self" || name == "Type" { return .type(path) }
+    if name == "self" || name == "Type" || name == "init" { return .type(path) }
     if let found = member(name, on: path, isStatic: true, given: given)
       ?? declaration("\(path).\(name)", given: given, where: { $0.kind.isType || $0.kind == .typeAlias })
     {
       if found.member.kind.isType, let given { return make(found.member.path, given, at: place, scope) }
       return value(of: found, nil, given, at: place, scope.home.environment, as: expected)
+    }
+    if name == "allCases", let entry = types[path], !entry.cases.isEmpty, !entry.hasPayload {
+      return .list(entry.cases.map { .member(MemberValue(type: path, name: $0, arguments: [])) })
     }
     if let generated = generatedColor(name, of: path, given) { return generated }
     let type = "\(path).\(name)"
@@ -305,7 +323,9 @@ extension Evaluator {
       }
     }
     if name == "init", isCalled { return system(type.isEmpty ? "Color" : type, given, at: place, scope) }
-    if let kind = ColorKind(type), let color = namedColor(name, given, kind: kind, scope) { return color }
+    if let kind = ColorKind(type), let color = namedColor(name, given, kind: kind, scope) {
+      return type == "Color" ? color.ofColor : color
+    }
     if type == "Font" || type == "UIFont", let font = namedFont(name, given, scope) { return font }
     if !type.isEmpty, let found = declaration("\(type).\(name)", given: isCalled ? given : nil, where: { $0.isStatic })
     {

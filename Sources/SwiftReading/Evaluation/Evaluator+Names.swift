@@ -35,11 +35,15 @@ extension Evaluator {
       outer = outer.outerPath
     }
     switch name {
+    case "colorScheme", "colorSchemeContrast", "accessibilityReduceTransparency", "reduceTransparency":
+      guard !isCalled else { break }
+      return environmentValue(
+        name == "reduceTransparency" ? "accessibilityReduceTransparency" : name, scope.home.environment)
     case "min", "max": return .unknown(Unknown(name, .computed(name)))
     case "withAnimation": return .none
-    default:
-      return .unknown(Unknown(subject: .value(Fingerprint(31).adding(name), name: name), reason: .unknownName(name)))
+    default: break
     }
+    return .unknown(Unknown(subject: .value(Fingerprint(31).adding(name), name: name), reason: .unknownName(name)))
   }
 
   private mutating func typeNamed(
@@ -123,6 +127,11 @@ extension Evaluator {
     return String(rest.prefix { $0 != "<" }).trimmed
   }
 
+  /// Returns true if a type as written has `nil` among its values.
+  static func isOptional(_ text: String) -> Bool {
+    text.hasSuffix("?") || text.hasSuffix("!") || text.hasPrefix("Optional<") || text.isEmpty
+  }
+
   /// The type that `Self` means around a declaration: `extension ButtonStyle where Self == Card`.
   mutating func constrainedSelf(_ declaration: SourceProject.Declaration) -> String {
     if let known = selfTypes[declaration.place] { return known }
@@ -167,7 +176,8 @@ extension Evaluator {
       let score = given.map { isFunction ? self.score(found, $0) : -10 } ?? 0
       if best.map({ score > $0.score }) ?? true { best = (found, score) }
     }
-    return best?.declaration
+    // A function by its name alone is handed on.
+    return best?.declaration ?? (given == nil ? declarations.first { $0.member.kind == .function } : nil)
   }
 
   private func isCompiled(_ declaration: SourceProject.Declaration) -> Bool {

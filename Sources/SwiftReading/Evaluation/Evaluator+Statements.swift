@@ -45,7 +45,7 @@ extension Evaluator {
     case .statement: runExpression(item, &flow, as: expected)
     case .ifStatement, .switchStatement, .guardStatement:
       if returns(item, tree) {
-        splitting(item, &flow, as: expected, rest())
+        splitting(ways(of: item, flow.scope), at: place, &flow, as: expected, rest())
         return true
       }
       let inner = branches(of: item, flow.scope, as: expected)
@@ -59,11 +59,16 @@ extension Evaluator {
         (flow.returned, flow.scope) = (nested.returned, nested.scope)
         return true
       }
-      for branch in branches {
-        let nested = run(items: Array(tree.children(of: branch.node)), flow.scope, as: expected)
-        flow.shown += nested.shown
-        if flow.returned == nil { flow.returned = nested.returned }
+      let ways = branches.map {
+        Way(conditions: [$0.conditions.map { Condition(compiling: $0) }], block: $0.node, scope: flow.scope)
       }
+      if branches.contains(where: { returns($0.node, tree) }) {
+        splitting(ways, at: place, &flow, as: expected, rest())
+        return true
+      }
+      let inner = joining(ways, at: place, flow.scope, as: expected)
+      flow.scope = inner.scope
+      flow.shown += inner.shown
     case .forStatement: runLoop(item, &flow)
     case .doStatement:
       if let block = tree.child(of: item, .block) {
@@ -91,9 +96,15 @@ extension Evaluator {
       let found = self.value(in: value, flow.scope, as: expected)
       // `let (a, b) = …`
       let names = tree.text(item).prefix { $0 != "=" }
-      if names.contains("("), case .tuple(let elements) = found {
+      if names.contains("(") {
         let words = names.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
-        for (word, element) in zip(words, elements) { flow.scope.bind(String(word).trimmed, element.value) }
+        for (index, word) in words.enumerated() {
+          let part = found.map { value in
+            if case .tuple(let elements) = value, elements.indices.contains(index) { return elements[index].value }
+            return .unknown(Unknown(String(word).trimmed, .computed(String(word).trimmed)))
+          }
+          flow.scope.bind(String(word).trimmed, part)
+        }
       }
       flow.scope.bind(name, found)
     } else {
@@ -218,13 +229,14 @@ extension Evaluator {
   }
 
   /// Runs a statement of which a branch returns, and what follows where it does not.
-  private mutating func splitting(_ item: NodeIndex, _ flow: inout Flow, as expected: String, _ rest: [NodeIndex]) {
+  private mutating func splitting(
+    _ ways: [Way], at place: SourceProject.Place, _ flow: inout Flow, as expected: String, _ rest: [NodeIndex]
+  ) {
     let tree = tree(flow.scope.file)
     var returned: [Value.Case] = []
     var shown: [Value.Case] = []
     var ends: [(conditions: [[Condition]], scope: Scope)] = []
-    let place = SourceProject.Place(file: flow.scope.file, node: item)
-    for way in ways(of: item, flow.scope) {
+    for way in ways {
       var inner: Flow
       if let block = way.block {
         inner = run(
@@ -244,7 +256,7 @@ extension Evaluator {
       for conditions in way.conditions {
         if let value = inner.returned {
           returned.append(.init(conditions: conditions, value: value))
-        } else if !inner.shown.isEmpty {
+        } else {
           shown.append(.init(conditions: conditions, value: inner.result(at: place)))
         }
       }
@@ -252,8 +264,8 @@ extension Evaluator {
     flow.scope = joined(ends, flow.scope)
     if !returned.isEmpty {
       // What is listed where nothing is returned belongs to a builder.
-      flow.returned = .choosing(returned + shown)
-    } else if !shown.isEmpty {
+      flow.returned = .choosing(returned + shown.filter { !$0.value.isNone })
+    } else if shown.contains(where: { !$0.value.isNone }) {
       flow.shown.append(.view(ViewValue(.branches(shown), at: place)))
     }
   }
@@ -275,27 +287,33 @@ extension Evaluator {
 
   /// Runs a statement of which no branch returns.
   mutating func branches(of item: NodeIndex, _ scope: Scope, as expected: String = "") -> Flow {
+    joining(ways(of: item, scope), at: .init(file: scope.file, node: item), scope, as: expected)
+  }
+
+  private mutating func joining(
+    _ ways: [Way], at place: SourceProject.Place, _ scope: Scope, as expected: String
+  ) -> Flow {
     let tree = tree(scope.file)
-    let place = SourceProject.Place(file: scope.file, node: item)
     var flow = Flow(scope: scope)
     var shown: [Value.Case] = []
     var ends: [(conditions: [[Condition]], scope: Scope)] = []
-    for way in ways(of: item, scope) {
+    for way in ways {
       guard let block = way.block else {
         ends.append((way.conditions, way.scope))
+        // Nothing is shown then, and a choice says so.
+        shown += way.conditions.map { .init(conditions: $0, value: .none) }
         continue
       }
       let items = tree.children(of: block).filter { tree[$0].kind != .pattern && tree[$0].kind != .condition }
       let inner = run(items: items, way.scope, as: expected)
       ends.append((way.conditions, inner.scope))
-      guard inner.returned != nil || !inner.shown.isEmpty else { continue }
       for conditions in way.conditions {
         shown.append(.init(conditions: conditions, value: inner.result(at: .init(file: scope.file, node: block))))
       }
     }
     flow.scope = joined(ends, scope)
-    if shown.isEmpty { return flow }
-    if shown.allSatisfy({ $0.value.isViewLike }) {
+    if shown.allSatisfy({ $0.value.isNone }) { return flow }
+    if shown.allSatisfy({ $0.value.isNone || $0.value.isViewLike }) {
       flow.shown = [
         shown.count == 1 && shown[0].conditions.isEmpty ? shown[0].value : .view(ViewValue(.branches(shown), at: place))
       ]

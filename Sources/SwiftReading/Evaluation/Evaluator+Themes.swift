@@ -20,6 +20,39 @@ extension Evaluator {
     return themes[type] ?? []
   }
 
+  /// The value of a color that a protocol asks for, in each type of the project that has one and can be made of nothing.
+  mutating func required(_ name: String, of unknown: Unknown, at place: SourceProject.Place, _ scope: Scope) -> Value? {
+    guard let entry = types[unknown.type], entry.kind == .protocolType,
+      let requirement = declaration("\(unknown.type).\(name)", given: nil, where: { $0.kind == .variable }),
+      ColorKind(type(of: requirement.place, within: unknown.type)) != nil
+    else { return nil }
+    let conforming = types.paths.filter { path in
+      types.isDeclared(path) && types[path]?.kind != .protocolType && types[path]?.kind != .enumType
+        && types.inherits(path, from: [unknown.type]) && isMadeOfNothing(path)
+    }
+    guard (1...Self.mostThemes).contains(conforming.count) else { return nil }
+    var cases: [Value.Case] = []
+    for path in conforming {
+      let made = make(path, [], at: place, scope)
+      guard case .instance = made else { return nil }
+      let conditions = conforming.count == 1 ? [] : [Condition(unknown.subject, .equals(path))]
+      cases.append(.init(conditions: conditions, value: member(name, of: made, nil, at: place, scope, as: "Color")))
+    }
+    return .choosing(cases)
+  }
+
+  /// Returns true if a value of a type needs no arguments.
+  private mutating func isMadeOfNothing(_ path: String) -> Bool {
+    let initializers = project.declarations("\(path).init").filter { $0.member.kind == .initializer }
+    if !initializers.isEmpty {
+      for initializer in initializers where parameters(of: initializer.place).allSatisfy({ $0.hasDefault }) {
+        return true
+      }
+      return false
+    }
+    return types[path]?.fields.allSatisfy { tree($0.file).child(of: $0.node, .value) != nil } ?? false
+  }
+
   private mutating func holdsColors(_ entry: TypeIndex.Entry, in type: String, depth: Int) -> Bool {
     var count = 0
     for place in entry.fields {

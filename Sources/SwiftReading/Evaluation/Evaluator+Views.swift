@@ -96,7 +96,7 @@ extension Evaluator {
     case .view(let view):
       switch view.form {
       case .system(let name, _): name
-      case .modified(let inner, _, _): viewType(of: inner)
+      case .modified(let inner, let name, _): Self.keepingType.contains(name) ? viewType(of: inner) : "View"
       default: "View"
       }
     case .instance(let instance): instance.type
@@ -104,6 +104,14 @@ extension Evaluator {
     default: "View"
     }
   }
+
+  /// The modifiers that make a text of a text, and an image of an image.
+  private static let keepingType: Set<String> = [
+    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "foregroundColor", "foregroundStyle",
+    "underline",
+    "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "monospacedDigit", "resizable",
+    "renderingMode", "interpolation", "antialiased", "symbolRenderingMode", "credited",
+  ]
 
   // MARK: - Types of the system
 
@@ -114,7 +122,7 @@ extension Evaluator {
     }
     switch name {
     case "CGFloat", "Double", "Float", "Int", "Int64", "UInt", "UInt32", "UInt64", "UInt8", "NSNumber", "String",
-      "Optional",
+      "Optional", "Array",
       "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "AnyView", "AnyButtonStyle",
       "TextAttributes", "Bindable":
       return given.first.map { value(of: $0) } ?? .none
@@ -138,8 +146,17 @@ extension Evaluator {
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient", "MeshGradient":
       return gradient(name, given)
     case "Font", "UIFont":
-      if let first = given.first { return value(of: first, as: "Font") }
-      return .font(FontValue(isUnknown: true))
+      guard let first = given.first else { return .font(FontValue(isUnknown: true)) }
+      if case .font(let font) = value(of: first, as: "Font") { return .font(font) }
+      return .font(convertedFont(first))
+    case "ModifiedContent":
+      if let content = given.first(where: { $0.label == "content" }),
+        let modifier = given.first(where: { $0.label == "modifier" })
+      {
+        let view = value(of: content)
+        return body(of: value(of: modifier, as: "ViewModifier"), around: view, at: place, scope)
+          ?? .view(ViewValue(.modified(view, "modifier", [modifier]), at: place))
+      }
     default: break
     }
     // The initializers of a type of the project that has the name of one of the system are not those of the latter.
@@ -149,7 +166,8 @@ extension Evaluator {
       let view = initialized(by: found, name, given, scope)
     {
       // The text of the call is shown where the initializer shows it.
-      return .view(ViewValue(.modified(view, "credited", []), at: place))
+      return given.first.map { isCase($0) } ?? true
+        ? view : .view(ViewValue(.modified(view, "credited", []), at: place))
     }
     made.insert(place)
     return .view(ViewValue(.system(name, given), at: place))
@@ -157,7 +175,16 @@ extension Evaluator {
 
   /// Returns true if a call has the labels of an initializer that the project adds to a type of the system.
   private mutating func hasOwnLabels(_ declaration: SourceProject.Declaration, _ given: [Argument]) -> Bool {
-    given.contains { !$0.label.isEmpty && !$0.isTrailing } && takes(declaration, given)
+    given.contains { !$0.label.isEmpty && !$0.isTrailing || isCase($0) } && takes(declaration, given)
+  }
+
+  /// Returns true for `.name`; a title is a string.
+  private func isCase(_ argument: Argument) -> Bool {
+    let tree = tree(argument.place.file)
+    return argument.value == nil
+      && tree.soleChain(of: argument.place.node).flatMap { tree.links(of: $0).first }.map {
+        tree[$0].kind == .implicitMember
+      } ?? false
   }
 
   /// Returns true if a function takes all arguments of a call, and needs no others.
@@ -198,12 +225,19 @@ extension Evaluator {
   ) -> Value {
     if let kind = ColorKind(type) {
       if name == "init", let given { return system(type, given, at: place, scope) }
-      if let color = namedColor(name, given ?? [], kind: kind, scope) { return color }
+      if let color = namedColor(name, given ?? [], kind: kind, scope) { return type == "Color" ? color.ofColor : color }
     }
     if let found = declaration("\(type).\(name)", given: given, where: { $0.isStatic }) {
+      if let given, found.member.kind == .function, !takes(found, given) {
+        return .unknown(Unknown(name, .unknownForm("\(type).\(name)")))
+      }
       return value(of: found, nil, given, at: place, scope.home.environment, as: "")
     }
     switch (type, name) {
+    case ("UIAccessibility", "isReduceTransparencyEnabled"):
+      return environmentValue("accessibilityReduceTransparency", scope.home.environment)
+    case ("UIAccessibility", "isDarkerSystemColorsEnabled"):
+      return .truth(.contrast, .equals("increased"))
     case ("Font", "Weight"), ("UIFont", "Weight"): return .system("Font.Weight")
     case ("Font", _), ("UIFont", _): return namedFont(name, given ?? [], scope) ?? .font(FontValue(isUnknown: true))
     case ("Binding", "constant"): return given?.first.map { value(of: $0) } ?? .none
@@ -220,6 +254,6 @@ extension Evaluator {
     if ["shared", "main", "current", "default", "standard"].contains(name) {
       return .unknown(Unknown(subject: .value(Fingerprint(54).adding(type), name: type), reason: .unknownName(type)))
     }
-    return .member(MemberValue(type: "", name: name, arguments: given ?? []))
+    return .member(MemberValue(type: type, name: name, arguments: given ?? []))
   }
 }

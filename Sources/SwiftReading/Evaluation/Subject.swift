@@ -6,15 +6,15 @@ enum Subject: Hashable, Sendable {
   /// A version of a platform.
   case version(platform: String, version: String)
   case compilation(String)
-  /// A value that reading does not tell: its identity, and its name for people.
-  case value(Fingerprint, name: String)
+  /// A value that reading does not tell: its identity, its name for people, and the cases of its enumeration, if known.
+  case value(Fingerprint, name: String, cases: [String] = [])
 
   static func == (first: Subject, second: Subject) -> Bool {
     switch (first, second) {
     case (.appearance, .appearance), (.contrast, .contrast), (.transparency, .transparency): true
     case (.version(let platform, let version), .version(let own, let other)): platform == own && version == other
     case (.compilation(let text), .compilation(let other)): text == other
-    case (.value(let identity, _), .value(let other, _)): identity == other
+    case (.value(let identity, _, _), .value(let other, _, _)): identity == other
     default: false
     }
   }
@@ -28,7 +28,7 @@ enum Subject: Hashable, Sendable {
     case .transparency: return Fingerprint(103)
     case .version(let platform, let version): return Fingerprint(104).adding(platform).adding(version)
     case .compilation(let text): return Fingerprint(105).adding(text)
-    case .value(let identity, _): return identity
+    case .value(let identity, _, _): return identity
     }
   }
 
@@ -40,7 +40,7 @@ enum Subject: Hashable, Sendable {
     case .transparency: "accessibilityReduceTransparency"
     case .version(let platform, let version): "\(platform) \(version)"
     case .compilation(let text): text
-    case .value(_, let name): name
+    case .value(_, let name, _): name
     }
   }
 }

@@ -9,6 +9,10 @@ struct TypeIndex: Sendable {
     var inherited: [String] = []
     /// The stored properties of its values, in the order of the declaration.
     var fields: [SourceProject.Place] = []
+    /// The cases of an enumeration, in order.
+    var cases: [String] = []
+    /// True if a case holds values.
+    var hasPayload = false
   }
 
   private var entries: [String: Entry] = [:]
@@ -18,6 +22,8 @@ struct TypeIndex: Sendable {
   private(set) var aliases: [String: [String]] = [:]
   /// The stored properties of types, and the constants of files.
   private(set) var constants: [SourceProject.Declaration] = []
+  /// The enumeration that alone has a case of a name; empty for a name of several.
+  private var enumerations: [String: String] = [:]
   /// The names of all members.
   private var memberNames: Set<String> = []
   /// The names of all that a type inherits from, at any distance.
@@ -38,6 +44,11 @@ struct TypeIndex: Sendable {
           if name != member.name, aliases[name]?.contains(member.path) != true {
             aliases[name, default: []].append(member.path)
           }
+        } else if member.kind == .enumCase {
+          entries[member.typePath]?.cases.append(member.name)
+          let known = enumerations[member.name]
+          enumerations[member.name] = known == nil || known == member.typePath ? member.typePath : ""
+          if source.tree.text(member.node).contains("(") { entries[member.typePath]?.hasPayload = true }
         } else if member.kind == .variable, Self.isStored(member.node, source.tree) {
           if member.isStatic || member.typePath.isEmpty {
             constants.append(SourceProject.Declaration(file: file, member: member))
@@ -74,6 +85,11 @@ struct TypeIndex: Sendable {
 
   /// Returns true if a type of the project has a member of a name.
   func declares(_ name: String) -> Bool { memberNames.contains(name) }
+
+  /// The path of the only enumeration that has a case of a name.
+  func enumeration(of name: String) -> String? {
+    enumerations[name].flatMap { $0.isEmpty || name == "some" || name == "none" ? nil : $0 }
+  }
 
   /// Notes the names before `=` and other assignments, those after `$`, and those of which a mutating method is called.
   private mutating func noteChanges(in source: SourceFile, _ file: FileIndex) {

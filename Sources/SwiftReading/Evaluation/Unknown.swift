@@ -4,6 +4,8 @@ struct Unknown: Sendable {
   let reason: UnresolvedColor
   /// The type as the source writes it, without what is optional about it; empty where it is not known.
   var type: String = ""
+  /// True if its type has no `nil`.
+  var isPresent = false
 }
 
 extension Unknown {

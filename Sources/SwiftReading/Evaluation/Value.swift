@@ -135,6 +135,14 @@ extension Value {
     return .unknown(unknown)
   }
 
+  /// True if it can be called: a closure, a function, the initializer of a type.
+  var isCallable: Bool {
+    switch self {
+    case .closure, .type, .system: true
+    default: false
+    }
+  }
+
   var isNone: Bool { if case .none = self { true } else { false } }
 
   var isMember: Bool { if case .member = self { true } else { false } }

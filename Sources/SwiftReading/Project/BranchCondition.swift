@@ -78,16 +78,6 @@ package enum BranchCondition: Hashable, Sendable {
 
   private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
 
-  /// True if it holds only while some text is empty: `text.isEmpty`, or not `isFocused || !text.isEmpty`.
-  var meansEmptyText: Bool {
-    guard case .other(let text, let isTrue) = self else { return false }
-    let parts = text.utf8.split { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "&") || $0 <= 0x20 }.map {
-      Substring($0)
-    }
-    let isJoined = text.utf8.contains(UInt8(ascii: isTrue ? "|" : "&"))
-    return !isJoined && parts.contains { $0.hasSuffix(".isEmpty") && $0.hasPrefix("!") != isTrue }
-  }
-
   /// True if it holds only in builds or settings for developers: `isDebug`, `Current.isDebug`.
   var isOfDebugging: Bool {
     guard case .other(let text, true) = self else { return false }

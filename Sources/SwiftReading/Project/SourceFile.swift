@@ -101,9 +101,6 @@ package struct SourceFile: Sendable {
   /// Returns true if a node is in a preview, which is not part of the app.
   package func isInPreview(_ node: NodeIndex) -> Bool { Self.contains(previews, node) }
 
-  /// The nodes of all previews, in order.
-  var previewNodes: some Sequence<NodeIndex> { previews.joined() }
-
   /// Returns true if a node is in a preview, in a dead type, or in a branch of an `#if` that the app is not compiled with.
   package func isLeftOut(_ node: NodeIndex) -> Bool { Self.contains(leftOut, node) }
 

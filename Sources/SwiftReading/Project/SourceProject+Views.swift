@@ -17,11 +17,11 @@ extension SourceProject {
     return found.keys.sorted().flatMap { name in found[name, default: []].compactMap { instance(of: name, at: $0) } }
   }
 
-  /// The views of this project alone that nothing mentions except previews and branches of `#if` for other systems.
-  func unshownTypes() -> Set<String> {
+  /// The views of this project alone that nothing mentions except branches of `#if` for other systems.
+  func typesOfOtherSystems() -> Set<String> {
     var types: [String: Set<String>] = [:]
     for source in files {
-      for node in source.leftOut.joined() {
+      for node in source.leftOut.joined() where source.isOutsideOfApp(node) {
         let link = source.tree[node]
         guard link.kind == .name, link.flags.contains(.isCalled), source.tree.isNamedAsType(node),
           let type = typePath(of: node, source.tree, within: source.type(around: node)?.path ?? ""), isViewType(type),
@@ -33,12 +33,28 @@ extension SourceProject {
     var unshown = types.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     for (name, places) in links(named: Set(types.keys)) {
       for place in places {
-        let around = files[place.file].type(around: place.node)?.path ?? ""
-        guard let type = typePath(name, within: around), type != around else { continue }
+        let source = files[place.file]
+        let around = source.type(around: place.node)?.path ?? ""
+        guard !source.isOutsideOfApp(place.node), let type = typePath(name, within: around), type != around else {
+          continue
+        }
         unshown.remove(type)
       }
     }
     return unshown
+  }
+
+  /// Returns true if a call makes a view of UIKit or AppKit, as the type that it names says.
+  func isRepresentable(_ link: NodeIndex, in file: FileIndex) -> Bool {
+    let source = files[file]
+    guard source.tree[link].kind == .name, source.tree.isNamedAsType(link),
+      let path = typePath(of: link, source.tree, within: source.type(around: link)?.path ?? "")
+    else { return false }
+    return declarations(path).contains { declaration in
+      let head = files[declaration.file].head(of: declaration.member.node)
+      return declaration.member.kind.isType
+        && ["ViewRepresentable", "ViewControllerRepresentable"].contains(where: head.holds)
+    }
   }
 
   /// Returns true if other modules may show a type, those of other packages if asked for.

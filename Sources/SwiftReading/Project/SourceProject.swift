@@ -137,12 +137,6 @@ package final class SourceProject: Sendable {
   /// The member that gives a view, if only one in the project has the name.
   func viewMember(_ name: String) -> Declaration? { viewMembers[name] }
 
-  /// The names of the members that give a view.
-  var viewMemberNames: some Sequence<String> { viewMembers.keys }
-
-  /// The names of the modifiers that the project declares.
-  var viewModifierNames: some Sequence<String> { viewModifiers.keys }
-
   private static let views: Set<String> = ["View", "Text", "Image", "Button"]
 
   /// The first function of that name in an extension of `View` or of a view of the system.

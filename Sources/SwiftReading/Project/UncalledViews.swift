@@ -19,11 +19,24 @@ struct UncalledViews {
   /// Returns files without the functions and properties that nothing calls; only the private ones if others may be
   /// called from elsewhere.
   static func leavingOut(_ files: [SourceFile], _ types: TypeRoots, _ workers: Workers) -> [SourceFile] {
+    var files = files
+    for _ in 0..<mostRounds {
+      guard let fewer = leavingOutOnce(files, types, workers) else { break }
+      files = fewer
+    }
+    return files
+  }
+
+  /// The most declarations that call each other in a row and that nothing else calls.
+  private static let mostRounds = 4
+
+  /// Returns files without what nothing calls; nil if everything is called.
+  private static func leavingOutOnce(_ files: [SourceFile], _ types: TypeRoots, _ workers: Workers) -> [SourceFile]? {
     // Most are called in their own file, so that few names are left for the others.
     let candidates = workers.map(rangesOf: files, most: partSize) { range in
       range.flatMap { Self.candidates(in: files[$0], $0, types) }
     }.flatMap { $0 }
-    guard !candidates.isEmpty else { return files }
+    guard !candidates.isEmpty else { return nil }
     let names = Set(candidates.map { $0.member.name })
     let filter = NameFilter(names)
     let used = workers.map(rangesOf: files, most: partSize) { range in
@@ -34,6 +47,7 @@ struct UncalledViews {
       let node = candidate.member.node
       left[candidate.file, default: []].append(files[candidate.file].tree.subtree(of: node))
     }
+    guard !left.isEmpty else { return nil }
     return files.typedIndices.map { index in left[index].map { files[index].leavingOut($0) } ?? files[index] }
   }
 

@@ -3,8 +3,8 @@ import Palettes
 
 extension FoundPairs {
   /// Finds the pairs of all files of a project by evaluating its views.
-  init(evaluating project: SourceProject) {
-    var walk = ViewWalk(project)
+  init(in project: SourceProject, _ types: TypeIndex) {
+    var walk = ViewWalk(Evaluator(project, types), hasWindowTint: project.hasWindowTint)
     walk.walkProject()
     let groups = Self.groups(of: walk.sightings)
     var coverage = PairCoverage()
@@ -56,6 +56,7 @@ extension FoundPairs {
       let alternative = sighting.alternative
       if let place = alternatives.firstIndex(where: { $0.isTwin(of: alternative) }) {
         if !alternative.isDefaultLook { alternatives[place].isDefaultLook = false }
+        if !alternative.isOfTwoConditions { alternatives[place].isOfTwoConditions = false }
         // What is shown without a condition needs none.
         if alternative.conditions.count < alternatives[place].conditions.count {
           alternatives[place].conditions = alternative.conditions
@@ -66,7 +67,8 @@ extension FoundPairs {
     }
     return FoundPair(
       alternatives: alternatives, role: best.role, font: best.font,
-      finding: best.surface.layers.isEmpty ? .defaultBackground : alternatives.count > 1 ? .branch : .container,
+      finding: best.surface.layers.isEmpty
+        ? .defaultBackground : alternatives.count > 1 ? .branch : best.isGroundOwn ? .chain : .container,
       foregroundFinding: best.isForegroundStated ? .chain : .defaultBackground, file: best.place.file,
       node: best.place.node, member: best.member, isIconControl: shown.contains { $0.isIconControl },
       isForegroundStated: best.isForegroundStated)
@@ -77,8 +79,9 @@ extension ViewWalk {
   /// The reason for which no view showed a text.
   fileprivate func reason(ofUnseen place: SourceProject.Place) -> String {
     if project.files[place.file].isUnused(place.node) { return "in code that nothing uses" }
-    if isCut { return "in more code than is followed" }
-    return evaluator.made.contains(place) ? "in views that are made and not shown" : "in code that no view shows"
+    if evaluator.made.contains(place) { return "in views that are made and not shown" }
+    if isRead(place) { return "in branches that are never taken" }
+    return isCut ? "in more code than is followed" : "in code that no view shows"
   }
 }
 
@@ -94,6 +97,7 @@ extension TextSighting {
       own.surface = own.surface.on(platform)
     }
     own.isDefaultLook = isDefaultLook
+    own.isOfTwoConditions = isOfTwoConditions
     own.callerConditions = given
     return own
   }
@@ -102,7 +106,7 @@ extension TextSighting {
 extension FoundPair.Alternative {
   /// Returns true if both colors are the same, in the same variants.
   fileprivate func isTwin(of other: FoundPair.Alternative) -> Bool {
-    foreground == other.foreground && surface == other.surface && callerConditions == other.callerConditions
+    foreground == other.foreground && surface.looksLike(other.surface) && callerConditions == other.callerConditions
       && conditions.filter { !$0.isOfApp } == other.conditions.filter { !$0.isOfApp }
   }
 }

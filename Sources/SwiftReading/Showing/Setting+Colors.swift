@@ -33,6 +33,15 @@ extension Setting {
         }
         return value
       case .hierarchical(let level): return leveled(level)
+      case .gradient(let stops) where stops.contains(.system("tint")):
+        guard case .color(let tint) = tint ?? accent ?? .color(.accent) else { return value }
+        return .color(.gradient(stops.map { $0 == .system("tint") ? tint : $0 }))
+      case .glass(var style):
+        guard style.tint == .system("tint"), case .color(let tint) = tint ?? accent ?? .color(.accent) else {
+          return value
+        }
+        style.tint = tint
+        return .color(.glass(style))
       default: return value
       }
     }

@@ -39,8 +39,18 @@ struct Setting: Sendable {
   var row = Row.inside
   var listGround = Ground()
   var conditions: [Condition] = []
+  /// The conditions that hold wherever anything in it is seen, and that nobody states: a typed text is not empty.
+  var required: [Condition] = []
   /// The product of the opacities around it.
   var fade = Value.number(1)
+  /// The ground where the last opacity was applied: what is laid on it later fades as well.
+  var fadedGround: Fingerprint?
+  /// True where controls are disabled, and the test that tells where that depends on one.
+  var disabled = Value.bool(false)
+  /// True in a sheet, whatever is known of its ground.
+  var isInSheet = false
+  /// True in a bar, where labels show their symbols alone.
+  var isInToolbar = false
   /// The reason for which nothing in it is measured.
   var lost: String?
   /// True if the system draws what is in it in colors of its own.
@@ -88,8 +98,12 @@ struct Setting: Sendable {
     own.add(listGround.fingerprint)
     for condition in conditions where condition.isOfSystem { own.add(condition.fingerprint) }
     own.add(fade.fingerprint)
+    own.add(disabled.fingerprint)
+    for condition in required { own.add(condition.fingerprint) }
     own.add(lost ?? "")
-    own.add((isSystemDrawn ? 1 : 0) + (isRedacted ? 2 : 0) + (isIconControl ? 4 : 0))
+    own.add(
+      (isSystemDrawn ? 1 : 0) + (isRedacted ? 2 : 0) + (isIconControl ? 4 : 0) + (isInSheet ? 8 : 0)
+        + (isInToolbar ? 16 : 0))
     return own
   }
 
@@ -104,10 +118,31 @@ struct Setting: Sendable {
     return Self.short(member.name)
   }
 
+  /// Returns true for a style that is neither of the system nor evaluated.
+  func hasUnknownStyle(_ modifier: String) -> Bool {
+    switch control(modifier) {
+    case nil, .member?: return false
+    case .view(let view)?:
+      if case .system(let type, _) = view.form { return Self.short(type) == type } else { return true }
+    default: return true
+    }
+  }
+
+  /// The setting of what a style shows that is not known.
+  var inUnknownStyle: Setting {
+    var setting = self
+    setting.ground = Ground(base: .elsewhere)
+    setting.styles = []
+    setting.standard = .unknown("a style that is not known")
+    return setting
+  }
+
   /// `plain` of `PlainButtonStyle`.
   static func short(_ name: String) -> String {
     for suffix in [
       "ButtonStyle", "ListStyle", "LabelStyle", "ToggleStyle", "PickerStyle", "GroupBoxStyle", "MenuStyle",
+      "TextFieldStyle", "ProgressViewStyle", "GaugeStyle", "DisclosureGroupStyle", "LabeledContentStyle",
+      "ControlGroupStyle", "FormStyle", "DatePickerStyle",
     ]
     where name.hasSuffix(suffix) {
       let short = name.dropLast(suffix.count)
@@ -130,6 +165,19 @@ struct Setting: Sendable {
     var setting = self
     setting.ground = ground
     return setting
+  }
+
+  /// The setting of a control, which says nothing where it is disabled.
+  var ofControl: Setting {
+    if case .bool(let isDisabled) = disabled { return isDisabled ? losing("disabled") : self }
+    var setting = self
+    // The enabled state is the one that has a minimum.
+    for part in disabled.cases where !part.value.isTrue {
+      guard let conditions = conditions.joined(with: part.conditions) else { continue }
+      setting.conditions = conditions
+      return setting
+    }
+    return self
   }
 
   var insideRow: Setting {
@@ -157,6 +205,9 @@ struct Setting: Sendable {
     setting.standard = .label
     setting.row = .inside
     setting.fade = .number(1)
+    setting.isInSheet = base == .sheet || base == .screen && isInSheet
+    setting.isInToolbar = false
+    setting.required = []
     setting.listStyle = ""
     setting.listGround = Ground()
     setting.hidesListBackground = false

@@ -7,7 +7,7 @@ struct TextCount {
     "Text", "Label", "Button", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle", "Picker", "Stepper",
     "DatePicker",
     "ColorPicker", "TextField", "SecureField", "DisclosureGroup", "LabeledContent", "GroupBox", "ProgressView", "Gauge",
-    "Section", "ContentUnavailableView", "ControlGroup",
+    "Section", "ContentUnavailableView", "ControlGroup", "Tab", "TableColumn",
   ]
 
   /// The places of the texts of a file, in order, and the number of its symbols.
@@ -39,6 +39,10 @@ struct TextCount {
     if name == "Text" {
       return tree.isUnnamed(first) || tree.isNamed(first, "verbatim") || tree.isNamed(first, "timerInterval")
     }
-    return tree.isUnnamed(first)
+    guard tree.isUnnamed(first) else { return false }
+    guard let chain = tree.soleChain(of: first), let link = tree.links(of: chain).first else { return true }
+    // What a style shows was counted where the control is made; a case leads to a screen.
+    if tree.isNamed(link, "configuration"), tree.soleLink(of: chain) != nil { return false }
+    return name != "NavigationLink" || tree[link].kind != .implicitMember || tree.isNamed(link, "init")
   }
 }

@@ -13,9 +13,11 @@ struct TextSighting: Sendable {
   var foreground = FoundColor.hierarchical(1)
   var surface = FoundSurface()
   var font: Font?
-  /// The place that stated the topmost layer.
-  var ground: SourceProject.Place?
+  /// True if its own chain of modifiers states the topmost layer.
+  var isGroundOwn = false
   var isForegroundStated = false
+  /// True if its colors depend on different conditions of the app.
+  var isOfTwoConditions = false
   /// True if the source states neither color, nor a tint.
   var isDefaultLook = false
   var isIconControl = false

@@ -36,8 +36,7 @@ extension ViewWalk {
       showControl(name, given, at: place, setting)
     case "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton", "MultiDatePicker": break
     case "ZStack": showStack(given, at: place, setting.insideRow)
-    case "ForEach":
-      walk(contentsOf: given.filter { $0.isTrailing || $0.label == "content" || isInitializer($0) }, setting)
+    case "ForEach": showElements(given, given.filter { $0.isTrailing || $0.label == "content" }, setting)
     case "List", "Form", "Table": showList(name, given, on: platform, setting)
     case "Section": showSection(given, at: place, setting)
     case "NavigationStack", "NavigationView", "NavigationStackStore", "NBNavigationStack", "FlowStack":
@@ -59,12 +58,18 @@ extension ViewWalk {
       island.conditions.append(Condition(.appearance, .equals("dark")))
       walk(contentsOf: given, island)
     case "ToolbarItem", "ToolbarItemGroup", "ToolbarTitleMenu", "KeyboardShortcut":
-      walk(contentsOf: given, setting.presented(on: .bar).standing(.unknown("a toolbar")))
+      var bar = setting.presented(on: .bar).standing(.unknown("a toolbar"))
+      bar.isInToolbar = true
+      walk(contentsOf: given, bar)
     case "CommandMenu", "CommandGroup": walk(contentsOf: given, setting.presented(on: .bar).drawnBySystem)
     case "Tab":
       // Its label is in the bar, in colors of the system.
+      if let title = given.first, title.label.isEmpty, !title.isTrailing { note(place, .text, setting.drawnBySystem) }
       for argument in given where argument.label == "label" { walk(argument, setting.drawnBySystem) }
       walk(contentsOf: given, setting.insideRow, but: ["label"])
+    case "TableColumn":
+      if let title = given.first, title.label.isEmpty, !title.isTrailing { note(place, .text, setting.drawnBySystem) }
+      walk(contentsOf: given.filter { $0.isTrailing || $0.label == "content" }, setting)
     case "AsyncImage", "KFImage", "LazyImage", "WebImage": walk(contentsOf: given, setting.insideRow)
     case _ where Self.rowKeeping.contains(name) || Self.wrappers.contains(name): walk(contentsOf: given, setting)
     case _ where Self.plain.contains(name): walk(contentsOf: given, setting.insideRow)
@@ -73,7 +78,25 @@ extension ViewWalk {
     }
   }
 
-  private func isInitializer(_ argument: Argument) -> Bool { argument.label == "content" }
+  /// Shows content for each element of some data, or once where the elements are not known.
+  private mutating func showElements(_ given: [Argument], _ contents: [Argument], _ setting: Setting) {
+    guard case .list(let elements)? = first(given), elements.count <= Self.mostElements / 4 else {
+      return walk(contentsOf: contents, setting)
+    }
+    for content in contents {
+      evaluator.steps = 0
+      let make = evaluator.value(of: content)
+      guard make.isCallable else {
+        if !elements.isEmpty { walk(content, setting) }
+        continue
+      }
+      for element in elements {
+        let argument = Argument(
+          label: "", isTrailing: false, place: content.place, scope: content.scope, value: element)
+        walk(evaluator.call(make, [argument], at: content.place, content.scope), setting)
+      }
+    }
+  }
 
   /// A view that no file declares shows its content somewhere.
   private mutating func showUnknown(_ name: String, _ given: [Argument], _ setting: Setting) {
@@ -93,13 +116,11 @@ extension ViewWalk {
   }
 
   private mutating func showList(_ name: String, _ given: [Argument], on platform: ApplePlatform, _ setting: Setting) {
-    let rows = rows(of: name, on: platform, setting)
-    for argument in given
-    where argument.isTrailing || argument.label == "content" || argument.label == "rowContent"
-      || argument.label == "rows"
-    {
-      walk(argument, name == "Table" ? rows.standing(.unknown(name)) : rows)
-    }
+    let setting = name == "Form" && setting.hasUnknownStyle("formStyle") ? setting.inUnknownStyle : setting
+    var rows = rows(of: name, on: platform, setting)
+    if name == "Form", setting.hasUnknownStyle("formStyle") { rows = setting }
+    let contents = given.filter { $0.isTrailing || ["content", "rowContent", "rows"].contains($0.label) }
+    showElements(name == "List" ? given : [], contents, name == "Table" ? rows.standing(.unknown(name)) : rows)
   }
 
   /// The first closure of a split view is its sidebar, which has a material; the others are screens.

@@ -6,6 +6,7 @@ extension ViewWalk {
   /// Shows a button, a link or a menu: its title or its label in the color of its style.
   mutating func showButton(_ name: String, _ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {
     let platform = project.files[place.file].tree.platform
+    let setting = setting.ofControl
     let label = label(of: name, given)
     let hasTitle = given.first.map { $0.label.isEmpty && !$0.isTrailing } ?? false && label == nil
     if name == "NavigationLink" { showDestination(given, setting, label: label) }
@@ -25,7 +26,7 @@ extension ViewWalk {
       walk(label, inner)
     } else if hasTitle {
       let isIcon =
-        setting.controlStyle("labelStyle") == "iconOnly"
+        (setting.controlStyle("labelStyle") ?? (setting.isInToolbar ? "iconOnly" : "")) == "iconOnly"
         && given.contains { $0.label == "systemImage" || $0.label == "image" }
       note(place, isIcon ? .graphic : .text, inner)
     }
@@ -90,10 +91,17 @@ extension ViewWalk {
       isDestructive = false
     }
     if setting.control("buttonStyle") != nil, setting.controlStyle("buttonStyle") == nil {
-      return setting.losing("in a style that could not be analyzed")
+      return setting.inUnknownStyle
     }
     let style = setting.controlStyle("buttonStyle") ?? "automatic"
-    if platform != .iOS, style != "plain" { return setting.standing(.unknown(name)) }
+    if platform != .iOS, style != "plain" {
+      var inner = setting.standing(.unknown(name))
+      // A bezel or a platter, whose color nobody has published.
+      if style == "automatic", platform != .macOS || name != "NavigationLink" {
+        inner.ground = setting.ground.adding(.color(.unresolved(.computed("the platter of a button"))))
+      }
+      return inner
+    }
     switch style {
     case "automatic", "borderless":
       if name == "NavigationLink" {
@@ -142,6 +150,12 @@ extension ViewWalk {
   /// Shows a control with a label and a value.
   mutating func showControl(_ name: String, _ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {
     let platform = project.files[place.file].tree.platform
+    let setting = setting.ofControl
+    if showOwnStyle(
+      name, given, hasTitle: given.first.map { $0.label.isEmpty && !$0.isTrailing } ?? false, at: place, setting)
+    {
+      return
+    }
     var labeled = setting.insideRow
     labeled.standard = platform == .iOS || platform == .macOS ? .label : .unknown(name)
     let hasTitle = given.first.map { $0.label.isEmpty && !$0.isTrailing } ?? false
@@ -175,11 +189,54 @@ extension ViewWalk {
     }
   }
 
+  /// The styles of controls that a project can have, with the names of the parts that their configurations hold.
+  private static let ownStyles: [String: (modifier: String, parts: [String])] = [
+    "GroupBox": ("groupBoxStyle", ["label", "content"]),
+    "LabeledContent": ("labeledContentStyle", ["label", "content"]),
+    "DisclosureGroup": ("disclosureGroupStyle", ["label", "content"]),
+    "ProgressView": ("progressViewStyle", ["label", "currentValueLabel"]),
+    "Gauge": ("gaugeStyle", ["label", "currentValueLabel", "minimumValueLabel", "maximumValueLabel"]),
+    "ControlGroup": ("controlGroupStyle", ["content", "label"]),
+  ]
+
+  /// Shows a control as a style of the project does; false if there is none around it.
+  private mutating func showOwnStyle(
+    _ name: String, _ given: [Argument], hasTitle: Bool, at place: SourceProject.Place, _ setting: Setting
+  ) -> Bool {
+    guard let own = Self.ownStyles[name], let value = setting.control(own.modifier) else { return false }
+    guard case .instance(let style) = value else {
+      if !setting.hasUnknownStyle(own.modifier) { return false }
+      let inner = setting.inUnknownStyle
+      if hasTitle { note(place, .text, inner) }
+      walk(contentsOf: given, inner)
+      return true
+    }
+    var parts: [Value.Element] =
+      hasTitle
+      ? [.init(label: "label", value: .view(ViewValue(.system("Text", [given[0]]), at: place)))] : []
+    if name == "LabeledContent", hasTitle, let value = given.first(where: { $0.label == "value" }) {
+      parts.append(.init(label: "content", value: .view(ViewValue(.system("Text", [value]), at: value.place))))
+    }
+    for argument in given where argument.isTrailing || own.parts.contains(argument.label) {
+      let label =
+        argument.label.isEmpty ? name == "ProgressView" || name == "Gauge" ? "label" : "content" : argument.label
+      parts.append(.init(label: label, value: evaluator.value(of: argument)))
+    }
+    for part in own.parts where !parts.contains(where: { $0.label == part }) {
+      parts.append(.init(label: part, value: .none))
+    }
+    showStyled(style, "\(name)StyleConfiguration", parts: parts, own.modifier, setting)
+    return true
+  }
+
   private mutating func showToggle(
     _ given: [Argument], _ hasTitle: Bool, at place: SourceProject.Place, _ setting: Setting, _ labeled: Setting
   ) {
     var labeled = labeled
     guard case .instance(let style)? = setting.control("toggleStyle") else {
+      if setting.hasUnknownStyle("toggleStyle") {
+        return showLabeled(given, hasTitle, at: place, setting.inUnknownStyle)
+      }
       if setting.controlStyle("toggleStyle") == "button" { labeled.standard = .unknown("Toggle") }
       return showLabeled(given, hasTitle, at: place, labeled)
     }
@@ -197,11 +254,13 @@ extension ViewWalk {
     _ given: [Argument], _ hasTitle: Bool, at place: SourceProject.Place, _ setting: Setting, _ labeled: Setting
   ) {
     var typed = labeled
-    if case .instance? = setting.control("textFieldStyle") {
-      typed = typed.losing("in a style that could not be analyzed")
-    }
+    if setting.hasUnknownStyle("textFieldStyle") { typed = setting.inUnknownStyle }
     if setting.controlStyle("textFieldStyle") == "roundedBorder" {
       typed.ground = typed.ground.adding(.color(.system("systemBackground")))
+    }
+    if let text = given.first(where: { $0.label == "text" }), case .unknown(let unknown) = evaluator.value(of: text) {
+      // Typed text is not empty.
+      typed.required.append(Condition(unknown.part("isEmpty").subject, holds: false))
     }
     if hasTitle { note(place, .text, typed) }
     for argument in given where argument.label == "prompt" || argument.label == "label" {

@@ -140,11 +140,7 @@ extension ViewWalk {
       return .layers([layer ?? setting.foreground])
     case "stroke", "strokeBorder":
       // An outline is no surface; what is filled below it is.
-      if case .view(let view) = inner, case .system(let shape, _) = view.form, Self.shapes.contains(shape) {
-        return .none
-      }
-      if case .instance = inner { return .none }
-      return cover(of: inner, setting)
+      return isBareShape(inner) ? .none : cover(of: inner, setting)
     case "foregroundStyle", "foregroundColor", "tint", "accentColor", "font", "environment":
       var changed = setting
       apply(name, given, at: .init(file: FileIndex(0), node: NodeIndex(0)), to: &changed)
@@ -196,6 +192,21 @@ extension ViewWalk {
       case .none: return .layers(above)
       case .content: return isOpaque ? .layers(above) : .content
       }
+    }
+  }
+
+  /// Returns true for a shape without a fill, however it is trimmed or turned.
+  private func isBareShape(_ value: Value) -> Bool {
+    switch value {
+    case .instance: return true
+    case .view(let view):
+      switch view.form {
+      case .system(let shape, _): return Self.shapes.contains(shape)
+      case .modified(let inner, let name, _):
+        return !["fill", "background", "overlay"].contains(name) && isBareShape(inner)
+      default: return false
+      }
+    default: return false
     }
   }
 

@@ -8,7 +8,7 @@ extension ViewWalk {
     rows.standard = .label
     rows.row = .row
     let style = name == "Form" && setting.listStyle.isEmpty ? "grouped" : setting.listStyle
-    let isElevated = setting.ground.base == .sheet || setting.ground.base == .sheetRow
+    let isElevated = setting.ground.base.isElevated || setting.isInSheet
     rows.listStyle = style
     switch platform {
     case .macOS:
@@ -16,7 +16,7 @@ extension ViewWalk {
       return rows
     case .watchOS:
       // The rows of a watch have a platter, whose color nobody has published.
-      (rows.ground, rows.listGround) = (Ground(base: .bar), Ground(base: .bar))
+      (rows.ground, rows.listGround) = (Ground(base: .bar), Ground(base: .screen))
       return rows
     case .iOS, .tvOS, .visionOS: break
     }
@@ -37,8 +37,13 @@ extension ViewWalk {
 
   /// Applies the background of a row, which a list takes from the view that is the row, and from no view inside it.
   mutating func applyRow(_ given: [Argument], at place: SourceProject.Place, to setting: inout Setting) {
-    guard setting.row == .row, let first = given.first else { return }
+    guard setting.row == .row, let first = given.first else {
+      // Some list is around it.
+      if setting.ground.base == .caller { setting.ground.base = .elsewhere }
+      return
+    }
     let value = evaluator.value(of: first, as: "Color")
+    if value.cases.allSatisfy({ $0.value.isNone }) { return }
     var cases: [Value.Case] = []
     let own = ownRowLayer(setting)
     for part in value.cases {
@@ -64,11 +69,15 @@ extension ViewWalk {
 
   /// Shows a section: its header and footer in gray on the background of the list.
   mutating func showSection(_ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {
+    var setting = setting
+    // A section is a part of a list.
+    if setting.ground.base == .caller { setting.ground.base = .elsewhere }
     var edge = setting.insideRow
     if setting.row == .row {
       edge.ground = setting.listGround
       edge.standard =
-        setting.controlStyle("headerProminence") == "increased" ? .unknown("a prominent header") : .secondary
+        setting.controlStyle("headerProminence") == "increased" || ["plain", "inset"].contains(setting.listStyle)
+        ? .unknown("a header") : .secondary
     }
     if let title = given.first, title.label.isEmpty, !title.isTrailing { note(place, .text, edge) }
     for argument in given {

@@ -50,13 +50,18 @@ extension ViewWalk {
         contentsOf: given.map {
           Argument(label: "content", isTrailing: true, place: $0.place, scope: $0.scope, value: $0.value)
         }, setting.presented(on: .bar).standing(.unknown("a toolbar")))
-    case "toolbar": walk(contentsOf: given, setting.presented(on: .bar))
+    case "toolbar":
+      var bar = setting.presented(on: .bar)
+      bar.isInToolbar = true
+      walk(contentsOf: given, bar)
     case "safeAreaInset", "safeAreaBar", "tabViewBottomAccessory", "ornament":
       walk(contentsOf: given, setting.presented(on: .bar))
     case "commands": walk(contentsOf: given, setting.presented(on: .bar).drawnBySystem)
     case "contextMenu", "swipeActions", "tabItem", "alert", "confirmationDialog", "actionSheet", "navigationTitle",
       "navigationBarTitle", "toolbarTitleMenu", "searchSuggestions":
       walk(contentsOf: given, setting.presented(on: .bar).drawnBySystem)
+      // A view with a title is a screen, whatever code shows it.
+      return !(name.hasPrefix("navigation") && setting.ground.layers.isEmpty && setting.ground.base.isOpen)
     default: return false
     }
     return true
@@ -77,6 +82,7 @@ extension ViewWalk {
   mutating func apply(_ name: String, _ given: [Argument], at place: SourceProject.Place, to setting: inout Setting) {
     switch name {
     case "foregroundStyle", "foregroundColor", "foreground": applyForeground(name, given, to: &setting)
+    case "navigationTitle", "navigationBarTitle": setting.ground.base = .screen
     case "tint": setting.tint = color(given.first, setting)
     case "accentColor": setting.accent = color(given.first, setting)
     case "background": setting.ground = background(given, at: place, setting)
@@ -90,6 +96,9 @@ extension ViewWalk {
           evaluator.color(of: evaluator.value(of: $0, as: "Glass"), kind: .glass, $0.scope)
         } ?? .color(.glass(GlassStyle()))
       setting.ground = setting.ground.adding(glass, at: place)
+      // Glass is there from version 26 on.
+      setting.required.append(
+        Condition(.version(platform: evaluator.tree(place.file).platform.systemName, version: "26")))
     case "opacity": applyOpacity(given, to: &setting)
     case "hidden": setting.fade = .number(0)
     case "listStyle": if let style = first(given, as: "ListStyle") { setting.listStyle = styleName(style) }
@@ -131,10 +140,17 @@ extension ViewWalk {
 
   private mutating func maskShowsContent(_ given: [Argument]) -> Bool {
     guard let argument = given.first else { return false }
-    switch evaluator.value(of: argument) {
+    return showsContent(evaluator.value(of: argument))
+  }
+
+  private func showsContent(_ value: Value) -> Bool {
+    switch value {
     case .view(let view):
-      if case .system(let name, _) = view.form { return !Self.shapes.contains(name) && !name.hasSuffix("Gradient") }
-      return false
+      switch view.form {
+      case .system(let name, _): return !Self.shapes.contains(name) && !name.hasSuffix("Gradient") && name != "Color"
+      case .modified(let inner, _, _): return showsContent(inner)
+      default: return false
+      }
     case .color: return false
     default: return false
     }
@@ -199,22 +215,21 @@ extension ViewWalk {
       }
     }
     setting.fade = .choosing(cases, else: "opacity")
+    setting.fadedGround = setting.ground.fingerprint
   }
 
   private mutating func applyDisabled(_ given: [Argument], to setting: inout Setting) {
     guard let value = first(given) else { return }
-    let truth = value.test
-    if case .bool(let isDisabled) = truth {
-      if isDisabled { setting = setting.losing("disabled") }
-      return
+    if case .bool(true) = setting.disabled { return }
+    setting.disabled = value.test
+    let isEnabled: Value
+    if case .bool(let isDisabled) = setting.disabled {
+      isEnabled = .bool(!isDisabled)
+    } else {
+      isEnabled = .unknown(Unknown(subject: Self.disabledSubject, reason: .environment("isEnabled"), type: "Bool"))
     }
-    // The enabled state is the one that has a minimum.
-    for part in truth.cases where !part.value.isTrue {
-      if let conditions = setting.conditions.joined(with: part.conditions) {
-        setting.conditions = conditions
-        return
-      }
-    }
+    setting.surroundings = Surroundings(
+      isDark: setting.surroundings.isDark, isEnabled: isEnabled, values: setting.surroundings.values)
   }
 
   private mutating func applyEnvironment(_ given: [Argument], to setting: inout Setting) {
@@ -238,7 +253,7 @@ extension ViewWalk {
     case "isEnabled":
       setting.surroundings = Surroundings(
         isDark: setting.surroundings.isDark, isEnabled: value, values: setting.surroundings.values)
-      if case .bool(false) = value { setting = setting.losing("disabled") }
+      if case .bool(false) = value { setting.disabled = .bool(true) }
     case "font": setting.font = evaluator.font(of: value)
     default: setting.surroundings = setting.surroundings.setting(name, to: value)
     }
@@ -258,6 +273,16 @@ extension ViewWalk {
     case .member(let member): Setting.short(member.name)
     case .view(let view): if case .system(let name, _) = view.form { Setting.short(name) } else { "?" }
     default: "?"
+    }
+  }
+}
+
+extension Value {
+  /// A style as `Color` has it.
+  var ofColor: Value {
+    map { value in
+      guard case .color(let color) = value else { return value }
+      return .color(color.asColor)
     }
   }
 }

@@ -7,15 +7,27 @@ extension ViewWalk {
   mutating func walkProject() {
     let instances = project.viewInstances(in: project.files.typedIndices)
     let made = Set(instances.map { $0.type })
+    let others = project.typesOfOtherSystems()
     walkScenes()
     walk(instances.filter { $0.base != nil })
     // What a view shows that no code makes is not made elsewhere.
-    walkTypes { !made.contains($0) }
-    walk(instances.filter { settings[$0.type] == nil })
+    walkTypes { _, path in !made.contains(path) && !others.contains(path) }
+    // Views that other views make are shown by these, where code shows them.
+    walk(
+      instances.filter {
+        project.files[$0.place.file].type(around: $0.place.node).map { !project.isViewType($0.path) } ?? true
+      })
+    walk(instances)
     walkMembers()
     walkPreviews()
-    walkTypes { _ in true }
-    walkBodies()
+    // Code that was followed decided against the views that it makes and that nothing showed.
+    let left = Dictionary(grouping: instances) { $0.type }
+    let isWanted: (ViewWalk, String) -> Bool = { walk, path in
+      !others.contains(path)
+        && !(left[path]?.allSatisfy { walk.isRead($0.place) } ?? false && !walk.project.isPublic(path))
+    }
+    walkTypes(where: isWanted)
+    walkBodies(where: isWanted)
   }
 
   /// The types that inherit from one of these, in the order of files.
@@ -35,25 +47,41 @@ extension ViewWalk {
   /// Walks what an evaluation gives, with all that it presents.
   private mutating func walkRoot(on base: FoundSurface.Base, _ evaluate: (inout Evaluator) -> Value) {
     (steps, evaluator.steps) = (0, 0)
-    walk(evaluate(&evaluator), Setting(ground: Ground(base: base)))
+    var setting = Setting(ground: Ground(base: base))
+    if hasWindowTint { setting.accent = .color(.unresolved(.computed("the window's tint"))) }
+    walk(evaluate(&evaluator), setting)
     walkPresented()
   }
 
   /// Walks views where code makes them that is not followed.
   private mutating func walk(_ instances: [SourceProject.ViewInstance]) {
-    for instance in instances {
+    for instance in instances where instance.base != nil || settings[instance.type] == nil {
       let place = instance.place
-      guard !project.files[place.file].isLeftOut(place.node), evaluator.body(of: instance.type) != nil else { continue }
+      guard !project.files[place.file].isLeftOut(place.node), !isRead(place), evaluator.body(of: instance.type) != nil
+      else { continue }
       walkRoot(on: instance.base ?? .elsewhere) { evaluator in
         evaluator.value(ofLinks: [place.node], evaluator.scope(around: place), as: "")
       }
     }
   }
 
+  /// Returns true if the code around a place was evaluated.
+  func isRead(_ place: SourceProject.Place) -> Bool {
+    let source = project.files[place.file]
+    for outer in source.ancestors(of: place.node) {
+      switch source.tree[outer].kind {
+      case .closure, .function, .variable: return evaluator.evaluated.contains(.init(file: place.file, node: outer))
+      default: if source.tree[outer].kind.isMember { return false }
+      }
+    }
+    return false
+  }
+
   /// Walks the views that nothing showed so far: other modules may, on an unknown ground.
-  private mutating func walkTypes(where isWanted: (String) -> Bool) {
+  private mutating func walkTypes(where isWanted: (ViewWalk, String) -> Bool) {
     for path in evaluator.types.paths
-    where settings[path] == nil && isWanted(path) && evaluator.types.isDeclared(path) && evaluator.body(of: path) != nil
+    where settings[path] == nil && isWanted(self, path) && evaluator.types.isDeclared(path)
+      && evaluator.body(of: path) != nil
     {
       walkRoot(on: .caller) { _ in .instance(Instance(path, [])) }
     }
@@ -91,11 +119,13 @@ extension ViewWalk {
   }
 
   /// Walks the bodies that nothing showed: modules may declare types of one name.
-  private mutating func walkBodies() {
+  private mutating func walkBodies(where isWanted: (ViewWalk, String) -> Bool) {
     for (file, source) in project.files.indexed() {
       for member in source.members where member.name == "body" && member.kind == .variable {
         let declaration = SourceProject.Declaration(file: file, member: member)
-        guard !source.isLeftOut(member.node), bodies.insert(declaration.place).inserted else { continue }
+        guard !source.isLeftOut(member.node), settings[member.typePath] != nil || isWanted(self, member.typePath),
+          bodies.insert(declaration.place).inserted
+        else { continue }
         walkRoot(on: .caller) { evaluator in
           evaluator.value(
             of: declaration, .instance(Instance(member.typePath, [])), nil, at: declaration.place, Surroundings(),

@@ -5,6 +5,9 @@ import Palettes
 extension ViewWalk {
   /// The most combinations of foreground and ground of one text.
   private static let mostCombinations = 64
+  /// The state of controls that a modifier disables where some test holds, for code that asks for it.
+  static let disabledSubject = Subject.value(Fingerprint(63), name: "isEnabled")
+  private static let isDisabled = Condition(disabledSubject, holds: false)
 
   /// Records a text or a symbol.
   mutating func note(_ place: SourceProject.Place, _ role: Role, _ setting: Setting) {
@@ -14,12 +17,15 @@ extension ViewWalk {
       note(credit, role, own)
     }
     let source = project.files[place.file]
-    guard !source.isLeftOut(place.node), !setting.isRedacted else { return }
+    guard !source.isLeftOut(place.node) else { return }
+    let setting = setting.isRedacted ? setting.losing("behind a placeholder") : setting
     let platform = source.tree.platform
     var base = TextSighting(
       place: place, role: role, member: source.member(around: place.node)?.path ?? setting.member, platform: platform)
     base.isIconControl = setting.isIconControl
-    base.ground = setting.ground.stated
+    if let stated = setting.ground.stated, stated.file == place.file {
+      base.isGroundOwn = source.chain(of: stated.node) == source.chain(of: place.node)
+    }
     base.font = font(setting, on: platform)
     base.lost = setting.lost
     base.isSystemDrawn = setting.isSystemDrawn
@@ -27,6 +33,8 @@ extension ViewWalk {
     base.given = setting.given
     base.isForegroundStated = !setting.styles.isEmpty
     base.isDefaultLook = setting.styles.isEmpty && setting.tint == nil && setting.ground.layers.isEmpty
+    // Several styles are for the layers of a symbol.
+    if role == .graphic, setting.styles.count > 1 { return }
     guard setting.lost == nil, !setting.isSystemDrawn else {
       sightings.append(base)
       return
@@ -35,58 +43,84 @@ extension ViewWalk {
       var sighting = base
       sighting.conditions = combination.conditions
       sighting.foreground = combination.foreground
+      // An app that changes one of the two with its theme changes the other as well: a theme sets the appearance.
+      if !base.isForegroundStated, combination.foreground == .hierarchical(1),
+        combination.conditions.contains(where: { $0.isOfTheme && !setting.conditions.contains($0) })
+      {
+        sighting.foreground = .unresolved(.computed("a theme"))
+      }
       sighting.surface = combination.surface
+      sighting.isOfTwoConditions = combination.isOfTwoConditions
       sightings.append(sighting)
     }
   }
 
-  /// Every foreground on every ground, where the conditions of both can hold.
-  private mutating func combinations(_ setting: Setting)
-    -> [(conditions: [Condition], foreground: FoundColor, surface: FoundSurface)]
-  {
-    var grounds: [(conditions: [Condition], surface: FoundSurface)] = [
-      (setting.conditions, FoundSurface(base: setting.ground.base))
-    ]
-    for layer in setting.ground.layers.reversed() {
-      var next: [(conditions: [Condition], surface: FoundSurface)] = []
-      for below in grounds {
-        for part in layer.cases {
-          guard let conditions = below.conditions.joined(with: part.conditions) else { continue }
-          if case .color(let color) = part.value, !color.isClear {
-            next.append((conditions, below.surface.adding(color)))
-          } else {
-            next.append((conditions, below.surface))
-          }
-        }
-      }
-      grounds = next
-      if grounds.count > Self.mostCombinations { return lost(setting) }
-    }
-    let foregrounds = setting.foreground
-    var found: [(conditions: [Condition], foreground: FoundColor, surface: FoundSurface)] = []
-    for ground in grounds {
-      for part in foregrounds.cases {
-        guard case .color(let color) = part.value, let conditions = ground.conditions.joined(with: part.conditions)
-        else {
-          continue
-        }
-        for fade in setting.fade.cases {
-          guard let all = conditions.joined(with: fade.conditions) else { continue }
-          guard case .number(let amount) = fade.value else {
-            found.append((all, .unresolved(.computed("opacity")), ground.surface))
-            continue
-          }
-          // What is clear only keeps room.
-          if amount == 0 { continue }
-          found.append((all, amount == 1 || !color.isResolved ? color : .opacity(color, amount), ground.surface))
-        }
-      }
-    }
-    return found.count > Self.mostCombinations ? lost(setting) : found
+  /// A foreground on a ground, with all that holds then.
+  private struct Combination {
+    var conditions: [Condition]
+    /// Those by which the ground is chosen.
+    var ofGround: [Condition] = []
+    var foreground = FoundColor.unresolved(.tooDeep)
+    var surface: FoundSurface
+    var isOfTwoConditions = false
   }
 
-  private func lost(_ setting: Setting) -> [(conditions: [Condition], foreground: FoundColor, surface: FoundSurface)] {
-    [(setting.conditions, .unresolved(.tooDeep), FoundSurface(base: setting.ground.base))]
+  /// Every foreground on every ground, where the conditions of both can hold.
+  private func combinations(_ setting: Setting) -> [Combination] {
+    let all = Combination(conditions: setting.conditions, surface: FoundSurface(base: setting.ground.base))
+    var grounds = [all]
+    for layer in setting.ground.layers.reversed() {
+      grounds = grounds.flatMap { below in
+        layer.cases.compactMap { part in
+          guard let conditions = below.conditions.joined(with: part.conditions) else { return nil }
+          var ground = below
+          ground.conditions = conditions
+          ground.ofGround += part.conditions
+          if case .color(let color) = part.value, !color.isClear { ground.surface = below.surface.adding(color) }
+          return ground
+        }
+      }
+      if grounds.count > Self.mostCombinations { return [all] }
+    }
+    var found: [Combination] = []
+    for ground in grounds {
+      for part in setting.foreground.cases {
+        guard case .color(let color) = part.value, let conditions = ground.conditions.joined(with: part.conditions)
+        else { continue }
+        var own = ground
+        own.isOfTwoConditions = Self.areIndependent(setting.conditions + part.conditions, ground.ofGround)
+        for fade in setting.fade.cases {
+          guard let conditions = conditions.joined(with: fade.conditions),
+            conditions.joined(with: setting.required) != nil, !conditions.contains(Self.isDisabled)
+          else { continue }
+          own.conditions = conditions
+          guard let foreground = faded(color, fade.value, setting) else { continue }
+          own.foreground = foreground
+          found.append(own)
+        }
+      }
+    }
+    return found.count > Self.mostCombinations ? [all] : found
+  }
+
+  /// A color with the opacity around it; nil for what is clear, which only keeps room.
+  private func faded(_ color: FoundColor, _ fade: Value, _ setting: Setting) -> FoundColor? {
+    guard case .number(let amount) = fade else { return .unresolved(.computed("opacity")) }
+    if amount == 0 { return nil }
+    if amount == 1 || !color.isResolved { return color }
+    // What was laid behind the text within the opacity fades with it.
+    if setting.fadedGround.map({ $0 != setting.ground.fingerprint }) ?? false {
+      return .unresolved(.computed("opacity"))
+    }
+    return .opacity(color, amount)
+  }
+
+  /// Returns true if each of two choices depends on a value of the app on which the other does not.
+  private static func areIndependent(_ first: [Condition], _ second: [Condition]) -> Bool {
+    func misses(_ conditions: [Condition], _ others: [Condition]) -> Bool {
+      conditions.contains { own in !own.isOfSystem && !others.contains { $0.subject == own.subject } }
+    }
+    return misses(first, second) && misses(second, first)
   }
 
   private func font(_ setting: Setting, on platform: ApplePlatform) -> Font? {
@@ -134,7 +168,12 @@ extension ViewWalk {
     if case .instance(let style)? = setting.control("labelStyle") {
       return showStyled(style, "LabelStyleConfiguration", parts: labelParts(given, at: place), "labelStyle", setting)
     }
-    let style = setting.controlStyle("labelStyle")
+    if setting.hasUnknownStyle("labelStyle") {
+      let inner = setting.inUnknownStyle
+      for part in labelParts(given, at: place) { walk(part.value, inner) }
+      return
+    }
+    let style = setting.controlStyle("labelStyle") ?? (setting.isInToolbar ? "iconOnly" : nil)
     if let first = given.first, first.label.isEmpty, !first.isTrailing {
       if given.count == 1, case .instance(let configuration) = evaluator.value(of: first),
         let title = configuration.field("title")
@@ -169,14 +208,19 @@ extension ViewWalk {
   ) {
     guard let body = evaluator.member("makeBody", on: style.type, isStatic: false, given: []), open.count < Self.deepest
     else {
-      let inner = setting.losing("in a style that could not be analyzed")
+      let inner = setting.inUnknownStyle
       for part in parts { walk(part.value, inner) }
       return
+    }
+    // A label is a view, whatever made it.
+    let shown = parts.map { part in
+      guard case .closure(let closure) = part.value else { return part }
+      return Value.Element(label: part.label, value: .view(ViewValue(.group([part.value]), at: closure.place)))
     }
     let argument = Argument(
       label: "configuration", isTrailing: false, place: body.place,
       scope: Scope(Home(file: body.place.file, environment: setting.surroundings)),
-      value: .instance(Instance(configuration, parts)))
+      value: .instance(Instance(configuration, shown)))
     evaluator.steps = 0
     open.append(style.type)
     let value = evaluator.value(

@@ -3,8 +3,10 @@ import Palettes
 
 /// Walks views from the outside in and records the texts with their colors and what is behind them.
 struct ViewWalk {
-  /// The steps of one root or presented view, and of all.
-  static let (mostSteps, mostTotal) = (60_000, 400_000)
+  /// The steps of one root or presented view.
+  static let mostSteps = 60_000
+  /// The steps of all.
+  static let mostTotal = 400_000
   static let deepest = 320
   /// The elements of one list that are walked.
   static let mostElements = 64
@@ -22,6 +24,8 @@ struct ViewWalk {
   static let (mostNested, mostRecursive) = (3, 2)
 
   var evaluator: Evaluator
+  /// True if code gives windows a tint, which every accent color then follows.
+  let hasWindowTint: Bool
   var sightings: [TextSighting] = []
   /// The views and the presented arguments that were walked, with their settings or looks.
   var walked: Set<Fingerprint> = []
@@ -44,7 +48,9 @@ struct ViewWalk {
   /// True if something was left out because there was too much.
   private(set) var isCut = false
 
-  init(_ project: SourceProject) { evaluator = Evaluator(project) }
+  init(_ evaluator: Evaluator, hasWindowTint: Bool = false) {
+    (self.evaluator, self.hasWindowTint) = (evaluator, hasWindowTint)
+  }
 
   var project: SourceProject { evaluator.project }
 
@@ -102,7 +108,7 @@ struct ViewWalk {
 
   /// Walks the body of a view of the project.
   mutating func walk(_ instance: Instance, _ setting: Setting) {
-    guard isNew(instance, setting) else { return }
+    guard let setting = self.setting(of: instance, in: setting) else { return }
     settings[instance.type, default: 0] += 1
     guard let body = evaluator.body(of: instance.type) else { return walkHosted(instance, setting) }
     bodies.insert(body.place)
@@ -126,18 +132,24 @@ struct ViewWalk {
     }
   }
 
-  /// Returns true for a view in a setting that is worth walking; it counts as walked then.
-  private mutating func isNew(_ instance: Instance, _ setting: Setting) -> Bool {
+  /// The setting in which a view is walked; nil if it was walked in that setting, or in enough of them.
+  ///
+  /// Beyond the limit of settings, a view is walked once more, on an unknown ground.
+  private mutating func setting(of instance: Instance, in setting: Setting) -> Setting? {
     let own = instance.fingerprint
     let holdsViews = instance.fields.contains { $0.value.showsViews }
     guard speaking.contains(instance.type) || silent[instance.type, default: 0] < Self.mostSilent,
-      counts[own, default: 0] < Self.mostSettings,
+      counts[own, default: 0] <= Self.mostSettings,
       settings[instance.type, default: 0] < (holdsViews ? Self.mostOfContainer : Self.mostOfType),
       open.count(of: instance.type) < (holdsViews ? Self.mostNested : Self.mostRecursive)
-    else { return false }
-    guard isNew(own, setting) else { return false }
+    else { return nil }
+    guard isNew(own, setting) else { return nil }
     counts[own, default: 0] += 1
-    return true
+    guard counts[own, default: 0] > Self.mostSettings else { return setting }
+    isCut = true
+    var further = Setting(ground: Ground(base: .elsewhere))
+    further.standard = .unknown("a view in many places")
+    return further
   }
 
   /// Returns true for something in a setting that is worth walking; it counts as walked then.
@@ -227,7 +239,14 @@ struct ViewWalk {
   mutating func walk(_ argument: Argument, _ setting: Setting) {
     if argument.value == nil, !mayShow(argument) { return }
     evaluator.steps = 0
-    let value = evaluator.value(of: argument)
+    var value = evaluator.value(of: argument)
+    if case .type(let path) = value, evaluator.body(of: path) != nil {
+      // `Row.init`, for an element that is not known.
+      let place = argument.place
+      let element = Unknown(subject: .value(argument.fingerprint, name: "element"), reason: .parameter("element"))
+      let given = Argument(label: "", isTrailing: false, place: place, scope: argument.scope, value: .unknown(element))
+      value = evaluator.call(value, [given], at: place, argument.scope)
+    }
     if value.showsViews { walk(value, setting) }
   }
 

@@ -10,15 +10,13 @@ package struct BackgroundUse: Sendable {
 
 extension SourceProject {
   /// The backgrounds among links of that name that are colors; those of shapes and of colors themselves are left out.
-  func backgrounds(among links: [Place]) -> [BackgroundUse] {
-    var finder = PairFinder(self, ViewHelpers(joining: []))
+  func backgrounds(among links: [Place], _ types: TypeIndex) -> [BackgroundUse] {
+    var colors = PlacedColors(self, types)
     return modifiers(among: links).compactMap { place in
-      finder.file = place.file
-      let tree = finder.tree
+      let tree = files[place.file].tree
       let chain = files[place.file].chain(of: place.node)
       guard tree[chain].kind == .chain, let head = tree.links(of: chain).first, !tree.isNamed(head, "Color"),
-        !finder.isShape(head),
-        let color = finder.backgroundColor(place.node, tree.plainArguments(of: place.node).first)
+        !ViewWalk.shapes.contains(tree.name(head)), let color = colors.background(of: place.node, in: place.file)
       else { return nil }
       return BackgroundUse(place: place, color: color)
     }

@@ -24,6 +24,8 @@ package struct FoundPair: Hashable, Sendable {
     package var foreground: FoundColor
     /// Those of the conditions that hold further out, where other views show this one.
     package var callerConditions: [BranchCondition] = []
+    /// True if the two colors depend on different conditions of the app, which may hold together or not.
+    package var isOfTwoConditions = false
     /// True if the source states neither of the colors, nor a tint: the look that the system gives a control.
     package var isDefaultLook = false
 

@@ -24,6 +24,9 @@ package struct FoundSurface: Hashable, Sendable {
     /// True if the backgrounds of the system have their elevated values on it.
     var isElevated: Bool { self == .sheet || self == .sheetRow }
 
+    /// True if the views that show this one decide.
+    var isOpen: Bool { self == .caller || self == .elsewhere }
+
     /// The base of what is shown on this one: a screen has its level.
     func level(of base: Base) -> Base {
       guard base == .screen else { return base }
@@ -40,6 +43,12 @@ package struct FoundSurface: Hashable, Sendable {
   func adding(_ layer: FoundColor) -> FoundSurface {
     if layer.isClear { return self }
     return FoundSurface(layers: [layer] + (layer.isOpaque ? [] : layers), base: base)
+  }
+
+  /// Returns true if it looks the same: what is below an opaque layer only decides if that is elevated.
+  func looksLike(_ other: FoundSurface) -> Bool {
+    guard layers == other.layers else { return false }
+    return layers.last?.isOpaque ?? false ? base.isElevated == other.base.isElevated : base == other.base
   }
 
   /// True if the source names any of it.

@@ -3,14 +3,14 @@ import Palettes
 /// Finds every place at which a project uses glass or a material, without code that is not part of the app.
 struct GlassReader {
   let project: SourceProject
-  var resolver: ColorResolver
+  private var colors: PlacedColors
   private var branches = BranchConditions()
   /// The links of the last requested chain, without those of other systems: a chain may contain many uses.
   private var latest: (place: SourceProject.Place, links: [NodeIndex])?
 
-  init(_ project: SourceProject) {
+  init(_ project: SourceProject, _ types: TypeIndex) {
     self.project = project
-    resolver = ColorResolver(project)
+    colors = PlacedColors(project, types)
   }
 
   /// The glass of one file, in order.
@@ -155,11 +155,11 @@ struct GlassReader {
     let tree = project.files[file].tree
     let argument = tree.plainArguments(of: kind == .effect || kind == .bar ? link : node).first
     switch kind {
-    case .effect: return argument.map { resolver.color($0, in: file, as: .glass) } ?? .glass(GlassStyle())
-    case .bar: return argument.map { resolver.color($0, in: file) }
-    case .material: return tree.plainArguments(of: link).first.map { resolver.color($0, in: file) }
+    case .effect: return argument.map { colors.color($0, in: file, as: .glass) } ?? .glass(GlassStyle())
+    case .bar: return argument.map { colors.color($0, in: file) }
+    case .material: return tree.plainArguments(of: link).first.map { colors.color($0, in: file) }
     case .buttonStyle:
-      guard let argument, case .glass(var glass) = resolver.color(argument, in: file, as: .glass) else {
+      guard let argument, case .glass(var glass) = colors.color(argument, in: file, as: .glass) else {
         return .glass(GlassStyle(isInteractive: true))
       }
       glass.isInteractive = true

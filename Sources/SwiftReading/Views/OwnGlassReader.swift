@@ -53,9 +53,9 @@ struct OwnGlassReader {
   /// The declarations that contain the last uses of glass, by name.
   private var bearers: [String: Bearers] = [:]
 
-  init(_ project: SourceProject) {
+  init(_ project: SourceProject, _ types: TypeIndex) {
     self.project = project
-    reader = GlassReader(project)
+    reader = GlassReader(project, types)
   }
 
   /// Returns the names of the project's declarations that contain the glass that was found, without earlier ones.

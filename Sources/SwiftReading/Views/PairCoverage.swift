@@ -16,6 +16,8 @@ package struct PairCoverage: Hashable, Sendable {
   package var resolved = 0
   /// Texts of those whose foreground is stated.
   package var resolvedWithForeground = 0
+  /// Texts that the app colors itself, which the share of measured ones is of.
+  package var ofApp: Int { texts - system }
   /// The number of texts lost for each reason, in words.
   var losses: [String: Int] = [:]
   /// The texts that were lost, by their files.

@@ -26,14 +26,14 @@ package struct ViewFacts: Sendable {
     .union(ControlReader.names).union(["background"])
 
   /// Reads some of the files, in one pass for all names.
-  init(_ project: SourceProject, files: Range<FileIndex>) {
+  init(_ project: SourceProject, _ types: TypeIndex, files: Range<FileIndex>) {
     let found = project.links(named: Self.names, in: files)
     func places(_ names: Set<String>) -> [SourceProject.Place] { names.sorted().flatMap { found[$0, default: []] } }
     var fontReader = FontUseReader(project: project)
     fonts = places(FontUseReader.names).compactMap { fontReader.use(at: $0) }
     var controlReader = ControlReader(project: project)
     controls = controlReader.controls(among: places(ControlReader.names))
-    backgrounds = project.backgrounds(among: places(["background"]))
+    backgrounds = project.backgrounds(among: places(["background"]), types)
     (settingReaders, constants) = project.settings(in: files)
     for name in Self.modifierNames { modifiers[name] = project.modifiers(among: found[name, default: []]) }
     for name in Self.viewNames { viewCalls[name] = project.viewCalls(among: found[name, default: []]) }

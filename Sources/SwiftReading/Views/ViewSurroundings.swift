@@ -56,7 +56,8 @@ package struct ViewSurroundings: Sendable {
       inner = outer
     }
     self.calls = calls.map { $0.link }
-    shown = Array(calls.prefix { !tree.presents($0) })
+    // What a view of UIKit or AppKit does with its content is unknown.
+    shown = Array(calls.prefix { !tree.presents($0) && !project.isRepresentable($0.link, in: file) })
     self.conditions = conditions
     self.isOutermost = isOutermost && member != nil
     self.isUnused = isUnused

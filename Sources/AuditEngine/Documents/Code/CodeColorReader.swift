@@ -17,13 +17,13 @@ struct CodeColorReader {
 
   private let project: SourceProject
   private let examples: SwiftExamples
-  private var resolver: SwiftReading.ColorResolver
+  private var placed: PlacedColors
 
   /// Reads every declaration of a color.
   init(_ examples: SwiftExamples) {
     project = SourceProject(files: examples.sources)
     self.examples = examples
-    resolver = SwiftReading.ColorResolver(project)
+    placed = PlacedColors(project)
     let all = declarations()
     let names = Self.names(all)
     let locations = project.locations(of: all.map { .init(file: $0.file, node: $0.value) })
@@ -82,7 +82,7 @@ struct CodeColorReader {
     let tree = project.files[declaration.file].tree
     let type = tree.child(of: declaration.member.node, .typeName).map { tree.name($0) } ?? ""
     let isUIKit = type == "UIColor" || declaration.member.typePath.hasPrefix("UIColor")
-    let found = resolver.color(declaration.value, in: declaration.file, as: isUIKit ? .uiColor : .style)
+    let found = placed.color(declaration.value, in: declaration.file, as: isUIKit ? .platform : .style)
     switch found {
     case .glass(let style) where style.tint == nil:
       styles.append(DocumentStyle(name: declaration.member.path, layer: .glass(style.name), line: line))

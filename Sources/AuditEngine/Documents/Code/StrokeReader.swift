@@ -20,11 +20,11 @@ struct StrokeReader {
   /// The strokes in the order of files.
   private(set) var strokes: [Stroke] = []
   private let project: SourceProject
-  private var resolver: SwiftReading.ColorResolver
+  private var colors: PlacedColors
 
   init(_ project: SourceProject) {
     self.project = project
-    resolver = SwiftReading.ColorResolver(project)
+    colors = PlacedColors(project)
     let places = project.links(named: Self.names).values.flatMap { $0 }.ordered {
       ($0.file, $0.node) < ($1.file, $1.node)
     }
@@ -34,7 +34,7 @@ struct StrokeReader {
   private mutating func read(_ place: SourceProject.Place, _ location: SourceLocation) {
     let source = project.files[place.file]
     guard let argument = source.tree.firstPlainArgument(of: place.node) else { return }
-    let color = resolver.color(argument, in: place.file)
+    let color = colors.color(argument, in: place.file)
     let (surface, isOfField) = around(place, source)
     strokes.append(
       Stroke(
@@ -55,7 +55,7 @@ struct StrokeReader {
       let isOfField = links.first.map { head in Self.fields.contains { tree.isNamed(head, $0) } } ?? false
       let background = links[..<overlay].last { tree.isNamed($0, "background") }
       let argument = background.flatMap { tree.firstPlainArgument(of: $0) }
-      return (argument.map { resolver.color($0, in: place.file) }, isOfField)
+      return (argument.map { colors.color($0, in: place.file) }, isOfField)
     }
     return (nil, false)
   }

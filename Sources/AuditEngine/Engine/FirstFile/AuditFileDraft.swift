@@ -76,7 +76,7 @@ package struct AuditFileDraft: Sendable {
     sources = Self.sources(of: loaded).map(relative)
     palette = loaded.palette
     diagnostics = loaded.diagnostics
-    texts = coverage.map { ($0.texts, $0.resolved) }
+    texts = coverage.map { ($0.ofApp, $0.resolved) }
     self.name = name
     roots = facts == nil ? [] : ["."]
     glassModule = facts.flatMap { Self.glassModule(of: $0) }.map(relative)

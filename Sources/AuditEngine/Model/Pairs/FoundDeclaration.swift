@@ -28,6 +28,7 @@ struct FoundDeclaration {
     let member: String
     let variants: VariantSet
     let isDefaultLook: Bool
+    let isOfTwoConditions: Bool
   }
 
   /// Returns a palette with the pairs of facts added, and the coverage.
@@ -115,7 +116,7 @@ struct FoundDeclaration {
     let isDefaultLook = if alternative.isDefaultLook, case .system = written.reference { true } else { false }
     let key = Key(
       foreground: foreground, surface: surface.name, role: pair.role, font: pair.font, member: pair.member,
-      variants: variants, isDefaultLook: isDefaultLook)
+      variants: variants, isDefaultLook: isDefaultLook, isOfTwoConditions: alternative.isOfTwoConditions)
     if isDeclared { return true }
     if let index = known[key] {
       declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative))
@@ -135,6 +136,7 @@ struct FoundDeclaration {
       note: note(alternative), at: place)
     found.isUndeclared = true
     found.isDefaultLook = isDefaultLook
+    found.isOfTwoConditions = alternative.isOfTwoConditions
     declaration.pairs.append(found)
     return true
   }
@@ -170,7 +172,9 @@ struct FoundDeclaration {
       }
     }
     if words.isEmpty, let theme = theme(of: alternative) { return "if \(theme)" }
-    return words.isEmpty ? nil : "if " + words.joined(separator: " and ")
+    if words.isEmpty { return nil }
+    return "if " + words.joined(separator: " and ")
+      + (alternative.isOfTwoConditions ? ", which may occur together" : "")
   }
 }
 
@@ -223,8 +227,12 @@ extension SourceSurface {
       guard let layer = layer.layer(at: place) else { return nil }
       found.append(layer)
     }
-    return found
+    return found.dropLast().contains { $0.isGradient } ? nil : found
   }
+}
+
+extension Layer {
+  fileprivate var isGradient: Bool { if case .gradient = self { true } else { false } }
 }
 
 extension SourceColor {

@@ -20,16 +20,17 @@ struct DeclaredBackdrops: Sendable {
     self.byName = byName
   }
 
-  /// Returns the backdrops of a surface: its own, else those of its bottommost surface; empty if none are declared.
+  /// Returns the backdrops of a surface: its own, else its bottommost layer or those of its bottommost surface; empty if none are declared.
   func backdrops(of surface: Surface, in variant: Variant) -> [Backdrop] {
     backdrops(of: surface, in: variant, depth: 0)
   }
 
   private func backdrops(of surface: Surface, in variant: Variant, depth: Int) -> [Backdrop] {
     if !surface.over.isEmpty || depth > Self.depthLimit { return surface.over }
-    guard case .surface(let name, _)? = surface.layers(under: profile).value(in: variant)?.last,
-      let index = byName[name]
-    else { return [] }
+    let last = surface.layers(under: profile).value(in: variant)?.last
+    // A gradient below all else is a backdrop.
+    if case .gradient(let stops, _)? = last { return [.gradient(stops)] }
+    guard case .surface(let name, _)? = last, let index = byName[name] else { return [] }
     return backdrops(of: surfaces[index], in: variant, depth: depth + 1)
   }
 }

@@ -88,11 +88,11 @@ extension AuditResult {
 
   /// The texts in the sources of which a color is not known, by place.
   private var unmeasuredTexts: [Omission] {
-    guard let facts = plan.sources, let coverage = plan.sourceCoverage, coverage.texts > coverage.resolved else {
+    guard let facts = plan.sources, let coverage = plan.sourceCoverage, coverage.ofApp > coverage.resolved else {
       return []
     }
     var texts = facts.lostTexts(of: coverage).map { Omission(.texts, $0.file.lastPathPart, at: $0) }
-    let rest = coverage.texts - coverage.resolved - texts.count
+    let rest = coverage.ofApp - coverage.resolved - texts.count
     if rest > 0 { texts.append(Omission(.texts, declaration.name, at: declaration.location, count: rest)) }
     return texts
   }

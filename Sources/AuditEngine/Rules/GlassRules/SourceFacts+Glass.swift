@@ -69,7 +69,7 @@ extension SourceFacts {
     guard
       let argument = tree.arguments(of: modifier).first(where: { tree.isUnnamed($0) || tree.isNamed($0, "content") })
     else { return nil }
-    var resolver = SwiftReading.ColorResolver(project)
+    var colors = placedColors
     var holder = argument
     if let closure = tree.closure(of: argument) {
       let items = tree.children(of: closure).filter { tree[$0].kind != .parameter }
@@ -81,7 +81,7 @@ extension SourceFacts {
     {
       holder = style
     }
-    return resolver.color(holder, in: file)
+    return colors.color(holder, in: file)
   }
 
   /// The paths of the types of the project that are reached by name from some nodes, through the types reached, if

@@ -82,13 +82,13 @@ extension SourceFacts {
   /// Returns true if the content of glass has a foreground of one fixed color: white, black, or numbers.
   fileprivate func hasFixedForeground(_ use: GlassUse) -> Bool {
     let tree = tree(of: use)
-    var resolver = SwiftReading.ColorResolver(project)
+    var colors = placedColors
     let links = (use.before.first ?? use.link)..<use.link
     return links.contains { node in
       guard tree[node].kind == .member, tree.isNamed(node, "foregroundStyle") || tree.isNamed(node, "foregroundColor"),
         let argument = tree.plainArguments(of: node).first
       else { return false }
-      return resolver.color(argument, in: use.surroundings.file).isEverywhere { color in
+      return colors.color(argument, in: use.surroundings.file).isEverywhere { color in
         switch color {
         case .literal: true
         case .system(let name): name == "white" || name == "black"

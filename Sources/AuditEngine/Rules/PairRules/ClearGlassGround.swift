@@ -91,15 +91,15 @@ struct GroundReader {
 
   /// The surface of a color or a filled shape.
   private func color(of chain: NodeIndex, _ links: [NodeIndex]) -> Result {
-    var resolver = SwiftReading.ColorResolver(facts.project)
+    var colors = facts.placedColors
     let fill = links.dropFirst().first { tree.isNamed($0, "fill") || tree.isNamed($0, "foregroundStyle") }
     if let fill {
-      return tree.firstPlainArgument(of: fill).map { Self.result(of: resolver.color($0, in: file)) } ?? .unknown
+      return tree.firstPlainArgument(of: fill).map { Self.result(of: colors.color($0, in: file)) } ?? .unknown
     }
     guard let holder = facts.project.files[file].parent(of: chain), tree.isNamed(links[0], "Color") else {
       return .ground(.plain)
     }
-    return Self.result(of: resolver.color(holder, in: file))
+    return Self.result(of: colors.color(holder, in: file))
   }
 
   private static func result(of color: FoundColor) -> Result {

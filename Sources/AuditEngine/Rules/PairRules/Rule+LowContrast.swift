@@ -17,11 +17,15 @@ extension Rule {
   }
 
   /// An error, but a warning for a pair inferred from names only, for one found in sources that is as readable as the
-  /// system makes its color, and if the backdrop is unknown and some backdrop lets every cell pass.
+  /// system makes its color or whose colors may never meet, and if the backdrop is unknown and some backdrop lets every
+  /// cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
     if input.isInferred(cells)
-      || input.plan.hasFoundPairs && cells.allSatisfy({ input.isAsReadableAsTheSystem(input.measurements[$0]) })
+      || input.plan.hasFoundPairs
+        && cells.allSatisfy({
+          input.isAsReadableAsTheSystem(input.measurements[$0]) || input.isOfTwoConditions(input.measurements[$0])
+        })
     {
       return .warning
     }
@@ -68,6 +72,19 @@ extension AuditInput {
     plan.pairs[measurement.pair].uses.allSatisfy { plan.loaded.declaration.pairs[$0.declared].isDefaultLook }
   }
 
+  /// Returns true if sources choose the two colors of a pair by different conditions, which may never hold together.
+  func isOfTwoConditions(_ measurement: Measurement) -> Bool {
+    plan.pairs[measurement.pair].uses.allSatisfy { plan.loaded.declaration.pairs[$0.declared].isOfTwoConditions }
+  }
+
+  /// Returns true if a pair is found in sources, and only where some condition of the app holds.
+  private func isConditional(_ measurement: Measurement) -> Bool {
+    plan.pairs[measurement.pair].uses.allSatisfy {
+      let pair = plan.loaded.declaration.pairs[$0.declared]
+      return pair.isUndeclared && pair.note != nil
+    }
+  }
+
   /// The share of backdrops over which the worst of some cells passes; nil if no such share was measured.
   private func share(of cells: [MeasurementIndex]) -> BackdropShare? {
     let shares = measured.probes.shares
@@ -82,11 +99,14 @@ extension AuditInput {
       as: { .lowContrast(pair: $0, cells: $1, share: share(of: $1)) })
   }
 
-  /// Returns true if text is indistinguishable from its surface: drawn clear, or a ratio that prints as 1.00.
+  /// Returns true if text is indistinguishable from its surface, whatever the state of the app: drawn clear, or a ratio
+  /// that prints as 1.00.
   func isInvisible(_ index: MeasurementIndex) -> Bool {
     // Measurements are large: none is copied.
     let measurements = measurements
-    guard measurements[index].verdict == .fail, plan.pairs[measurements[index].pair].role == .text else { return false }
+    guard measurements[index].verdict == .fail, plan.pairs[measurements[index].pair].role == .text,
+      !isConditional(measurements[index])
+    else { return false }
     guard let maximum = measurements[index].maximum else { return measurements[index].reason?.code == .drawnClear }
     return maximum.value < 1.01
   }

@@ -54,9 +54,9 @@ struct UndimmedClearGlass {
   /// Returns true if a view in a stack is a dark layer.
   func dims(item: NodeIndex, _ file: FileIndex) -> Bool {
     let tree = facts.project.files[file].tree
-    var resolver = SwiftReading.ColorResolver(facts.project)
+    var colors = facts.placedColors
     if let chain = tree.soleChain(of: item) {
-      if dims(resolver.color(item, in: file)) { return true }
+      if dims(colors.color(item, in: file)) { return true }
       if tree.links(of: chain).contains(where: { isDimming($0, in: file) }) { return true }
       if tree.links(of: chain).contains(where: { tree.isNamed($0, "fill") || tree.isNamed($0, "foregroundStyle") }),
         tree.subtree(of: chain).contains(where: { dimsArgument($0, in: file) })
@@ -70,8 +70,8 @@ struct UndimmedClearGlass {
   private func dimsArgument(_ node: NodeIndex, in file: FileIndex) -> Bool {
     let tree = facts.project.files[file].tree
     guard tree[node].kind == .argument else { return false }
-    var resolver = SwiftReading.ColorResolver(facts.project)
-    return dims(resolver.color(node, in: file))
+    var colors = facts.placedColors
+    return dims(colors.color(node, in: file))
   }
 
   /// Returns true if a name is that of a dimming layer: by its own words, or as a gradient with black.

@@ -7,8 +7,8 @@ extension Rule {
     page: RulePage(
       title: "Colored tinted icon",
       finds:
-        "In an app icon set, an image for the tinted appearance that isn't entirely gray: at least one pixel has "
-        + "different red, green, and blue values.",
+        "In an app icon set, an image for the tinted appearance that isn't entirely gray: at least one pixel has red, "
+        + "green, and blue values that differ by more than 2 of 255.",
       matters:
         "The system uses only the lightness of this image and applies the tint that the person chose. Colors that "
         + "differ only in hue look the same, and the glyph disappears.",

@@ -14,7 +14,7 @@ extension Rule {
         + "reports a single note for the catalog. Color sets that refer to a system color are exempt because they "
         + "adapt automatically. Colors with a strong hue that are neither very light nor very dark are exempt, and so "
         + "are catalogs for watchOS and visionOS apps. If the audit reads sources, colors that no source and no pair "
-        + "uses are exempt.",
+        + "uses are exempt, and so are colors that the code always picks by the appearance.",
       matters:
         "Using one color in both appearances is allowed, and it's right for a brand mark. Among tokens that adapt, it "
         + "usually means that someone forgot the Dark entry or left the Dark slot empty. An entire catalog without "
@@ -36,15 +36,39 @@ extension Rule {
   ) { input in
     let used = input.directlyUsedTokens
     let platforms = SourcePlatforms(input)
+    let picked = input.tokensPickedByAppearance
     return input.lacking(as: PaletteEvidence.missingDark, catalogsWith: { !$0.conditions.isDisjoint(with: .dark) }) {
       use in
       guard use.condition(in: .dark) == .any, use.deviceKnows(.dark, in: .dark), !use.hasSystemColor,
         use.entry(in: .light) == use.entry(in: .dark), used?.contains(use.index) ?? true,
         platforms.platforms(of: use.token.name.catalog).platforms.contains(where: { $0.hasAppearances }),
-        !use.isAccent
+        !use.isAccent, !picked.contains(use.index)
       else { return [] }
       return use.cells { $0.appearance == .dark && use.condition(in: $0) == .any }
     }
+  }
+}
+
+extension AuditInput {
+  /// The tokens that sources show, and in every place only in one appearance.
+  fileprivate var tokensPickedByAppearance: Set<TokenIndex> {
+    guard let facts = plan.sources else { return [] }
+    let palette = plan.loaded.palette
+    let reader = SourceColorReader(palette, targets: facts.targets)
+    var (picked, others): (Set<TokenIndex>, Set<TokenIndex>) = ([], [])
+    for pair in facts.pairs.pairs {
+      let path = facts.project.files[pair.file].path
+      for alternative in pair.alternatives {
+        let isPicked = alternative.conditions.contains { if case .appearance = $0 { true } else { false } }
+        for color in [alternative.foreground] + alternative.surface.layers {
+          guard case .token(let name)? = reader.color(color, in: path).reference,
+            case .found(let token) = palette.lookup(name)
+          else { continue }
+          if isPicked { picked.insert(token) } else { others.insert(token) }
+        }
+      }
+    }
+    return picked.subtracting(others)
   }
 }
 

@@ -107,13 +107,49 @@ extension SourceFile {
     for outer in ancestors(of: node) {
       switch tree[outer].kind {
       case .statement:
-        return assigned(in: outer).map { ["textColor", "backgroundColor", "tintColor"].contains($0) } ?? false
+        return assigned(in: outer).map {
+          $0 == "textColor" || $0 == "tintColor" || $0 == "backgroundColor" && !isOfBareView(outer)
+        } ?? false
       case .name, .member, .implicitMember: if tree.isNamed(outer, "setTitleColor") { return true }
       case let kind where kind.isMember: return false
       default: break
       }
     }
     return false
+  }
+
+  /// Returns true if a statement sets a property of a plain view to which nothing is added: no text is in front of it.
+  private func isOfBareView(_ statement: NodeIndex) -> Bool {
+    guard let target = tree.sequence(of: statement).first,
+      let head = tree.links(of: target).first(where: {
+        !tree.isNamed($0, "self")
+      }), tree.links(of: target).last != head
+    else { return false }
+    let name = tree.name(head)
+    let adding = ["addSubview", "addArrangedSubview", "insertSubview", "contentView"]
+    var isPlain = false
+    for node in tree.nodes.typedIndices {
+      switch tree[node].kind {
+      case .variable where tree.name(node) == name: isPlain = isPlain || makesPlainView(node)
+      case .member where adding.contains(tree.name(node)):
+        if tree.links(of: chain(of: node)).prefix(while: { $0 < node }).contains(where: { tree.name($0) == name }) {
+          return false
+        }
+      default: break
+      }
+    }
+    return isPlain
+  }
+
+  /// Returns true for `let line = UIView()`, also with a closure that configures it.
+  private func makesPlainView(_ variable: NodeIndex) -> Bool {
+    if let type = tree.child(of: variable, .typeName) { return ["UIView", "NSView"].contains(tree.name(type)) }
+    guard let value = tree.child(of: variable, .value) else { return false }
+    let first = tree.soleChain(of: value).flatMap { tree.links(of: $0).first }
+    return first.map {
+      (tree.isNamed($0, "UIView") || tree.isNamed($0, "NSView")) && tree[$0].flags.contains(.isCalled)
+    }
+      ?? false
   }
 
   /// Returns true if a color belongs to a shadow or a gradient, whose colors are no colors of the palette.

@@ -16,7 +16,9 @@ extension Rule {
       failing: .swift(
         """
         struct Caption: View {
-          var body: some View { Text("Cafés").padding().background(Color.black.opacity(0.6)) }
+          var body: some View {
+            Text("Cafés").foregroundStyle(.white).padding().background(Color.black.opacity(0.6))
+          }
         }
         """),
       passing: .swift(
@@ -24,7 +26,8 @@ extension Rule {
         struct Caption: View {
           @Environment(\\.accessibilityReduceTransparency) var reduceTransparency
           var body: some View {
-            Text("Cafés").padding().background(Color.black.opacity(reduceTransparency ? 1 : 0.6))
+            Text("Cafés").foregroundStyle(.white).padding()
+              .background(Color.black.opacity(reduceTransparency ? 1 : 0.6))
           }
         }
         """),
