@@ -197,6 +197,7 @@ extension Evaluator {
   mutating func make(_ path: String, _ given: [Argument], at place: SourceProject.Place, _ scope: Scope) -> Value {
     // A name that the project only extends is one of the system.
     guard let entry = types[path], types.isDeclared(path) else { return system(path, given, at: place, scope) }
+    made.insert(place)
     if entry.kind == .enumType, let made = madeCase(of: path, given, scope) { return made }
     if entry.kind == .enumType || entry.kind == .protocolType {
       var identity = Fingerprint(47).adding(path)

@@ -18,7 +18,7 @@ struct Evaluator {
   var initializing: [SourceProject.Place] = []
   /// The functions that are being evaluated, the outermost first.
   var calling: [SourceProject.Place] = []
-  /// The calls of views of the system that were evaluated.
+  /// The calls of views that were evaluated.
   var made: Set<SourceProject.Place> = []
   /// The functions and the computed properties that were evaluated.
   var evaluated: Set<SourceProject.Place> = []

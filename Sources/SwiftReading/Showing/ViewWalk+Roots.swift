@@ -65,8 +65,9 @@ extension ViewWalk {
     }
   }
 
-  /// Returns true if the code around a place was evaluated.
+  /// Returns true if the code around a call was evaluated and decided against it.
   func isRead(_ place: SourceProject.Place) -> Bool {
+    if evaluator.made.contains(place) { return false }
     let source = project.files[place.file]
     for outer in source.ancestors(of: place.node) {
       switch source.tree[outer].kind {

@@ -3,6 +3,8 @@ import FileSyntax
 import Palettes
 
 extension ViewWalk {
+  /// The most settings in which one text is recorded.
+  private static let mostSightings = 256
   /// The most combinations of foreground and ground of one text.
   private static let mostCombinations = 64
   /// The state of controls that a modifier disables where some test holds, for code that asks for it.
@@ -33,6 +35,8 @@ extension ViewWalk {
     base.given = setting.given
     base.isForegroundStated = !setting.styles.isEmpty
     base.isDefaultLook = setting.styles.isEmpty && setting.tint == nil && setting.ground.layers.isEmpty
+    guard seen[place, default: 0] < Self.mostSightings else { return }
+    seen[place, default: 0] += 1
     // Several styles are for the layers of a symbol.
     if role == .graphic, setting.styles.count > 1 { return }
     guard setting.lost == nil, !setting.isSystemDrawn else {

@@ -27,6 +27,8 @@ struct ViewWalk {
   /// True if code gives windows a tint, which every accent color then follows.
   let hasWindowTint: Bool
   var sightings: [TextSighting] = []
+  /// The settings in which each text was recorded.
+  var seen: [SourceProject.Place: Int] = [:]
   /// The views and the presented arguments that were walked, with their settings or looks.
   var walked: Set<Fingerprint> = []
   var settings: [String: Int] = [:]
@@ -137,7 +139,7 @@ struct ViewWalk {
   /// Beyond the limit of settings, a view is walked once more, on an unknown ground.
   private mutating func setting(of instance: Instance, in setting: Setting) -> Setting? {
     let own = instance.fingerprint
-    let holdsViews = instance.fields.contains { $0.value.showsViews }
+    let holdsViews = instance.fields.contains { isView($0.value) }
     guard speaking.contains(instance.type) || silent[instance.type, default: 0] < Self.mostSilent,
       counts[own, default: 0] <= Self.mostSettings,
       settings[instance.type, default: 0] < (holdsViews ? Self.mostOfContainer : Self.mostOfType),
@@ -146,10 +148,20 @@ struct ViewWalk {
     guard isNew(own, setting) else { return nil }
     counts[own, default: 0] += 1
     guard counts[own, default: 0] > Self.mostSettings else { return setting }
-    isCut = true
     var further = Setting(ground: Ground(base: .elsewhere))
     further.standard = .unknown("a view in many places")
     return further
+  }
+
+  /// Returns true for a value that is a view, or makes one.
+  private mutating func isView(_ value: Value) -> Bool {
+    switch value {
+    case .view, .closure: true
+    case .instance(let instance): evaluator.body(of: instance.type) != nil
+    case .list(let values): values.first.map { isView($0) } ?? false
+    case .choice(let cases): cases.first.map { isView($0.value) } ?? false
+    default: false
+    }
   }
 
   /// Returns true for something in a setting that is worth walking; it counts as walked then.
