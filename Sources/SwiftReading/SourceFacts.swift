@@ -25,7 +25,7 @@ package final class SourceFacts: Sendable {
   package let targets: SourceTargets
   /// The keys of string tables that have a translation.
   package let translatedKeys: Set<String>
-  /// The names of colors in Interface Builder files.
+  /// The names of colors in Interface Builder files, and the strings of Objective-C.
   package let interfaceNames: Set<String>
   /// The texts of frameworks other than SwiftUI, one count for each.
   package let otherTexts: [OtherTexts]
@@ -51,6 +51,26 @@ package final class SourceFacts: Sendable {
 
   /// The colors that expressions of the sources mean where they stand.
   package var placedColors: PlacedColors { PlacedColors(project, types) }
+
+  /// True for dark, false for light, if all apps that show a file are locked to that appearance; nil if one is not.
+  package func lockedAppearance(of path: String) -> Bool? {
+    let apps = targets.products(with: path)
+    guard !apps.isEmpty, apps.allSatisfy({ $0.isApp }) else { return nil }
+    let styles = Set(apps.map { style(of: $0)?.lowercased() ?? "" })
+    guard styles.count == 1, let style = styles.first, ["light", "dark"].contains(style) else { return nil }
+    return style == "dark"
+  }
+
+  private func style(of product: SourceTargets.Product) -> String? {
+    if let style = product.style { return style }
+    guard let path = product.propertyList, let list = propertyLists.first(where: { $0.path.hasSuffix(path) }) else {
+      return nil
+    }
+    for entry in PropertyList(list.bytes).entries where entry.key == "UIUserInterfaceStyle" {
+      if case .text(let style) = entry.value { return style }
+    }
+    return nil
+  }
 
   /// The number of places in all files that the parser skipped.
   package var unreadCount: Int { project.files.reduce(0) { $0 + $1.tree.unreadCount } }

@@ -121,7 +121,7 @@ extension PairFixture {
         Button {} label: { Text("b").foregroundStyle(isOff ? .gray : .red).background(.white) }.disabled(isOff)
       } }
       """,
-      "system:systemGray on #FFFFFF [isOff] | system:systemRed on #FFFFFF [not isOff], text, branch",
+      "system:systemRed on #FFFFFF, text, chain, [not isOff]",
       "system:systemRed on #FFFFFF, text, chain, [not isOff]"),
     PairFixture(
       "a tint of the window, which the accent color follows",

@@ -35,8 +35,8 @@ struct SourceReading: Sendable {
       $0.propertyLists = lists.map { PropertyListFile(path: $0.path, bytes: $0.bytes) }
       $0.propertyLists.order { $0.path.precedesInBytes($1.path) }
       $0.targets = targets
-      $0.interfaceNames = interfaces.colors
-      $0.otherTexts = OtherTexts.joined($0.otherTexts + interfaces.texts + objectiveC)
+      $0.interfaceNames = interfaces.colors.union(objectiveC.strings)
+      $0.otherTexts = OtherTexts.joined($0.otherTexts + interfaces.texts + objectiveC.texts)
       if own.views.controls.contains(where: { !$0.pictureNames.isEmpty }) {
         $0.translatedKeys = TranslatedKeys(found.stringTables, from: tree).keys
       }
@@ -109,15 +109,22 @@ struct SourceReading: Sendable {
     }
   }
 
-  /// The texts in files in Objective-C.
-  private static func objectiveC(_ found: SourceFinder, of tree: FileTree, _ workers: Workers) -> [OtherTexts] {
-    workers.map(rangesOf: found.objectiveC.count, most: 16) { range in
-      range.flatMap { index -> [OtherTexts] in
+  /// The texts in files in Objective-C, and their strings, which may name colors.
+  private static func objectiveC(
+    _ found: SourceFinder, of tree: FileTree, _ workers: Workers
+  ) -> (texts: [OtherTexts], strings: Set<String>) {
+    let parts = workers.map(rangesOf: found.objectiveC.count, most: 16) { range in
+      range.reduce(into: (texts: [OtherTexts](), strings: Set<String>())) { all, index in
         let path = found.objectiveC[index]
-        guard let bytes = try? held(tree.read(path)) else { return [] }
-        return ObjectiveCFile.texts(in: bytes, of: tree.display(path))
+        guard let bytes = try? held(tree.read(path)) else { return }
+        all.texts += ObjectiveCFile.texts(in: bytes, of: tree.display(path))
+        all.strings.formUnion(ObjectiveCFile.strings(in: bytes))
       }
-    }.flatMap { $0 }
+    }
+    return parts.reduce(into: (texts: [], strings: [])) { all, part in
+      all.texts += part.texts
+      all.strings.formUnion(part.strings)
+    }
   }
 
   /// Checks a source file against its limit.

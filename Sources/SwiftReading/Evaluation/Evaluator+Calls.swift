@@ -67,7 +67,7 @@ extension Evaluator {
     guard open.insert(key).inserted else { return .unknown(Unknown(name, .tooDeep)) }
     let value = step(name, evaluate)
     open.remove(key)
-    if steps < Self.mostSteps { known[key] = value }
+    if steps < limit { known[key] = value }
     return value
   }
 
@@ -211,7 +211,10 @@ extension Evaluator {
         $0.kind == .initializer
       }
       if let initializer, evaluator.tree(initializer.file).child(of: initializer.member.node, .block) != nil {
-        return evaluator.initialized(path, initializer, given, scope)
+        guard entry.kind == .classType else { return evaluator.initialized(path, initializer, given, scope) }
+        // Objects of an app may make all others.
+        return evaluator.briefly { $0.initialized(path, initializer, given, scope) }
+          ?? .instance(Instance(path, []))
       }
       return evaluator.memberwise(path, entry, given, scope)
     }

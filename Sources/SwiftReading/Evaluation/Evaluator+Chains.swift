@@ -14,7 +14,7 @@ extension Evaluator {
     var value = first(head, scope, as: expected)
     for (index, link) in links.dropFirst().enumerated() {
       steps += 1
-      guard steps < Self.mostSteps else { return .unknown(Unknown("a chain", .tooDeep)) }
+      guard steps < limit else { return .unknown(Unknown("a chain", .tooDeep)) }
       let isLast = index == links.count - 2
       value = next(link, on: value, scope, as: isLast ? expected : "")
     }

@@ -256,8 +256,9 @@ extension Evaluator {
 
   /// The members of a name that a type has, then those that it inherits, which have to be more than requirements.
   private func members(_ name: String, on type: String, isStatic: Bool, depth: Int) -> [[SourceProject.Declaration]] {
+    let namesakes = types[type]?.namesakes ?? []
     let own = project.declarations("\(type).\(name)").filter {
-      $0.member.isStatic == isStatic && isCompiled($0) && (depth == 0 || hasBody($0))
+      $0.member.isStatic == isStatic && isCompiled($0) && (depth == 0 || hasBody($0)) && !namesakes.contains($0.file)
     }
     var groups = own.isEmpty ? [] : [own]
     guard depth < 8, let entry = types[type] else { return groups }

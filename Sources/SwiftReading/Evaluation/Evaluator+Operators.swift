@@ -265,6 +265,7 @@ extension Evaluator {
     case (.member(let left), .member(let right)):
       return .bool(left.name == right.name)
     case (.none, _), (_, .none): return .bool(first.isNone && second.isNone)
+    case (.color(let left), .color(let right)) where left.isResolved && right.isResolved: return .bool(left == right)
     case (.number, .number), (.text, .text), (.bool, .bool): return .bool(first.fingerprint == second.fingerprint)
     default:
       if first.fingerprint == second.fingerprint { return .bool(true) }

@@ -37,6 +37,27 @@ extension Evaluator {
     return scope
   }
 
+  /// Returns true if a constant of the project keeps a place from being reached: `if Flags.isVerbose` with a constant false.
+  mutating func isUnreachable(_ place: SourceProject.Place) -> Bool {
+    let tree = tree(place.file)
+    var inner = place.node
+    for outer in project.files[place.file].ancestors(of: place.node) {
+      if tree[outer].kind.isMember { return false }
+      if tree[outer].kind == .ifStatement, tree[inner].kind == .block,
+        let conditions = tree.children(of: outer).first(where: { tree[$0].kind == .conditions }),
+        conditions < inner, tree.children(of: outer).first(where: { tree[$0].kind == .block }) == inner
+      {
+        for condition in tree.children(of: conditions) where tree[condition].kind == .condition {
+          guard tree.child(of: condition, .pattern) == nil else { continue }
+          let scope = scope(at: .init(file: place.file, node: condition))
+          if case .bool(false) = value(in: condition, scope, as: "Bool") { return true }
+        }
+      }
+      inner = outer
+    }
+    return false
+  }
+
   /// The names in lower case that an expression uses.
   private static func names(in node: NodeIndex, _ tree: SyntaxTree) -> Set<String> {
     var names: Set<String> = []

@@ -19,7 +19,7 @@ extension Evaluator {
     defer { depth -= 1 }
     for (index, item) in items.prefix(Self.mostStatements).enumerated() {
       steps += 1
-      guard steps < Self.mostSteps else {
+      guard steps < limit else {
         flow.shown.append(.unknown(Unknown("statements", .tooDeep)))
         return flow
       }

@@ -6,11 +6,17 @@ import Palettes
 struct Evaluator {
   static let mostSteps = 60_000
   static let deepest = 160
+  /// The steps of making one value that is no view.
+  static let mostMaking = 4_000
 
   let project: SourceProject
   let types: TypeIndex
   /// Steps since the last question.
-  var steps = 0
+  var steps = 0 {
+    didSet { if steps == 0 { limit = Self.mostSteps } }
+  }
+  /// The steps at which the expression that is open has to end.
+  var limit = mostSteps
   var depth = 0
   /// Members that are being evaluated, with the value they belong to.
   var open: Set<Fingerprint> = []
@@ -50,10 +56,20 @@ struct Evaluator {
   /// Evaluates something unless too much is open.
   mutating func step(_ name: String, _ evaluate: (inout Evaluator) -> Value) -> Value {
     steps += 1
-    guard steps < Self.mostSteps, depth < Self.deepest else { return .unknown(Unknown(name, .tooDeep)) }
+    guard steps < limit, depth < Self.deepest else { return .unknown(Unknown(name, .tooDeep)) }
     depth += 1
     defer { depth -= 1 }
     return evaluate(&self)
+  }
+
+  /// Evaluates something that has to end soon: nil if it takes too much.
+  mutating func briefly(_ evaluate: (inout Evaluator) -> Value) -> Value? {
+    let outer = limit
+    limit = min(outer, steps + Self.mostMaking)
+    let value = evaluate(&self)
+    let isDone = steps < limit
+    limit = outer
+    return isDone ? value : nil
   }
 
   /// The value of an argument.

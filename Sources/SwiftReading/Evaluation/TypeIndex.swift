@@ -13,6 +13,8 @@ struct TypeIndex: Sendable {
     var cases: [String] = []
     /// True if a case holds values.
     var hasPayload = false
+    /// The files of other types of that name, which are not this one.
+    var namesakes: Set<FileIndex> = []
   }
 
   private var entries: [String: Entry] = [:]
@@ -148,9 +150,12 @@ struct TypeIndex: Sendable {
       paths.append(member.path)
     } else {
       entries[member.path]?.inherited += names
-      if member.kind != .extensionType, entries[member.path]?.kind == .extensionType {
+      guard member.kind != .extensionType, let known = entries[member.path] else { return }
+      if known.kind == .extensionType {
         entries[member.path]?.kind = member.kind
         entries[member.path]?.place = place
+      } else if known.place.file != place.file {
+        entries[member.path]?.namesakes.insert(place.file)
       }
     }
   }

@@ -32,6 +32,25 @@ package enum ObjectiveCFile {
     }
   }
 
+  /// The strings that a file writes, which may name colors; accepts any bytes.
+  package static func strings(in bytes: [UInt8]) -> Set<String> {
+    var strings: Set<String> = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var place = 0
+      while place < bytes.count {
+        let end = end(of: place, in: bytes)
+        if bytes[place] == UInt8(ascii: "\""), end - place > 2, end - place <= longest {
+          strings.insert(String(decoding: bytes[(place + 1)..<(end - 1)], as: UTF8.self))
+        }
+        place = end
+      }
+    }
+    return strings
+  }
+
+  /// The bytes of the longest string that may name a color, with its quotation marks.
+  private static let longest = 128
+
   /// The framework of the class to which a message in brackets is sent, if it makes a view.
   private static func framework(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> OtherTexts.Framework? {
     let text = bytes[start...].drop { $0 == UInt8(ascii: " ") }

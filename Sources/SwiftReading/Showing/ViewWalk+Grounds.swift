@@ -150,7 +150,11 @@ extension ViewWalk {
     case "frame": return framed(cover(of: inner, setting), given)
     case "background": return backed(cover(of: inner, setting), given, setting)
     case "overlay": return overlaid(cover(of: inner, setting), given, setting)
-    case "glassEffect": return .layers([.color(.glass(GlassStyle()))])
+    case "glassEffect":
+      // Glass is behind what it is applied to.
+      let glass = Value.color(.glass(GlassStyle()))
+      guard case .layers(let own) = cover(of: inner, setting) else { return .layers([glass]) }
+      return .layers(own + (own.last?.isOpaqueColor ?? false ? [] : [glass]))
     case "offset", "position", "mask", "blur", "rotationEffect", "rotation3DEffect", "blendMode", "colorMultiply",
       "saturation", "brightness", "contrast", "hueRotation", "colorInvert":
       if case .none = cover(of: inner, setting) { return .none }

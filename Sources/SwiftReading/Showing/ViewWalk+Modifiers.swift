@@ -227,6 +227,10 @@ extension ViewWalk {
       isEnabled = .bool(!isDisabled)
     } else {
       isEnabled = .unknown(Unknown(subject: Self.disabledSubject, reason: .environment("isEnabled"), type: "Bool"))
+      // What is shown only while it is disabled is inactive.
+      for part in setting.disabled.cases where part.value.isTrue && part.conditions.count == 1 {
+        setting.required.append(part.conditions[0].negated)
+      }
     }
     setting.surroundings = Surroundings(
       isDark: setting.surroundings.isDark, isEnabled: isEnabled, values: setting.surroundings.values)

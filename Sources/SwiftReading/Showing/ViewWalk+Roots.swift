@@ -1,7 +1,7 @@
 import Palettes
 
 /// The places from which an app shows views: scenes and widgets, controllers that host views, code that is not followed,
-/// then views for other modules, and previews.
+/// then views for other modules. Previews show what the app may never show.
 extension ViewWalk {
   /// Walks everything that the project shows.
   mutating func walkProject() {
@@ -19,7 +19,6 @@ extension ViewWalk {
       })
     walk(instances)
     walkMembers()
-    walkPreviews()
     // Code that was followed decided against the views that it makes and that nothing showed.
     let left = Dictionary(grouping: instances) { $0.type }
     let isWanted: (ViewWalk, String) -> Bool = { walk, path in
@@ -106,25 +105,12 @@ extension ViewWalk {
     }
   }
 
-  /// Walks what previews show, for views that nothing else shows.
-  private mutating func walkPreviews() {
-    for (file, source) in project.files.indexed() {
-      for range in source.previews where source.tree[range.lowerBound].kind == .macro {
-        let scope = Scope(Home(file: file, environment: Surroundings()))
-        for argument in evaluator.arguments(of: range.lowerBound, scope)
-        where argument.isTrailing || argument.label == "body" {
-          walkRoot(on: .screen) { $0.value(of: argument) }
-        }
-      }
-    }
-  }
-
-  /// Walks the bodies that nothing showed: modules may declare types of one name.
+  /// Walks the bodies that nothing showed, except those of types that share their name with one that was shown.
   private mutating func walkBodies(where isWanted: (ViewWalk, String) -> Bool) {
     for (file, source) in project.files.indexed() {
       for member in source.members where member.name == "body" && member.kind == .variable {
         let declaration = SourceProject.Declaration(file: file, member: member)
-        guard !source.isLeftOut(member.node), settings[member.typePath] != nil || isWanted(self, member.typePath),
+        guard !source.isLeftOut(member.node), settings[member.typePath] == nil, isWanted(self, member.typePath),
           bodies.insert(declaration.place).inserted
         else { continue }
         walkRoot(on: .caller) { evaluator in

@@ -155,6 +155,7 @@ extension ViewWalk {
     case .text(let text)?:
       // An empty text shows nothing.
       if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { return }
+      if text.isOfEmoji { return note(place, .text, setting.losing("an emoji, which has colors of its own")) }
       note(place, .text, text.holds("](") ? setting.losing("with links of their own color") : setting)
     case .choice(let cases)?:
       for part in cases where !part.value.isNone {
@@ -235,6 +236,16 @@ extension ViewWalk {
     inner.controls.removeAll { $0.label == modifier }
     walk(value, inner)
     open.removeLast()
+  }
+}
+
+extension String {
+  /// True if it has no sign but emoji.
+  fileprivate var isOfEmoji: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      let value = scalar.value
+      return value >= 0x1F000 && value <= 0x1FAFF || value == 0xFE0F || value == 0x200D || value == 0x20
+    }
   }
 }
 

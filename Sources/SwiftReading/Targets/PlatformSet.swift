@@ -29,6 +29,12 @@ package struct PlatformSet: Hashable, Sendable {
     return joined
   }
 
+  /// Those of the platforms that are among some; all of them if none is.
+  func only(_ platforms: [ApplePlatform]) -> PlatformSet {
+    let kept = members.filter { platforms.contains($0.platform) }
+    return kept.isEmpty ? self : PlatformSet(kept.map { ($0.platform, $0.least) })
+  }
+
   private mutating func add(_ member: Member) {
     if let index = members.firstIndex(where: { $0.platform == member.platform }) {
       guard let least = members[index].least else { return }

@@ -34,7 +34,7 @@ package struct XcodeProject: Sendable {
       for phase in (target["buildPhases"]?.texts ?? []).compactMap({ objects[$0] }) {
         for file in (phase["files"]?.texts ?? []).compactMap({ objects[$0] }) {
           guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { continue }
-          targets.add(file: display(path), platforms)
+          targets.add(file: display(path), platforms.only(Self.filters(of: file)))
           product.add(file: display(path))
         }
       }
@@ -47,6 +47,15 @@ package struct XcodeProject: Sendable {
       targets.add(product)
     }
     addExceptions(to: &targets, paths, display)
+  }
+
+  /// The platforms for which alone a target builds a file; empty for all of its platforms.
+  private static func filters(of file: OpenStepValue) -> [ApplePlatform] {
+    let names = (file["platformFilters"]?.texts ?? []) + [file["platformFilter"]?.text].compactMap { $0 }
+    let platforms: [String: ApplePlatform] = [
+      "ios": .iOS, "macos": .macOS, "maccatalyst": .iOS, "watchos": .watchOS, "tvos": .tvOS, "xros": .visionOS,
+    ]
+    return names.compactMap { platforms[$0] }
   }
 
   /// Adds the files that targets take from a synchronized folder of another one.
@@ -105,7 +114,9 @@ package struct XcodeProject: Sendable {
       platforms: platforms,
       accent: settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"].flatMap { $0.isEmpty ? nil : $0 },
       icons: Set((icon + " " + others).utf8.split(separator: 0x20).map { String(Substring($0)) }),
-      hasAllIcons: settings["ASSETCATALOG_COMPILER_INCLUDE_ALL_APPICON_ASSETS"] == "YES")
+      hasAllIcons: settings["ASSETCATALOG_COMPILER_INCLUDE_ALL_APPICON_ASSETS"] == "YES",
+      style: settings["GENERATE_INFOPLIST_FILE"] == "YES" ? settings["INFOPLIST_KEY_UIUserInterfaceStyle"] : nil,
+      propertyList: settings["INFOPLIST_FILE"])
   }
 
   private static func isTest(_ target: OpenStepValue) -> Bool {
@@ -136,8 +147,9 @@ package struct XcodeProject: Sendable {
     var platforms = (settings["SUPPORTED_PLATFORMS"] ?? "").utf8.split(separator: 0x20).compactMap {
       BuildPlatform.named(String(Substring($0)))
     }
-    if platforms.isEmpty, let sdk = settings["SDKROOT"] {
-      platforms = BuildPlatform.named(sdk).map { [$0] } ?? []
+    if let sdk = settings["SDKROOT"].flatMap({ BuildPlatform.named($0) }), platforms.isEmpty || sdk.platform == .macOS {
+      // Targets for several platforms have no SDK of their own.
+      platforms = [sdk]
     }
     if platforms.isEmpty {
       platforms = BuildPlatform.all.filter { own[$0.deployment] != nil }

@@ -30,7 +30,10 @@ package struct ViewFacts: Sendable {
     let found = project.links(named: Self.names, in: files)
     func places(_ names: Set<String>) -> [SourceProject.Place] { names.sorted().flatMap { found[$0, default: []] } }
     var fontReader = FontUseReader(project: project)
-    fonts = places(FontUseReader.names).compactMap { fontReader.use(at: $0) }
+    var evaluator = Evaluator(project, types)
+    fonts = places(FontUseReader.names).compactMap { fontReader.use(at: $0) }.filter {
+      !evaluator.isUnreachable($0.place)
+    }
     var controlReader = ControlReader(project: project)
     controls = controlReader.controls(among: places(ControlReader.names))
     backgrounds = project.backgrounds(among: places(["background"]), types)

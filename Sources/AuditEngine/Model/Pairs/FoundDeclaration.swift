@@ -14,6 +14,10 @@ struct FoundDeclaration {
   private let reader: SourceColorReader
   private let declared: Set<String>
   private var declaration: AuditDeclaration.Draft
+  /// The reason for which the last pair was not added.
+  private var problem = ""
+  /// The appearances to which apps are locked, by the files that they show.
+  private var locked: [String: Bool?] = [:]
   /// The surfaces that were added, by their names.
   private var surfaces: [String: SurfaceIndex] = [:]
   /// The pairs that were added.
@@ -61,6 +65,7 @@ struct FoundDeclaration {
     let pairs = facts.pairs.pairs.filter { !$0.certain.isEmpty && ($0.role == .text || $0.isIconControl) }
     let places = facts.project.locations(of: pairs.map { .init(file: $0.file, node: $0.node) })
     for (pair, place) in zip(pairs, places) {
+      problem = "with a color that is not in the palette"
       let isKnown = pair.certain.reduce(into: false) { isKnown, alternative in
         if add(alternative, of: pair, at: place) { isKnown = true }
       }
@@ -90,11 +95,18 @@ struct FoundDeclaration {
     declaration.pairs.removeAll { $0.origin.isInferred && $0.variants.isEmpty }
   }
 
+  private mutating func lockedAppearance(of file: String) -> Bool? {
+    if let known = locked[file] { return known }
+    let found = facts.lockedAppearance(of: file)
+    locked[file] = .some(found)
+    return found
+  }
+
   /// Counts a text that no pair of the palette covers.
   private mutating func lose(_ pair: FoundPair) {
     coverage.resolved -= 1
     if pair.isForegroundStated { coverage.resolvedWithForeground -= 1 }
-    coverage.lose(pair.node, of: pair.file, because: "with a color that is not in the palette")
+    coverage.lose(pair.node, of: pair.file, because: problem)
   }
 
   /// Adds one branch of a pair; false if its colors are not known.
@@ -106,9 +118,16 @@ struct FoundDeclaration {
     guard let written = foreground.written(at: place), surface.problem == nil,
       let layers = surface.layers(at: place)
     else { return false }
+    // Names alone don't tell that a color shows what is behind it.
+    if surface.layers.count == surface.statedCount, let last = surface.layers.last, reader.isTranslucent(last) {
+      problem = "on a translucent color over an unknown surface"
+      return false
+    }
     let platform = facts.project.files[pair.file].tree.platform
     if platform == .watchOS, ([foreground] + surface.layers).contains(where: reader.hasSeveralEntries) { return false }
-    guard let variants = VariantSet(alternative.conditions, under: declaration.profile, on: platform) else {
+    var conditions = alternative.conditions
+    if let isDark = lockedAppearance(of: place.file) { conditions.append(.appearance(isDark: isDark)) }
+    guard let variants = VariantSet(conditions, under: declaration.profile, on: platform) else {
       return true
     }
     let isDeclared = surface.keys.contains { declared.contains(SourcePairs.key(foreground.words, on: $0)) }

@@ -64,6 +64,14 @@ struct SourceColorReader {
     return palette.tokens[token].entries.count > 1
   }
 
+  /// Returns true for a token that is translucent in any of its entries.
+  func isTranslucent(_ color: SourceColor) -> Bool {
+    guard case .token(let name)? = color.reference, case .found(let token) = palette.lookup(name) else { return false }
+    return palette.tokens[token].entries.contains { entry in
+      if case .color(let color) = entry.value { color.alpha < 1 } else { false }
+    }
+  }
+
   private func system(_ name: String) -> SourceColor { SourceColor(.color, "system:\(name)", .system(name)) }
 
   /// Of several catalogs that repeat a name, the one whose folder has the longest path in common with the source; the

@@ -85,7 +85,18 @@ struct GlassNeighbours {
     guard let item = source.ancestors(of: use.link).first(where: { source.parent(of: $0) == closure }),
       let index = items[item]
     else { return nil }
-    return (call.link, Neighbour(use: use, index: index, isRepeated: isRepeated))
+    return (call.link, Neighbour(use: use, index: index, isRepeated: isRepeated && !isOfSomeElements(use)))
+  }
+
+  /// Returns true if a condition of the app decides about glass, such as that of the selected element alone.
+  private func isOfSomeElements(_ use: GlassUse) -> Bool {
+    let root = use.root.flatMap { root in facts.glass.first { $0.root == nil && facts.place(of: $0) == root } }
+    return (use.surroundings.conditions + (root?.surroundings.conditions ?? [])).contains { condition in
+      switch condition {
+      case .matches, .other: true
+      default: false
+      }
+    }
   }
 
   /// Returns true if a spacer between two views pushes them apart.
