@@ -211,10 +211,12 @@ extension Evaluator {
         $0.kind == .initializer
       }
       if let initializer, evaluator.tree(initializer.file).child(of: initializer.member.node, .block) != nil {
-        guard entry.kind == .classType else { return evaluator.initialized(path, initializer, given, scope) }
+        if evaluator.project.isViewType(path) { return evaluator.initialized(path, initializer, given, scope) }
         // Objects of an app may make all others.
-        return evaluator.briefly { $0.initialized(path, initializer, given, scope) }
-          ?? .instance(Instance(path, []))
+        return evaluator.briefly { $0.initialized(path, initializer, given, scope) } ?? .instance(Instance(path, []))
+      }
+      if given.count > Self.mostFields, !evaluator.project.isViewType(path) {
+        return evaluator.briefly { $0.memberwise(path, entry, given, scope) } ?? .instance(Instance(path, []))
       }
       return evaluator.memberwise(path, entry, given, scope)
     }
@@ -233,6 +235,9 @@ extension Evaluator {
     defer { initializing.removeLast() }
     return run(items: items, inner, as: "").scope.local("self")
   }
+
+  /// The most arguments of a value that is no view, before making it has to end soon.
+  private static let mostFields = 8
 
   private mutating func memberwise(_ path: String, _ entry: TypeIndex.Entry, _ given: [Argument], _ scope: Scope)
     -> Value

@@ -308,6 +308,11 @@ extension Evaluator {
     let given = isCalled ? arguments(of: link, scope) : []
     let place = SourceProject.Place(file: scope.file, node: link)
     let type = Self.bare(expected)
+    if name == "none", !isCalled,
+      type.isEmpty || types.enumeration(of: name) == nil && types[type]?.cases.contains(name) != true
+    {
+      return .none
+    }
     let path =
       type.isEmpty ? nil : self.path(ofType: type, within: scope.home.type) ?? (types.isDeclared(type) ? type : nil)
     if let path {

@@ -9,7 +9,7 @@ extension Evaluator {
   mutating func themes(of type: String) -> [SourceProject.Declaration] {
     if let known = themes[type] { return known }
     themes[type] = []
-    guard let entry = types[type], entry.kind == .structType || entry.kind == .classType,
+    guard let entry = types[type], entry.kind == .structType || entry.kind == .classType, Self.isTheme(type),
       holdsColors(entry, in: type, depth: 0)
     else { return [] }
     let found = types.constants.filter { constant in
@@ -51,6 +51,12 @@ extension Evaluator {
       return false
     }
     return types[path]?.fields.allSatisfy { tree($0.file).child(of: $0.node, .value) != nil } ?? false
+  }
+
+  /// Returns true for the name of a theme: other types of named values, such as text styles, belong to single views.
+  private static func isTheme(_ type: String) -> Bool {
+    let name = (type.split(separator: ".").last.map { String($0) } ?? type).lowercased()
+    return ["theme", "palette", "scheme", "skin", "appearance", "colors", "swatch"].contains(where: name.holds)
   }
 
   private mutating func holdsColors(_ entry: TypeIndex.Entry, in type: String, depth: Int) -> Bool {

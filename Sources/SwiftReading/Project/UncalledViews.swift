@@ -65,7 +65,10 @@ struct UncalledViews {
 
   /// The members of a file that show something and that nothing in it calls.
   private static func candidates(in file: SourceFile, _ index: FileIndex, _ types: TypeRoots) -> [Candidate] {
-    let members = file.members.filter { isCandidate($0, file, types) }
+    // Overloads call each other.
+    var counts: [String: Int] = [:]
+    for member in file.members where member.kind == .function { counts[member.name, default: 0] += 1 }
+    let members = file.members.filter { counts[$0.name, default: 0] < 2 && isCandidate($0, file, types) }
     guard !members.isEmpty else { return [] }
     let names = Set(members.map { $0.name })
     let used = used(in: file, names, NameFilter(names))
