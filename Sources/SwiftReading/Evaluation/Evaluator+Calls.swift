@@ -236,7 +236,7 @@ extension Evaluator {
     return run(items: items, inner, as: "").scope.local("self")
   }
 
-  /// The most arguments of a value that is no view, before making it has to end soon.
+  /// The most arguments of a value other than a view, before making it has to end soon.
   private static let mostFields = 8
 
   private mutating func memberwise(_ path: String, _ entry: TypeIndex.Entry, _ given: [Argument], _ scope: Scope)

@@ -6,7 +6,7 @@ import Palettes
 struct Evaluator {
   static let mostSteps = 60_000
   static let deepest = 160
-  /// The steps of making one value that is no view.
+  /// The steps of making one value other than a view.
   static let mostMaking = 4_000
 
   let project: SourceProject
@@ -34,6 +34,8 @@ struct Evaluator {
   private var parameters: [SourceProject.Place: [Parameter]] = [:]
   /// The members of a name that a type has or inherits, its own first.
   var inherited: [Fingerprint: [[SourceProject.Declaration]]] = [:]
+  /// The bodies of views, by their types; nil for types without one.
+  var bodies: [String: SourceProject.Declaration?] = [:]
   /// The named values of the types that hold colors.
   var themes: [String: [SourceProject.Declaration]] = [:]
   /// The types that declarations state or show, and that functions return.

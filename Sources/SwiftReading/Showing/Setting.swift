@@ -107,6 +107,17 @@ struct Setting: Sendable {
     return own
   }
 
+  /// A number that settings share in which something paints the same.
+  var paint: Fingerprint {
+    var own = surroundings.fingerprint
+    for style in styles { own.add(style.fingerprint) }
+    own.add(standardColor.fingerprint)
+    own.add(tint?.fingerprint ?? Fingerprint())
+    own.add(accent?.fingerprint ?? Fingerprint())
+    for condition in conditions { own.add(condition.fingerprint) }
+    return own
+  }
+
   func control(_ name: String) -> Value? { controls.first { $0.label == name }?.value }
 
   /// The name of the style of a control, without the word for what it styles; nil for none.

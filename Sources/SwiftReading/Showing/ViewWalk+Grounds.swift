@@ -43,21 +43,32 @@ extension ViewWalk {
 
   /// The part that a view paints of the ground of later views.
   mutating func cover(of value: Value, _ setting: Setting) -> Cover {
-    steps += 1
-    guard steps < Self.mostSteps, open.count < Self.deepest else { return .content }
-    open.append("")
-    defer { open.removeLast() }
     switch value {
     case .color: return .layers([setting.settling(value)])
     case .none, .bool, .number, .text: return .none
     case .member: return .layers([.color(.unresolved(.unknownForm("a member")))])
     case .unknown(let unknown): return .layers([.color(.unresolved(unknown.reason))])
     case .choice(let cases): return cover(of: cases, setting)
-    case .closure(let closure): return cover(of: evaluator.call(closure), setting)
-    case .instance(let instance): return cover(of: instance, setting)
-    case .view(let view): return cover(of: view, setting)
+    case .closure, .instance, .view: break
     default: return .content
     }
+    // Each stack and each overlay around something asks for what it paints.
+    var key = value.fingerprint
+    key.add(setting.paint)
+    if let known = covers[key] { return known }
+    steps += 1
+    guard steps < Self.mostSteps, open.count < Self.deepest else { return .content }
+    open.append("")
+    let cover: Cover
+    switch value {
+    case .closure(let closure): cover = self.cover(of: evaluator.call(closure), setting)
+    case .instance(let instance): cover = self.cover(of: instance, setting)
+    case .view(let view): cover = self.cover(of: view, setting)
+    default: cover = .content
+    }
+    open.removeLast()
+    if steps < Self.mostSteps { covers[key] = cover }
+    return cover
   }
 
   private mutating func cover(of cases: [Value.Case], _ setting: Setting) -> Cover {

@@ -126,6 +126,13 @@ extension ViewWalk {
 extension Evaluator {
   /// The body of a view; a protocol of a library may ask for a function in its place.
   mutating func body(of type: String) -> SourceProject.Declaration? {
+    if let known = bodies[type] { return known }
+    let found = findBody(of: type)
+    bodies[type] = .some(found)
+    return found
+  }
+
+  private mutating func findBody(of type: String) -> SourceProject.Declaration? {
     if let body = member("body", on: type, isStatic: false, given: nil), body.member.kind == .variable { return body }
     guard !inherits(type, from: ["ViewModifier"]) else { return nil }
     return member("body", on: type, isStatic: false, given: [])

@@ -27,6 +27,8 @@ struct ViewWalk {
   /// True if code gives windows a tint, which every accent color then follows.
   let hasWindowTint: Bool
   var sightings: [TextSighting] = []
+  /// The part that each value paints, by the styles around it.
+  var covers: [Fingerprint: Cover] = [:]
   /// The settings in which each text was recorded.
   var seen: [SourceProject.Place: Int] = [:]
   /// The views and the presented arguments that were walked, with their settings or looks.
