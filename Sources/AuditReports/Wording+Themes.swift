@@ -16,7 +16,7 @@ extension Wording {
     case .increasedLower(let pair, let changes): (first, measured) = (pair, changes.map { $0.measurement })
     default: return ""
     }
-    if measured.count == 1, !isFound(first) { return "" }
+    if !isFound(first), measured.count == 1 { return "" }
     // The numbers of the message are those of one pair.
     var pairs = [first]
     for index in measured where !pairs.contains(audit.measurements[index].pair) {
@@ -24,8 +24,19 @@ extension Wording {
     }
     let others = "; other pairs also fail on this line of code, and each is listed where it first occurs"
     let more = elsewhere(pairs) ? others : ""
-    guard pairs.count > 1 else { return more }
+    guard pairs.count > 1 else { return condition(of: first) + more }
     return together(pairs) + more
+  }
+
+  /// The condition under which sources show a pair, behind a semicolon; empty if they show it without one as well.
+  private func condition(of pair: PairIndex) -> String {
+    let declared = audit.declaration.pairs
+    let uses = audit.plan.pairs[pair].uses.map { declared[$0.declared] }
+    guard uses.allSatisfy({ $0.isUndeclared }) else { return "" }
+    let notes = uses.compactMap { $0.note }
+    guard notes.count == uses.count, let note = notes.first, note.hasPrefix("if ") else { return "" }
+    let others = Set(notes).count - 1
+    return "; this applies \(note)" + (others > 0 ? ", and in \(Self.count(others, "other case"))" : "")
   }
 
   /// The pairs of one place, by theme if that is what chooses them.

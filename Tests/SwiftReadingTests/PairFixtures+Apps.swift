@@ -59,7 +59,7 @@ extension PairFixture {
       """,
       "secondary on row, text, defaultBackground", "system:systemRed on window, text, defaultBackground",
       "primary on sheet, text, defaultBackground", "system:systemRed on sheetRow, text, defaultBackground",
-      "system:systemBlue on window, text, defaultBackground", "system:systemBlue on caller, text, defaultBackground"),
+      "system:systemBlue on window, text, defaultBackground"),
     PairFixture(
       "levels of the tint of a button",
       """

@@ -1,3 +1,5 @@
+import Palettes
+
 /// The condition of a branch of the source.
 package enum BranchCondition: Hashable, Sendable {
   /// The appearance is dark, or light.
@@ -77,6 +79,13 @@ package enum BranchCondition: Hashable, Sendable {
   }
 
   private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
+
+  /// True if it holds only while a control is pressed or a pointer is over it.
+  package var isMomentary: Bool {
+    guard case .other(let text, true) = self else { return false }
+    let words = text.lowercased()
+    return ["ispressed", "ishover", "hovering"].contains(where: words.holds)
+  }
 
   /// True if it holds only in builds or settings for developers: `isDebug`, `Current.isDebug`.
   var isOfDebugging: Bool {

@@ -41,6 +41,8 @@ struct Setting: Sendable {
   var conditions: [Condition] = []
   /// The conditions that hold wherever anything in it is seen, and that nobody states: a typed text is not empty.
   var required: [Condition] = []
+  /// The conditions under which it is disabled, each list on its own.
+  var inactive: [[Condition]] = []
   /// The product of the opacities around it.
   var fade = Value.number(1)
   /// The ground where the last opacity was applied: what is laid on it later fades as well.
@@ -49,6 +51,8 @@ struct Setting: Sendable {
   var disabled = Value.bool(false)
   /// True in a sheet, whatever is known of its ground.
   var isInSheet = false
+  /// True where controls show no labels.
+  var hidesLabels = false
   /// True in a bar, where labels show their symbols alone.
   var isInToolbar = false
   /// The reason for which nothing in it is measured.
@@ -99,11 +103,11 @@ struct Setting: Sendable {
     for condition in conditions where condition.isOfSystem { own.add(condition.fingerprint) }
     own.add(fade.fingerprint)
     own.add(disabled.fingerprint)
-    for condition in required { own.add(condition.fingerprint) }
+    for condition in required + inactive.flatMap({ $0 }) { own.add(condition.fingerprint) }
     own.add(lost ?? "")
     own.add(
       (isSystemDrawn ? 1 : 0) + (isRedacted ? 2 : 0) + (isIconControl ? 4 : 0) + (isInSheet ? 8 : 0)
-        + (isInToolbar ? 16 : 0))
+        + (isInToolbar ? 16 : 0) + (hidesLabels ? 32 : 0))
     return own
   }
 

@@ -157,6 +157,7 @@ extension ViewWalk {
       return
     }
     var labeled = setting.insideRow
+    if setting.hidesLabels { labeled = labeled.losing("a label that is hidden") }
     labeled.standard = platform == .iOS || platform == .macOS ? .label : .unknown(name)
     let hasTitle = given.first.map { $0.label.isEmpty && !$0.isTrailing } ?? false
     switch name {
@@ -254,6 +255,7 @@ extension ViewWalk {
     _ given: [Argument], _ hasTitle: Bool, at place: SourceProject.Place, _ setting: Setting, _ labeled: Setting
   ) {
     var typed = labeled
+    typed.lost = setting.lost
     if setting.hasUnknownStyle("textFieldStyle") { typed = setting.inUnknownStyle }
     if setting.controlStyle("textFieldStyle") == "roundedBorder" {
       typed.ground = typed.ground.adding(.color(.system("systemBackground")))

@@ -126,6 +126,7 @@ extension ViewWalk {
         setting.isRedacted = true
       }
     case "unredacted": setting.isRedacted = false
+    case "labelsHidden": setting.hidesLabels = true
     case "mask": if maskShowsContent(given) { setting = setting.losing("behind a mask") }
     case "blendMode", "saturation", "brightness", "contrast", "grayscale", "hueRotation", "colorMultiply",
       "colorInvert",
@@ -228,9 +229,7 @@ extension ViewWalk {
     } else {
       isEnabled = .unknown(Unknown(subject: Self.disabledSubject, reason: .environment("isEnabled"), type: "Bool"))
       // What is shown only while it is disabled is inactive.
-      for part in setting.disabled.cases where part.value.isTrue && part.conditions.count == 1 {
-        setting.required.append(part.conditions[0].negated)
-      }
+      setting.inactive += setting.disabled.cases.filter { $0.value.isTrue }.map { $0.conditions }
     }
     setting.surroundings = Surroundings(
       isDark: setting.surroundings.isDark, isEnabled: isEnabled, values: setting.surroundings.values)

@@ -8,10 +8,15 @@ extension ViewWalk {
     let instances = project.viewInstances(in: project.files.typedIndices)
     let made = Set(instances.map { $0.type })
     let others = project.typesOfOtherSystems()
+    // Nothing makes a view of an app that no code makes, unless other modules do.
+    let hasEntry = !types(from: ["App", "UIApplicationDelegate", "UIWindowSceneDelegate"]).isEmpty
+    let mayBeShown: (ViewWalk, String) -> Bool = {
+      !hasEntry || $0.project.isPublic($1, beyondPackage: true) || $0.isMentioned($1)
+    }
     walkScenes()
     walk(instances.filter { $0.base != nil })
     // What a view shows that no code makes is not made elsewhere.
-    walkTypes { _, path in !made.contains(path) && !others.contains(path) }
+    walkTypes { walk, path in !made.contains(path) && !others.contains(path) && mayBeShown(walk, path) }
     // Views that other views make are shown by these, where code shows them.
     walk(
       instances.filter {
@@ -22,11 +27,21 @@ extension ViewWalk {
     // Code that was followed decided against the views that it makes and that nothing showed.
     let left = Dictionary(grouping: instances) { $0.type }
     let isWanted: (ViewWalk, String) -> Bool = { walk, path in
-      !others.contains(path)
+      if left[path] == nil, !mayBeShown(walk, path) { return false }
+      return !others.contains(path)
         && !(left[path]?.allSatisfy { walk.isRead($0.place) } ?? false && !walk.project.isPublic(path))
     }
     walkTypes(where: isWanted)
     walkBodies(where: isWanted)
+  }
+
+  /// Returns true if code outside of a type names it, as `Row.self` does.
+  private func isMentioned(_ path: String) -> Bool {
+    let name = path.split(separator: ".").last.map { String($0) } ?? path
+    return project.links(named: [name])[name, default: []].contains { place in
+      let around = project.files[place.file].type(around: place.node)?.path ?? ""
+      return around != path && !around.hasPrefix("\(path).")
+    }
   }
 
   /// The types that inherit from one of these, in the order of files.

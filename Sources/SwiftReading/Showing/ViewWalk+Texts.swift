@@ -34,7 +34,7 @@ extension ViewWalk {
     base.conditions = setting.conditions
     base.given = setting.given
     base.isForegroundStated = !setting.styles.isEmpty
-    base.isDefaultLook = setting.styles.isEmpty && setting.tint == nil && setting.ground.layers.isEmpty
+    base.isDefaultLook = setting.styles.isEmpty && setting.tint == nil && setting.ground.stated == nil
     guard seen[place, default: 0] < Self.mostSightings else { return }
     seen[place, default: 0] += 1
     // Several styles are for the layers of a symbol.
@@ -95,7 +95,9 @@ extension ViewWalk {
         own.isOfTwoConditions = Self.areIndependent(setting.conditions + part.conditions, ground.ofGround)
         for fade in setting.fade.cases {
           guard let conditions = conditions.joined(with: fade.conditions),
-            conditions.joined(with: setting.required) != nil, !conditions.contains(Self.isDisabled)
+            conditions.joined(with: setting.required) != nil, !conditions.contains(Self.isDisabled),
+            !setting.inactive.contains(where: { $0.allSatisfy { one in conditions.contains { one.follows(from: $0) } } }
+            )
           else { continue }
           own.conditions = conditions
           guard let foreground = faded(color, fade.value, setting) else { continue }
@@ -164,6 +166,8 @@ extension ViewWalk {
         inner.conditions = conditions
         showText(part.value, at: place, inner)
       }
+    case .unknown(let unknown)? where unknown.subject.name.lowercased().holds("emoji"):
+      note(place, .text, setting.losing("an emoji, which has colors of its own"))
     default: note(place, .text, setting)
     }
   }

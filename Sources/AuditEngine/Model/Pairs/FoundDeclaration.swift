@@ -33,6 +33,7 @@ struct FoundDeclaration {
     let variants: VariantSet
     let isDefaultLook: Bool
     let isOfTwoConditions: Bool
+    let isMomentary: Bool
   }
 
   /// Returns a palette with the pairs of facts added, and the coverage.
@@ -73,9 +74,31 @@ struct FoundDeclaration {
     }
   }
 
+  /// Removes pairs that names of tokens imply and that no audit file states, if no source uses the foreground.
+  private mutating func removeUnused() {
+    guard !facts.project.files.isEmpty else { return }
+    let file = declaration.location.file
+    let inferred = declaration.pairs.filter { $0.origin.isInferred && $0.location.file != file }
+    var names: [String] = []
+    for pair in inferred {
+      for color in pair.foreground.colors.all {
+        if case .token(let name) = color.reference, !names.contains(name) { names.append(name) }
+      }
+    }
+    guard !names.isEmpty else { return }
+    let used = Set(facts.project.used(of: names).map { names[$0] }).union(facts.interfaceNames)
+    declaration.pairs.removeAll { pair in
+      pair.origin.isInferred && pair.location.file != file && !pair.foreground.colors.all.isEmpty
+        && pair.foreground.colors.all.allSatisfy { color in
+          if case .token(let name) = color.reference { !used.contains(name) } else { false }
+        }
+    }
+  }
+
   /// Takes from pairs inferred from names the variants in which the sources show them as text that isn't large: two rows
   /// for one pair would have one id.
   private mutating func removeGuesses(_ largeMeans: LargeText) {
+    removeUnused()
     guard !known.isEmpty else { return }
     let surfaces = declaration.surfaces
     func subject(_ pair: Pair) -> String {
@@ -132,10 +155,13 @@ struct FoundDeclaration {
     }
     let isDeclared = surface.keys.contains { declared.contains(SourcePairs.key(foreground.words, on: $0)) }
     // The accent color of an app is one that it chose.
-    let isDefaultLook = if alternative.isDefaultLook, case .system = written.reference { true } else { false }
+    let isDefaultLook =
+      alternative.isDefaultLook
+      && ([foreground] + surface.layers).allSatisfy { if case .token? = $0.reference { false } else { true } }
     let key = Key(
       foreground: foreground, surface: surface.name, role: pair.role, font: pair.font, member: pair.member,
-      variants: variants, isDefaultLook: isDefaultLook, isOfTwoConditions: alternative.isOfTwoConditions)
+      variants: variants, isDefaultLook: isDefaultLook, isOfTwoConditions: alternative.isOfTwoConditions,
+      isMomentary: alternative.conditions.contains { $0.isMomentary })
     if isDeclared { return true }
     if let index = known[key] {
       declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative))
@@ -156,6 +182,7 @@ struct FoundDeclaration {
     found.isUndeclared = true
     found.isDefaultLook = isDefaultLook
     found.isOfTwoConditions = alternative.isOfTwoConditions
+    found.isMomentary = key.isMomentary
     declaration.pairs.append(found)
     return true
   }
@@ -192,7 +219,9 @@ struct FoundDeclaration {
     }
     if words.isEmpty, let theme = theme(of: alternative) { return "if \(theme)" }
     if words.isEmpty { return nil }
-    return "if " + words.joined(separator: " and ")
+    // A condition may be written over several lines.
+    let said = words.joined(separator: " and ").split { $0 == " " || $0.isNewline }.joined(separator: " ")
+    return "if \(said)"
       + (alternative.isOfTwoConditions ? ", which may occur together" : "")
   }
 }

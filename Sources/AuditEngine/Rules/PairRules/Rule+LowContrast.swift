@@ -17,14 +17,14 @@ extension Rule {
   }
 
   /// An error, but a warning for a pair inferred from names only, for one found in sources that is as readable as the
-  /// system makes its color or whose colors may never meet, and if the backdrop is unknown and some backdrop lets every
+  /// system makes its color, whose colors may never meet, or that is shown only while pressed, and if the backdrop is unknown and some backdrop lets every
   /// cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
     if input.isInferred(cells)
       || input.plan.hasFoundPairs
         && cells.allSatisfy({
-          input.isAsReadableAsTheSystem(input.measurements[$0]) || input.isOfTwoConditions(input.measurements[$0])
+          input.isAsReadableAsTheSystem(input.measurements[$0]) || input.isUncertain(input.measurements[$0])
         })
     {
       return .warning
@@ -72,9 +72,13 @@ extension AuditInput {
     plan.pairs[measurement.pair].uses.allSatisfy { plan.loaded.declaration.pairs[$0.declared].isDefaultLook }
   }
 
-  /// Returns true if sources choose the two colors of a pair by different conditions, which may never hold together.
-  func isOfTwoConditions(_ measurement: Measurement) -> Bool {
-    plan.pairs[measurement.pair].uses.allSatisfy { plan.loaded.declaration.pairs[$0.declared].isOfTwoConditions }
+  /// Returns true if sources choose the two colors of a pair by different conditions, which may never hold together, or
+  /// show them only while a control is pressed.
+  func isUncertain(_ measurement: Measurement) -> Bool {
+    plan.pairs[measurement.pair].uses.allSatisfy {
+      let pair = plan.loaded.declaration.pairs[$0.declared]
+      return pair.isOfTwoConditions || pair.isMomentary
+    }
   }
 
   /// Returns true if a pair is found in sources, and only where some condition of the app holds.
