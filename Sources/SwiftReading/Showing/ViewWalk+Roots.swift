@@ -10,13 +10,12 @@ extension ViewWalk {
     let others = project.typesOfOtherSystems()
     // Nothing makes a view of an app that no code makes, unless other modules do.
     let hasEntry = !types(from: ["App", "UIApplicationDelegate", "UIWindowSceneDelegate"]).isEmpty
-    let mayBeShown: (ViewWalk, String) -> Bool = {
-      !hasEntry || $0.project.isPublic($1, beyondPackage: true) || $0.isMentioned($1)
-    }
+    let named: Set<String>? = hasEntry ? typesThatMayBeShown() : nil
+    let mayBeShown: (String) -> Bool = { named?.contains($0) ?? true }
     walkScenes()
     walk(instances.filter { $0.base != nil })
     // What a view shows that no code makes is not made elsewhere.
-    walkTypes { walk, path in !made.contains(path) && !others.contains(path) && mayBeShown(walk, path) }
+    walkTypes { _, path in !made.contains(path) && !others.contains(path) && mayBeShown(path) }
     // Views that other views make are shown by these, where code shows them.
     walk(
       instances.filter {
@@ -27,7 +26,7 @@ extension ViewWalk {
     // Code that was followed decided against the views that it makes and that nothing showed.
     let left = Dictionary(grouping: instances) { $0.type }
     let isWanted: (ViewWalk, String) -> Bool = { walk, path in
-      if left[path] == nil, !mayBeShown(walk, path) { return false }
+      if left[path] == nil, !mayBeShown(path) { return false }
       return !others.contains(path)
         && !(left[path]?.allSatisfy { walk.isRead($0.place) } ?? false && !walk.project.isPublic(path))
     }
@@ -35,13 +34,22 @@ extension ViewWalk {
     walkBodies(where: isWanted)
   }
 
-  /// Returns true if code outside of a type names it, as `Row.self` does.
-  private func isMentioned(_ path: String) -> Bool {
-    let name = path.split(separator: ".").last.map { String($0) } ?? path
-    return project.links(named: [name])[name, default: []].contains { place in
-      let around = project.files[place.file].type(around: place.node)?.path ?? ""
-      return around != path && !around.hasPrefix("\(path).")
+  /// The views of an app that other modules may show, and those that code outside of them names, as `Row.self` does.
+  private func typesThatMayBeShown() -> Set<String> {
+    let paths = evaluator.types.paths.filter { evaluator.types.isDeclared($0) }
+    var byName: [String: [String]] = [:]
+    for path in paths { byName[path.split(separator: ".").last.map { String($0) } ?? path, default: []].append(path) }
+    var shown = Set(paths.filter { project.isPublic($0, beyondPackage: true) })
+    for (name, places) in project.links(named: Set(byName.keys)) {
+      for path in byName[name] ?? [] where !shown.contains(path) {
+        let isNamed = places.contains { place in
+          let around = project.files[place.file].type(around: place.node)?.path ?? ""
+          return around != path && !around.hasPrefix("\(path).")
+        }
+        if isNamed { shown.insert(path) }
+      }
     }
+    return shown
   }
 
   /// The types that inherit from one of these, in the order of files.

@@ -206,6 +206,18 @@ import Testing
     #expect(AuditFileAddition.make(at: "app/legible.json", from: .memory(files)).bytes == nil)
   }
 
+  /// Names imply a pair only of a color that some source uses.
+  @Test(arguments: [("Color(\"onCard\")", true), ("Color(\"Ink\")", false)])
+  func namesOfUnusedColorsImplyNothing(_ color: String, _ isImplied: Bool) throws {
+    var files = catalog("app/A.xcassets", ["Ink", "Paper", "onCard", "Card"])
+    files["app/Home.swift"] = """
+      struct Home: View { var body: some View { Text("a").foregroundStyle(\(color)).background(Color("Paper")) } }
+      """
+    let loaded = try #require(Self.loaded("app", files).first)
+    #expect(loaded.declaration.pairs.contains { $0.isUndeclared })
+    #expect(loaded.declaration.pairs.contains { $0.origin.isInferred && $0.foreground.text == "onCard" } == isImplied)
+  }
+
   @Test func withoutAFileThereIsNothingToAddTo() {
     let addition = AuditFileAddition.make(at: "app", from: .memory(catalog("app/A.xcassets", ["Ink"])))
     #expect(addition.bytes == nil && addition.diagnostics.count == 1)

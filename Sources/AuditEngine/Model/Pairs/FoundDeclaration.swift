@@ -43,6 +43,7 @@ struct FoundDeclaration {
     var found = FoundDeclaration(facts, loaded)
     found.add()
     found.removeGuesses(loaded.policy.largeMeans)
+    found.removeUnused()
     return (loaded.with { $0.declaration = found.declaration }, found.coverage)
   }
 
@@ -98,7 +99,6 @@ struct FoundDeclaration {
   /// Takes from pairs inferred from names the variants in which the sources show them as text that isn't large: two rows
   /// for one pair would have one id.
   private mutating func removeGuesses(_ largeMeans: LargeText) {
-    removeUnused()
     guard !known.isEmpty else { return }
     let surfaces = declaration.surfaces
     func subject(_ pair: Pair) -> String {
