@@ -40,4 +40,22 @@ import Testing
       })
     #expect(growth.isLinear, "\(growth)")
   }
+
+  /// A `switch` with more cases than are followed leaves its value unknown, in memory that its cases don't multiply.
+  @Test(arguments: [(40, true), (4_000, false)])
+  func aSwitchOfManyCasesIsBounded(_ count: Int, _ isKnown: Bool) {
+    let cases = (0..<count).map { "case c\($0)" }.joined(separator: "; ")
+    let colors = (0..<count).map { "case .c\($0): Color(white: \(Double($0) / 8_000))" }.joined(separator: "; ")
+    let source = """
+      enum Kind { \(cases)
+        var color: Color { switch self { \(colors) } }
+      }
+      struct Home: View {
+        let kind: Kind
+        var body: some View { Text("a").foregroundStyle(kind.color).background(.white) }
+      }
+      """
+    let pairs = FoundPairs(in: SourceProject(files: [SourceFile(path: "A.swift", bytes: Array(source.utf8))])).pairs
+    #expect(pairs.count == 1 && pairs[0].certain.isEmpty != isKnown)
+  }
 }

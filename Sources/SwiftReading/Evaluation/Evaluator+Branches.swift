@@ -1,6 +1,8 @@
 import Palettes
 
 extension Evaluator {
+  /// The most cases of one `switch` that are followed: each excludes all before it.
+  private static let mostSwitched = 256
   /// The most ways that reach one branch.
   private static let mostWays = 32
 
@@ -139,7 +141,7 @@ extension Evaluator {
     let value = value(in: subject, scope)
     var rest: [[Condition]] = [[]]
     var ways: [Way] = []
-    for node in caseNodes(of: item, tree) {
+    for node in caseNodes(of: item, tree).prefix(Self.mostSwitched) {
       if tree[node].flags.contains(.isDefault) {
         if !rest.isEmpty { ways.append(Way(conditions: rest, block: node, scope: scope)) }
         rest = []
