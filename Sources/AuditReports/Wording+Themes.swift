@@ -33,7 +33,7 @@ extension Wording {
     let declared = audit.declaration.pairs
     let uses = audit.plan.pairs[pair].uses.map { declared[$0.declared] }
     guard uses.allSatisfy({ $0.isUndeclared }) else { return "" }
-    let notes = uses.compactMap { $0.note }
+    let notes = (uses.filter { !$0.isUncertain } + uses.filter { $0.isUncertain }).compactMap { $0.note }
     guard notes.count == uses.count, let note = notes.first, note.hasPrefix("if ") else { return "" }
     let others = Set(notes).count - 1
     return "; this applies \(note)" + (others > 0 ? ", and in \(Self.count(others, "other case"))" : "")
@@ -74,7 +74,8 @@ extension Wording {
 
   private func several(_ pairs: [PairIndex]) -> String {
     let others = pairs.map { subject(of: audit.plan.pairs[$0]) }
-    return "; this place has \(pairs.count) pairs: \(Self.first(Self.mostPairs, of: others).inWords())"
+    return condition(of: pairs[0])
+      + "; this place has \(pairs.count) pairs: \(Self.first(Self.mostPairs, of: others).inWords())"
   }
 
   private static func first(_ most: Int, of words: [String]) -> [String] {

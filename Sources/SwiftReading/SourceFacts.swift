@@ -91,9 +91,9 @@ package final class SourceFacts: Sendable {
     let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, types, workers)
     var surroundings = Surroundings()
     surroundings.otherTexts = OtherTexts.joined(others.flatMap { $0 })
-    self.init(
-      project, types, FoundPairs(in: project, types), glass, parts.flatMap { $0.colors },
-      ViewFacts(joining: parts.map { $0.views }), surroundings, dead)
+    let pairs = FoundPairs(in: project, types)
+    let views = ViewFacts(joining: parts.map { $0.views }).settling(pairs.fonts, in: project)
+    self.init(project, types, pairs, glass, parts.flatMap { $0.colors }, views, surroundings, dead)
   }
 
   /// Returns the facts with what stands next to the sources, or with fewer pairs.

@@ -17,7 +17,8 @@ import Testing
     ("let isNew: Bool", "if count > 1 || isNew { RED }", ["Card(isNew: false)"], 1),
     ("let isNew: Bool", "if isNew, count > 1 {} else { RED }", ["Card(isNew: true)"], 1),
     ("let isNew: Bool", "switch isNew { case true: RED; case false: Divider() }", ["Card(isNew: false)"], 0),
-    ("@State var isNew = false", "if isNew { RED }", ["Card()"], 1),
+    ("@State var isNew = false", "if isNew { RED }", ["Card()"], 0),
+    ("@State var isNew = false", "if isNew { RED } else { Toggle(\"\", isOn: $isNew) }", ["Card()"], 1),
     ("@Binding var isNew: Bool", "if isNew { RED }", ["Card(isNew: .constant(false))"], 1),
     // An initializer with a default.
     (

@@ -62,6 +62,7 @@ struct EvaluationTests {
         @State private var isOn = false
         var body: some View {
           Text("a").foregroundStyle(isOn ? Color("Ink") : .white).background(isOn ? .white : Color("Ink"))
+            .onTapGesture { isOn.toggle() }
         }
       }
       """,

@@ -118,7 +118,7 @@ import Testing
       let other = UIColor(named: "Colors/mist")
       """
     let project = PairTests.project([("A.swift", text)])
-    #expect(project.used(of: ["Colors/ink", "Colors/paper", "Colors/mist"]) == [0, 2])
+    #expect(project.uses(of: ["Colors/ink", "Colors/paper", "Colors/mist"]).used == [0, 2])
   }
 
   /// A view with the title of a screen is one, whatever code shows it; a background of its own or of a caller counts.

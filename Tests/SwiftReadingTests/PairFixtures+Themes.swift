@@ -91,7 +91,7 @@ extension PairFixture {
       }
       struct A: View {
         @State var isOn = false
-        var body: some View { NavigationStack { HStack { Mark(isOn: isOn) }.pill(isOn) } }
+        var body: some View { NavigationStack { HStack { Mark(isOn: isOn) }.pill(isOn) }.onTapGesture { isOn.toggle() } }
       }
       """,
       "#FFFFFF on system:systemRed [isOn] | system:systemYellow on #000000 [not isOn], text, branch"),

@@ -57,10 +57,9 @@ package struct Pair: Hashable, Sendable {
   package var isUndeclared = false
   /// True if sources show it and state neither of its colors: the look that the system gives a control.
   package var isDefaultLook = false
-  /// True if sources choose its two colors by different conditions, which may hold together or not.
-  package var isOfTwoConditions = false
-  /// True if sources show it only while a control is pressed or a pointer is over it.
-  package var isMomentary = false
+  /// True if sources choose its two colors by different conditions, which may never hold together, or show it only in
+  /// passing, as while a control is pressed.
+  package var isUncertain = false
   /// The author's remark, printed next to the pair; nil for none.
   package var note: String?
   /// The place where the audit file declares it; for a proposed pair, the place of its foreground's token.

@@ -275,7 +275,7 @@ extension Evaluator {
     return value.map { value in
       switch value {
       case .member(let member): .bool(member.name == name)
-      case .unknown(let unknown): .truth(subject(of: unknown), .equals(name))
+      case .unknown(let unknown): truth(of: unknown, is: name)
       case .none: .bool(name == "none")
       default: .truth(.value(value.fingerprint.adding(name), name: "\(value.words) is \(name)"))
       }

@@ -39,7 +39,7 @@ extension Evaluator {
       var key = Fingerprint(40)
       key.add(declaration.place)
       key.add(home.fingerprint)
-      return once(key, declaration.member.name) { $0.run(block, scope, as: expected) }
+      return once(key, declaration.member.name, at: declaration.place) { $0.run(block, scope, as: expected) }
     }
     guard let value = tree.child(of: node, .value) else {
       return .unknown(unknown(declaration, this, type: expected, .parameter(declaration.member.name)))
@@ -47,7 +47,7 @@ extension Evaluator {
     var key = Fingerprint(41)
     key.add(declaration.place)
     key.add(home.selfType)
-    return once(key, declaration.member.name) { $0.value(in: value, scope, as: expected) }
+    return once(key, declaration.member.name, at: declaration.place) { $0.value(in: value, scope, as: expected) }
   }
 
   static func own(_ type: String, _ home: Home) -> String { type == "Self" ? home.selfType : type }
@@ -59,16 +59,6 @@ extension Evaluator {
       return tree.child(of: child, .block)
     }
     return nil
-  }
-
-  /// Evaluates something once, and never within itself.
-  mutating func once(_ key: Fingerprint, _ name: String, _ evaluate: (inout Evaluator) -> Value) -> Value {
-    if let value = known[key] { return value }
-    guard open.insert(key).inserted else { return .unknown(Unknown(name, .tooDeep)) }
-    let value = step(name, evaluate)
-    open.remove(key)
-    if steps < limit { known[key] = value }
-    return value
   }
 
   /// A property that something else sets.
@@ -103,7 +93,7 @@ extension Evaluator {
     key.add(place)
     key.add(inner.fingerprint)
     let expected = Self.own(resultType(of: place), scope.home)
-    return once(key, tree.name(place.node)) { evaluator in
+    return once(key, tree.name(place.node), at: place) { evaluator in
       evaluator.calling.append(place)
       defer { evaluator.calling.removeLast() }
       return evaluator.run(block, inner, as: expected)
@@ -176,7 +166,7 @@ extension Evaluator {
     var key = Fingerprint(46)
     key.add(place)
     key.add(scope.fingerprint)
-    return once(key, "a closure") {
+    return once(key, "a closure", at: place) {
       $0.run(items: Array(tree.children(of: place.node)), scope, as: "").result(at: place)
     }
   }
@@ -290,7 +280,7 @@ extension Evaluator {
     var key = Fingerprint(48)
     key.add(initializer.place)
     key.add(inner.fingerprint)
-    return once(key, path) { evaluator in
+    return once(key, path, at: initializer.place) { evaluator in
       evaluator.initializing.append(initializer.place)
       let flow = evaluator.run(items: Array(tree.children(of: block)), inner, as: "")
       evaluator.initializing.removeLast()
@@ -328,7 +318,7 @@ extension Evaluator {
     // The variables of an object may change, those of a value do not.
     let isConstant =
       types[instance.type]?.kind != .classType || tree[node].flags.contains(.isConstant)
-      || !types.isChanging(name, in: declaration.file, isPrivate: isPrivate(node, tree))
+      || !types.changes.isChanging(name, in: declaration.file, isPrivate: isPrivate(node, tree))
     switch wrapper(of: node, tree) {
     case "Environment":
       return environmentValue(declaration, environment, type: type)
@@ -342,7 +332,9 @@ extension Evaluator {
     case "Binding", "ObservedObject", "Bindable", "ViewBuilder", nil:
       if let given, isConstant { return given }
     case "Published": break
-    case "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState":
+    case "State":
+      return state(declaration, this, type) ?? .unknown(unknown(declaration, this, type: type, .parameter(name)))
+    case "StateObject", "AppStorage", "SceneStorage", "FocusState", "GestureState":
       return .unknown(unknown(declaration, this, type: type, .parameter(name)))
     default:
       if let given { return given }
@@ -355,7 +347,26 @@ extension Evaluator {
     var key = Fingerprint(50)
     key.add(declaration.place)
     key.add(instance.fingerprint)
-    return once(key, name) { $0.value(in: value, Scope(home), as: type) }
+    return once(key, name, at: declaration.place) { $0.value(in: value, Scope(home), as: type) }
+  }
+
+  /// A state that nothing changes, or one that only takes some cases of its enumeration; nil for others.
+  private mutating func state(_ declaration: SourceProject.Declaration, _ this: Value, _ type: String) -> Value? {
+    let tree = tree(declaration.file)
+    let name = declaration.member.name
+    guard let cases = types.changes.cases(of: name),
+      let first = tree.child(of: declaration.member.node, .value).flatMap({ tree.soleChain(of: $0) }),
+      let link = tree.soleLink(of: first)
+    else { return nil }
+    if cases.isEmpty, [.boolean, .integer, .float, .string, .implicitMember].contains(tree[link].kind) {
+      let home = Home(file: declaration.file, type: declaration.member.typePath, environment: Surroundings())
+      return value(ofLinks: [link], Scope(home), as: type)
+    }
+    guard tree[link].kind == .implicitMember, types[type]?.kind == .enumType else { return nil }
+    let own = unknown(declaration, this, type: type, .parameter(name))
+    var taken = own
+    taken.subject = .value(own.subject.fingerprint, name: name, cases: Set(cases + [tree.name(link)]).sorted())
+    return .unknown(taken)
   }
 
   /// Returns true if only the file of a property can set it.

@@ -19,7 +19,7 @@ extension Evaluator {
   }
 
   private mutating func systemFont(_ name: String, _ given: [Argument]) -> Value {
-    var font = FontValue()
+    var font = FontValue(origin: given.first?.place)
     if name == "boldSystemFont" { font.weight = 700 }
     for argument in given {
       switch argument.label {

@@ -258,7 +258,7 @@ extension Evaluator {
         return unknown.isPresent ? .bool(false) : .truth(unknown.subject, .hasValue, holds: false)
       }
       if case .bool(let wanted) = constant { return Value.truth(unknown.subject).map { .bool($0.isTrue == wanted) } }
-      if let name = constant.constantName { return .truth(subject(of: unknown), .equals(name)) }
+      if let name = constant.constantName { return truth(of: unknown, is: name) }
       if first.fingerprint == second.fingerprint { return .bool(true) }
       let identity = first.fingerprint.adding("==").adding(String(second.fingerprint.bits))
       return .truth(.value(identity, name: "\(first.words) == \(second.words)"))

@@ -8,13 +8,27 @@ struct Evaluator {
   static let deepest = 160
   /// The steps of making one value other than a view.
   static let mostMaking = 4_000
+  /// The steps of all questions.
+  static let mostTotal = 4_000_000
+  /// The steps after which something that did not end is not evaluated again for the same values.
+  static let mostTried = 15_000
+  /// The times that a function, closure, or property is tried that does not end.
+  static let mostTries = 4
 
   let project: SourceProject
   let types: TypeIndex
   /// Steps since the last question.
   var steps = 0 {
-    didSet { if steps == 0 { limit = Self.mostSteps } }
+    didSet {
+      if steps == 0 {
+        limit = total < Self.mostTotal ? Self.mostSteps : 0
+      } else {
+        total += steps - oldValue
+      }
+    }
   }
+  /// Steps of all questions.
+  private(set) var total = 0
   /// The steps at which the expression that is open has to end.
   var limit = mostSteps
   var depth = 0
@@ -30,6 +44,8 @@ struct Evaluator {
   var evaluated: Set<SourceProject.Place> = []
   /// The results of functions, closures, initializers, and properties, by what they depend on.
   var known: [Fingerprint: Value] = [:]
+  /// The tries of what did not end, by its place.
+  private var tries: [SourceProject.Place: Int] = [:]
   /// The parameters of the functions that were asked for.
   private var parameters: [SourceProject.Place: [Parameter]] = [:]
   /// The members of a name that a type has or inherits, its own first.
@@ -64,6 +80,26 @@ struct Evaluator {
     return evaluate(&self)
   }
 
+  /// Evaluates something once, and never within itself, nor again and again if it does not end.
+  mutating func once(
+    _ key: Fingerprint, _ name: String, at place: SourceProject.Place, _ evaluate: (inout Evaluator) -> Value
+  ) -> Value {
+    if let value = known[key] { return value }
+    guard tries[place, default: 0] < Self.mostTries, open.insert(key).inserted else {
+      return .unknown(Unknown(name, .tooDeep))
+    }
+    let start = steps
+    let value = step(name, evaluate)
+    open.remove(key)
+    if steps < limit {
+      known[key] = value
+    } else if steps - start > Self.mostTried {
+      known[key] = value
+      tries[place, default: 0] += 1
+    }
+    return value
+  }
+
   /// Evaluates something that has to end soon: nil if it takes too much.
   mutating func briefly(_ evaluate: (inout Evaluator) -> Value) -> Value? {
     let outer = limit
@@ -90,10 +126,17 @@ struct Evaluator {
 
   /// The subject of a value, with the cases of its enumeration.
   func subject(of unknown: Unknown) -> Subject {
-    guard case .value(let identity, let name, _) = unknown.subject, let cases = types[unknown.type]?.cases,
+    guard case .value(let identity, let name, let own) = unknown.subject, own.isEmpty,
+      let cases = types[unknown.type]?.cases,
       (2...Self.mostListed).contains(cases.count)
     else { return unknown.subject }
     return .value(identity, name: name, cases: cases)
+  }
+
+  /// The result of asking if a value is a case or a constant: false for a case that it never takes.
+  func truth(of unknown: Unknown, is name: String) -> Value {
+    if case .value(_, _, let cases) = unknown.subject, !cases.isEmpty, !cases.contains(name) { return .bool(false) }
+    return .truth(subject(of: unknown), .equals(name))
   }
 
   /// The most cases of an enumeration that exclude each other.

@@ -7,6 +7,8 @@ struct FontValue: Hashable, Sendable {
   var weight: Int?
   /// True if a part of it is stated that reading does not tell.
   var isUnknown = false
+  /// The first argument of the call that makes a font of a size; nil for others.
+  var origin: SourceProject.Place?
 
   var fingerprint: Fingerprint {
     var own = Fingerprint(22)
@@ -14,6 +16,10 @@ struct FontValue: Hashable, Sendable {
     own.add((size ?? -1).bitPattern)
     own.add(weight ?? -1)
     own.add(isUnknown ? 1 : 0)
+    if let origin {
+      own.add(origin.file.offset)
+      own.add(origin.node.offset)
+    }
     return own
   }
 }

@@ -30,12 +30,12 @@ struct TypeIndex: Sendable {
   private var memberNames: Set<String> = []
   /// The names of all that a type inherits from, at any distance.
   private var ancestors: [String: Set<String>] = [:]
-  /// The names of properties that code outside of initializers gives other values, and the files that do so.
-  private var changing: [String: Set<FileIndex>] = [:]
+  /// The properties that code outside of initializers gives other values.
+  private(set) var changes = PropertyChanges()
 
   init(_ project: SourceProject) {
     for (file, source) in project.files.indexed() {
-      noteChanges(in: source, file)
+      changes.note(source, file)
       for member in source.members where !source.isOutsideOfApp(member.node) {
         let place = SourceProject.Place(file: file, node: member.node)
         memberNames.insert(member.name)
@@ -91,50 +91,6 @@ struct TypeIndex: Sendable {
   /// The path of the only enumeration that has a case of a name.
   func enumeration(of name: String) -> String? {
     enumerations[name].flatMap { $0.isEmpty || name == "some" || name == "none" ? nil : $0 }
-  }
-
-  /// Notes the names before `=` and other assignments, those after `$`, and those of which a mutating method is called.
-  private mutating func noteChanges(in source: SourceFile, _ file: FileIndex) {
-    let tree = source.tree
-    var target: NodeIndex?
-    var initializers: [Range<NodeIndex>] = []
-    for node in tree.nodes.typedIndices {
-      switch tree[node].kind {
-      case .initializer: initializers.append(tree.subtree(of: node))
-      case .chain: target = node
-      case .operation:
-        guard let chain = target, Self.isAssignment(node, tree), tree[chain].following == node else { continue }
-        let isInInitializer = initializers.last?.contains(node) ?? false
-        if !isInInitializer, let name = Self.lastName(of: chain, tree) { changing[name, default: []].insert(file) }
-      case .name:
-        let bytes = tree.nameBytes(node)
-        guard bytes.first == UInt8(ascii: "$"), bytes.count > 2 else { continue }
-        changing[String(decoding: bytes.dropFirst(), as: UTF8.self), default: []].insert(file)
-        for link in target.map({ tree.links(of: $0) }) ?? [] where tree[link].kind == .member {
-          changing[tree.name(link), default: []].insert(file)
-        }
-      default: break
-      }
-    }
-  }
-
-  /// Returns true if code may give a property another value: any code of the project, or that of its file if only that can.
-  func isChanging(_ name: String, in file: FileIndex, isPrivate: Bool) -> Bool {
-    guard let files = changing[name] else { return false }
-    return !isPrivate || files.contains(file)
-  }
-
-  private static func isAssignment(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    let bytes = tree.nameBytes(node)
-    guard bytes.last == UInt8(ascii: "="), let first = bytes.first else { return false }
-    return bytes.count == 1 || bytes.count == 2 && "+-*/|&^".utf8.contains(first)
-  }
-
-  private static func lastName(of chain: NodeIndex, _ tree: SyntaxTree) -> String? {
-    guard let last = tree.links(of: chain).last, tree[last].kind == .member || tree[last].kind == .name else {
-      return nil
-    }
-    return tree.name(last)
   }
 
   private mutating func add(_ member: Member, at place: SourceProject.Place, _ tree: SyntaxTree) {

@@ -1,6 +1,6 @@
 /// A value that reading does not tell.
 struct Unknown: Sendable {
-  let subject: Subject
+  var subject: Subject
   let reason: UnresolvedColor
   /// The type as the source writes it, without what is optional about it; empty where it is not known.
   var type: String = ""

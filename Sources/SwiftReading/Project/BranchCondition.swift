@@ -81,8 +81,13 @@ package enum BranchCondition: Hashable, Sendable {
   private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
 
   /// True if it holds only while a control is pressed or a pointer is over it.
-  package var isMomentary: Bool {
-    guard case .other(let text, true) = self else { return false }
+  var isMomentary: Bool { isOfTouch(true) }
+
+  /// True if it holds unless a control is pressed or a pointer is over it.
+  var isAtRest: Bool { isOfTouch(false) }
+
+  private func isOfTouch(_ isTouched: Bool) -> Bool {
+    guard case .other(let text, isTouched) = self else { return false }
     let words = text.lowercased()
     return ["ispressed", "ishover", "hovering"].contains(where: words.holds)
   }
@@ -92,5 +97,38 @@ package enum BranchCondition: Hashable, Sendable {
     guard case .other(let text, true) = self else { return false }
     let last = text.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? ""
     return ["isDebug", "isDebugBuild", "isDebugMode", "isDebugging", "isDebugEnabled", "debug"].contains(last)
+  }
+}
+
+extension BranchCondition {
+  /// The most letters of a test that a person reads.
+  private static let mostLetters = 48
+
+  /// The condition for people, as in `status is failed`; nil for a setting of the system, and if the code spells no short name for it.
+  package var phrase: String? {
+    switch self {
+    case .matches(let subject, let pattern, let isMatch):
+      guard let subject = Self.short(subject), let pattern = Self.short(pattern) else { return nil }
+      return "\(subject) \(isMatch ? "is" : "is not") \(pattern)"
+    case .other(let text, let isTrue):
+      guard let text = Self.short(text) else { return nil }
+      return isTrue ? text : "not \(text)"
+    case .appearance, .increasedContrast, .reducedTransparency, .available: return nil
+    }
+  }
+
+  /// The last two parts of a path, or a test as written.
+  private static func short(_ text: String) -> String? {
+    let words = text.split { $0 == " " || $0.isNewline }
+    let said = words.joined(separator: " ")
+    guard !words.isEmpty, said.utf8.count <= mostLetters,
+      !["a value", "a choice", "a text", "element"].contains(said)
+    else { return nil }
+    if words.count > 3 { return nil }
+    if words.count > 1 { return ["a value", "a choice", "a text", "nil "].contains(where: said.holds) ? nil : said }
+    // What a call was given is for no reader: `contains_a value`.
+    guard !said.holds("_") || said.utf8.first == UInt8(ascii: "_") else { return nil }
+    let path = said.split(separator: ".").suffix(2)
+    return (path.first?.hasPrefix("[") ?? false ? path.suffix(1) : path).joined(separator: ".")
   }
 }

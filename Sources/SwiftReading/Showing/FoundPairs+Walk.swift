@@ -25,7 +25,7 @@ extension FoundPairs {
       }
     }
     pairs = found.compactMap { $0 }
-    self.init(pairs: pairs, coverage: coverage)
+    self.init(pairs: pairs, coverage: coverage, fonts: walk.fonts)
   }
 
   /// The sightings of each view, the views in the order of their places.
@@ -56,10 +56,15 @@ extension FoundPairs {
       let alternative = sighting.alternative
       if let place = alternatives.firstIndex(where: { $0.isTwin(of: alternative) }) {
         if !alternative.isDefaultLook { alternatives[place].isDefaultLook = false }
-        if !alternative.isOfTwoConditions { alternatives[place].isOfTwoConditions = false }
         // What is shown without a condition needs none.
-        if alternative.conditions.count < alternatives[place].conditions.count {
+        let known = alternatives[place]
+        if (alternative.isUncertain ? 1 : 0, alternative.conditions.count)
+          < (known.isUncertain ? 1 : 0, known.conditions.count)
+        {
           alternatives[place].conditions = alternative.conditions
+          alternatives[place].named = alternative.named
+          alternatives[place].isOfTwoChoices = alternative.isOfTwoChoices
+          alternatives[place].isUncertain = alternative.isUncertain
         }
       } else if alternatives.count < mostAlternatives {
         alternatives.append(alternative)
@@ -97,7 +102,10 @@ extension TextSighting {
       own.surface = own.surface.on(platform)
     }
     own.isDefaultLook = isDefaultLook
-    own.isOfTwoConditions = isOfTwoConditions
+    let said = choices.map { $0.branch }.filter { !$0.isAtRest }
+    own.named = said.isEmpty ? presence.map { [$0.branch] } ?? [] : said
+    own.isOfTwoChoices = isOfTwoChoices
+    own.isUncertain = isUncertain || isOfTwoChoices
     own.callerConditions = given
     return own
   }

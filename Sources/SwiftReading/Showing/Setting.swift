@@ -60,6 +60,8 @@ struct Setting: Sendable {
   /// True if the system draws what is in it in colors of its own.
   var isSystemDrawn = false
   var isRedacted = false
+  /// True for an emoji or a separator, in which there is nothing to read.
+  var isOfSigns = false
   var isIconControl = false
   /// The call whose title a view of the project shows.
   var credit: SourceProject.Place?
@@ -204,6 +206,12 @@ struct Setting: Sendable {
   func losing(_ reason: String) -> Setting {
     var setting = self
     setting.lost = lost ?? reason
+    return setting
+  }
+
+  func ofSigns(_ reason: String) -> Setting {
+    var setting = losing(reason)
+    setting.isOfSigns = true
     return setting
   }
 

@@ -16,8 +16,14 @@ struct TextSighting: Sendable {
   /// True if its own chain of modifiers states the topmost layer.
   var isGroundOwn = false
   var isForegroundStated = false
-  /// True if its colors depend on different conditions of the app.
-  var isOfTwoConditions = false
+  /// The conditions of the app by which its colors are chosen.
+  var choices: [Condition] = []
+  /// The condition of the app nearest to it under which it is shown at all.
+  var presence: Condition?
+  /// True if its colors are chosen by different values of the app.
+  var isOfTwoChoices = false
+  /// True if its colors may never meet, or are a passing look.
+  var isUncertain = false
   /// True if the source states neither color, nor a tint.
   var isDefaultLook = false
   var isIconControl = false

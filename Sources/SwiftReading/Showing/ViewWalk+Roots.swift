@@ -44,12 +44,24 @@ extension ViewWalk {
       for path in byName[name] ?? [] where !shown.contains(path) {
         let isNamed = places.contains { place in
           let around = project.files[place.file].type(around: place.node)?.path ?? ""
-          return around != path && !around.hasPrefix("\(path).")
+          return around != path && !around.hasPrefix("\(path).") && mayName(place, path, within: around)
         }
         if isNamed { shown.insert(path) }
       }
     }
     return shown
+  }
+
+  /// Returns true if a name may mean a type: outside of the type around it, one that is nested is named after that.
+  private func mayName(_ place: SourceProject.Place, _ path: String, within around: String) -> Bool {
+    let outer = path.split(separator: ".").dropLast()
+    guard let last = outer.last else { return true }
+    let source = project.files[place.file]
+    if source.tree[place.node].kind == .name {
+      return project.typePath(source.tree.name(place.node), within: around) == path
+    }
+    let before = source.tree.links(of: source.chain(of: place.node)).last { $0 < place.node }
+    return before.map { source.tree.name($0).utf8.elementsEqual(last.utf8) } ?? true
   }
 
   /// The types that inherit from one of these, in the order of files.

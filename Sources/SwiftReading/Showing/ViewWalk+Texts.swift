@@ -35,6 +35,10 @@ extension ViewWalk {
     base.given = setting.given
     base.isForegroundStated = !setting.styles.isEmpty
     base.isDefaultLook = setting.styles.isEmpty && setting.tint == nil && setting.ground.stated == nil
+    for part in setting.font?.cases ?? [] {
+      guard case .font(let font) = part.value, let origin = font.origin else { continue }
+      fonts.note(origin, role == .graphic ? .graphic : setting.isOfSigns ? .sign : .text)
+    }
     guard seen[place, default: 0] < Self.mostSightings else { return }
     seen[place, default: 0] += 1
     // Several styles are for the layers of a symbol.
@@ -54,7 +58,15 @@ extension ViewWalk {
         sighting.foreground = .unresolved(.computed("a theme"))
       }
       sighting.surface = combination.surface
-      sighting.isOfTwoConditions = combination.isOfTwoConditions
+      sighting.choices = combination.conditions.filter { one in
+        !one.isOfSystem && !setting.conditions.contains { one.follows(from: $0) }
+      }
+      let presence = setting.conditions.filter { !$0.isOfSystem }
+      sighting.presence = presence.last { $0.branch.phrase != nil } ?? presence.last
+      sighting.isOfTwoChoices = combination.isOfTwoChoices
+      sighting.isUncertain =
+        combination.isDimmed || combination.conditions.contains { $0.branch.isMomentary }
+        || sighting.choices.contains { $0.branch.phrase == nil }
       sightings.append(sighting)
     }
   }
@@ -66,7 +78,8 @@ extension ViewWalk {
     var ofGround: [Condition] = []
     var foreground = FoundColor.unresolved(.tooDeep)
     var surface: FoundSurface
-    var isOfTwoConditions = false
+    var isOfTwoChoices = false
+    var isDimmed = false
   }
 
   /// Every foreground on every ground, where the conditions of both can hold.
@@ -92,7 +105,8 @@ extension ViewWalk {
         guard case .color(let color) = part.value, let conditions = ground.conditions.joined(with: part.conditions)
         else { continue }
         var own = ground
-        own.isOfTwoConditions = Self.areIndependent(setting.conditions + part.conditions, ground.ofGround)
+        own.isOfTwoChoices = Self.areIndependent(setting.conditions + part.conditions, ground.ofGround)
+        own.isDimmed = part.isDimmed(among: setting.foreground.cases)
         for fade in setting.fade.cases {
           guard let conditions = conditions.joined(with: fade.conditions),
             conditions.joined(with: setting.required) != nil, !conditions.contains(Self.isDisabled),
@@ -100,6 +114,7 @@ extension ViewWalk {
             )
           else { continue }
           own.conditions = conditions
+          if fade.isDimmed(among: setting.fade.cases) { own.isDimmed = true }
           guard let foreground = faded(color, fade.value, setting) else { continue }
           own.foreground = foreground
           found.append(own)
@@ -157,7 +172,8 @@ extension ViewWalk {
     case .text(let text)?:
       // An empty text shows nothing.
       if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { return }
-      if text.isOfEmoji { return note(place, .text, setting.losing("an emoji, which has colors of its own")) }
+      if text.isOfSeparators { return note(place, .text, setting.ofSigns("a separator, which is decoration")) }
+      if text.isOfEmoji { return note(place, .text, setting.ofSigns("an emoji, which has colors of its own")) }
       note(place, .text, text.holds("](") ? setting.losing("with links of their own color") : setting)
     case .choice(let cases)?:
       for part in cases where !part.value.isNone {
@@ -167,7 +183,7 @@ extension ViewWalk {
         showText(part.value, at: place, inner)
       }
     case .unknown(let unknown)? where unknown.subject.name.lowercased().holds("emoji"):
-      note(place, .text, setting.losing("an emoji, which has colors of its own"))
+      note(place, .text, setting.ofSigns("an emoji, which has colors of its own"))
     default: note(place, .text, setting)
     }
   }
@@ -243,7 +259,34 @@ extension ViewWalk {
   }
 }
 
+extension Value.Case {
+  /// Returns true if some other case is the same color or opacity, and stronger, in the same settings of the system: this is
+  /// the look of a state that dims.
+  fileprivate func isDimmed(among cases: [Value.Case]) -> Bool {
+    let system = conditions.filter { $0.isOfSystem }
+    return cases.contains { other in
+      other.value.isStronger(than: value) && other.conditions.filter { $0.isOfSystem }.joined(with: system) != nil
+    }
+  }
+}
+
+extension Value {
+  fileprivate func isStronger(than other: Value) -> Bool {
+    switch (self, other) {
+    case (.number(let full), .number(let part)): part < full
+    case (.color(.opacity(let full, let first)), .color(.opacity(let part, let second))): full == part && second < first
+    case (.color(let full), .color(.opacity(let part, let amount))): full == part && amount < 1
+    default: false
+    }
+  }
+}
+
 extension String {
+  /// True if it has no sign but those that part texts: a middle dot, a bullet, a bar.
+  fileprivate var isOfSeparators: Bool {
+    unicodeScalars.allSatisfy { [0x20, 0xA0, 0x7C, 0xA6, 0xB7, 0x2022, 0x2027, 0x2219, 0x22C5].contains($0.value) }
+  }
+
   /// True if it has no sign but emoji.
   fileprivate var isOfEmoji: Bool {
     unicodeScalars.allSatisfy { scalar in

@@ -29,6 +29,8 @@ struct ViewWalk {
   var sightings: [TextSighting] = []
   /// The part that each value paints, by the styles around it.
   var covers: [Fingerprint: Cover] = [:]
+  /// The fonts of what was recorded.
+  var fonts = ShownFonts()
   /// The settings in which each text was recorded.
   var seen: [SourceProject.Place: Int] = [:]
   /// The views and the presented arguments that were walked, with their settings or looks.

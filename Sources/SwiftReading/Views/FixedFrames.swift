@@ -45,7 +45,9 @@ struct FixedFrames {
     }
     guard call == head, Self.layouts.contains(tree.name(head)) else { return .other }
     let isFramed = isFramed(after: head)
-    if isFramed, tree.isNamed(head, "ZStack") || isClipped(after: head) { return .picture }
+    if isFramed, tree.isNamed(head, "ZStack") || tree.isNamed(head, "Group") || isClipped(after: head) {
+      return .picture
+    }
     return isScaled(after: head) ? .picture : nil
   }
 

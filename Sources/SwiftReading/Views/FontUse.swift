@@ -20,7 +20,7 @@ package struct FontUse: Sendable {
   /// True if it stays as it is when a person chooses larger text.
   package let isFixed: Bool
   /// The kind of content.
-  package let use: Content
+  package internal(set) var use: Content
   /// True if its view has a fixed width and a fixed height, into which larger text would not fit, is a plain shape, or is
   /// enlarged on demand.
   package var isBoxed = false

@@ -24,8 +24,12 @@ package struct FoundPair: Hashable, Sendable {
     package var foreground: FoundColor
     /// Those of the conditions that hold further out, where other views show this one.
     package var callerConditions: [BranchCondition] = []
-    /// True if the two colors depend on different conditions of the app, which may hold together or not.
-    package var isOfTwoConditions = false
+    /// The conditions of the app to name to a person: those that choose the colors, else the nearest that shows the view.
+    package var named: [BranchCondition] = []
+    /// True if different values of the app choose the two colors, which may occur together or not.
+    package var isOfTwoChoices = false
+    /// True if the colors may never meet, or only in passing: two choices of the app, a pressed or a dimmed look.
+    package var isUncertain = false
     /// True if the source states neither of the colors, nor a tint: the look that the system gives a control.
     package var isDefaultLook = false
 

@@ -4,9 +4,13 @@ package struct FoundPairs: Sendable {
   package private(set) var pairs: [FoundPair]
   /// The share of the text that they cover.
   package let coverage: PairCoverage
+  /// The fonts of the texts and symbols that the walk saw.
+  let fonts: ShownFonts
 
   /// Makes a list of pairs with what they cover.
-  init(pairs: [FoundPair], coverage: PairCoverage) { (self.pairs, self.coverage) = (pairs, coverage) }
+  init(pairs: [FoundPair], coverage: PairCoverage, fonts: ShownFonts = ShownFonts()) {
+    (self.pairs, self.coverage, self.fonts) = (pairs, coverage, fonts)
+  }
 
   /// The pairs of which the source states a color: the foreground, or a layer behind it.
   package var stated: FoundPairs {

@@ -65,4 +65,11 @@ package struct ViewFacts: Sendable {
 
   /// Returns the uses of one of the properties for rules, in the order of files.
   package func properties(named name: String) -> [SourceProject.Place] { links[name] ?? [] }
+
+  /// Returns the facts with the fonts of the texts and symbols that views show.
+  func settling(_ shown: ShownFonts, in project: SourceProject) -> ViewFacts {
+    var facts = self
+    facts.fonts = shown.settled(fonts, in: project)
+    return facts
+  }
 }

@@ -32,8 +32,7 @@ struct FoundDeclaration {
     let member: String
     let variants: VariantSet
     let isDefaultLook: Bool
-    let isOfTwoConditions: Bool
-    let isMomentary: Bool
+    let isUncertain: Bool
   }
 
   /// Returns a palette with the pairs of facts added, and the coverage.
@@ -87,7 +86,7 @@ struct FoundDeclaration {
       }
     }
     guard !names.isEmpty else { return }
-    let used = Set(facts.project.used(of: names).map { names[$0] }).union(facts.interfaceNames)
+    let used = Set(facts.project.uses(of: names).used.map { names[$0] }).union(facts.interfaceNames)
     declaration.pairs.removeAll { pair in
       pair.origin.isInferred && pair.location.file != file && !pair.foreground.colors.all.isEmpty
         && pair.foreground.colors.all.allSatisfy { color in
@@ -160,8 +159,7 @@ struct FoundDeclaration {
       && ([foreground] + surface.layers).allSatisfy { if case .token? = $0.reference { false } else { true } }
     let key = Key(
       foreground: foreground, surface: surface.name, role: pair.role, font: pair.font, member: pair.member,
-      variants: variants, isDefaultLook: isDefaultLook, isOfTwoConditions: alternative.isOfTwoConditions,
-      isMomentary: alternative.conditions.contains { $0.isMomentary })
+      variants: variants, isDefaultLook: isDefaultLook, isUncertain: alternative.isUncertain)
     if isDeclared { return true }
     if let index = known[key] {
       declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative))
@@ -181,8 +179,7 @@ struct FoundDeclaration {
       note: note(alternative), at: place)
     found.isUndeclared = true
     found.isDefaultLook = isDefaultLook
-    found.isOfTwoConditions = alternative.isOfTwoConditions
-    found.isMomentary = key.isMomentary
+    found.isUncertain = alternative.isUncertain
     declaration.pairs.append(found)
     return true
   }
@@ -207,22 +204,13 @@ struct FoundDeclaration {
     return isKnown ? first : "\(first) or \(others[3])"
   }
 
-  /// The conditions of its own view that no variant expresses, in words, else the theme; nil for none.
+  /// The conditions of the app to name, in words, else the theme; nil for none.
   private func note(_ alternative: FoundPair.Alternative) -> String? {
-    let own = alternative.conditions.filter { !alternative.callerConditions.contains($0) }
-    let words = own.compactMap { condition -> String? in
-      switch condition {
-      case .matches(let subject, let pattern, let isMatch): "\(subject) \(isMatch ? "is" : "is not") \(pattern)"
-      case .other(let text, let isTrue): isTrue ? text : "not \(text)"
-      case .appearance, .increasedContrast, .reducedTransparency, .available: nil
-      }
-    }
-    if words.isEmpty, let theme = theme(of: alternative) { return "if \(theme)" }
-    if words.isEmpty { return nil }
-    // A condition may be written over several lines.
-    let said = words.joined(separator: " and ").split { $0 == " " || $0.isNewline }.joined(separator: " ")
-    return "if \(said)"
-      + (alternative.isOfTwoConditions ? ", which may occur together" : "")
+    let own = alternative.named.filter { !alternative.callerConditions.contains($0) }
+    if own.isEmpty { return theme(of: alternative).map { "if \($0)" } }
+    let words = own.compactMap { $0.phrase }
+    let said = words.count == own.count ? words.joined(separator: " and ") : "some condition of the code holds"
+    return "if \(said)" + (alternative.isOfTwoChoices ? ", which may occur together" : "")
   }
 }
 

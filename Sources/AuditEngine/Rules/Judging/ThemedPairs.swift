@@ -10,6 +10,7 @@ struct ThemedPairs {
     let location: SourceLocation
     let role: Role
     let size: TextSize
+    let isUncertain: Bool
   }
 
   /// The first pair of the place of each pair; the pair itself for declared ones.
@@ -28,7 +29,9 @@ struct ThemedPairs {
       guard let first = pairs[index].uses.first?.declared,
         pairs[index].uses.allSatisfy({ declared[$0.declared].origin == .found })
       else { return index }
-      let key = Key(location: declared[first].location, role: pairs[index].role, size: pairs[index].size)
+      let key = Key(
+        location: declared[first].location, role: pairs[index].role, size: pairs[index].size,
+        isUncertain: pairs[index].uses.allSatisfy { declared[$0.declared].isUncertain })
       if let place = known[key] { return place }
       known[key] = index
       return index

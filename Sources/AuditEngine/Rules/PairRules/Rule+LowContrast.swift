@@ -73,11 +73,10 @@ extension AuditInput {
   }
 
   /// Returns true if sources choose the two colors of a pair by different conditions, which may never hold together, or
-  /// show them only while a control is pressed.
+  /// show them only in passing.
   func isUncertain(_ measurement: Measurement) -> Bool {
     plan.pairs[measurement.pair].uses.allSatisfy {
-      let pair = plan.loaded.declaration.pairs[$0.declared]
-      return pair.isOfTwoConditions || pair.isMomentary
+      plan.loaded.declaration.pairs[$0.declared].isUncertain
     }
   }
 

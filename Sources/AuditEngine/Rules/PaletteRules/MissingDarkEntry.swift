@@ -68,7 +68,9 @@ extension AuditInput {
         }
       }
     }
-    return picked.subtracting(others)
+    let catalog = catalogTokens
+    let named = facts.project.uses(of: catalog.map { palette.tokens[$0].name.path }).picked.map { catalog[$0] }
+    return picked.union(named).subtracting(others)
   }
 }
 

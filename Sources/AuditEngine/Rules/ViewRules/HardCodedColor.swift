@@ -152,7 +152,7 @@ extension SourceFile {
       ?? false
   }
 
-  /// Returns true if a color belongs to a shadow or a gradient, whose colors are no colors of the palette.
+  /// Returns true if a color belongs to a shadow, a gradient or a divider, whose colors are no colors of the palette.
   fileprivate func isOfEffect(_ node: NodeIndex) -> Bool {
     for outer in ancestors(of: node) {
       switch tree[outer].kind {
@@ -178,7 +178,7 @@ extension SourceFile {
 
   private static func names(effect name: String) -> Bool {
     let name = name.lowercased()
-    return name.holds("gradient") || name.holds("shadow") || name == "stop"
+    return name.holds("gradient") || name.holds("shadow") || name == "stop" || name == "divider"
   }
 
   /// The name of the property that a statement assigns to.
