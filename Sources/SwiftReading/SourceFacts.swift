@@ -120,6 +120,7 @@ package final class SourceFacts: Sendable {
         let source = file(index)
         files.append(SourceFile(path: source.path, bytes: source.bytes, platform: platform(source.path)))
         if let problem = source.problem { problems.append(problem) }
+        if let problem = files[files.count - 1].depthProblem { problems.append(problem) }
       }
       return (files, problems)
     }
@@ -178,5 +179,20 @@ package final class SourceFacts: Sendable {
     interfaceNames = surroundings.interfaceNames
     otherTexts = surroundings.otherTexts
     self.deadTypes = deadTypes
+  }
+}
+
+extension SourceFile {
+  /// The warning about a file of which a part is nested too deeply to be read.
+  fileprivate var depthProblem: Diagnostic? {
+    guard let offset = tree.tooDeep else { return nil }
+    let before = tree.bytes[..<min(offset, tree.bytes.count)]
+    let line = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let place = SourceLocation(
+      file: path, line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: before.count - line + 1)
+    return Diagnostic(
+      .warning, .badData,
+      "code in more than \(Parser.deepest) brackets is skipped, so its texts are not counted; move it to a view of its own",
+      at: place)
   }
 }

@@ -393,7 +393,10 @@ safe_fixes() { Tests/Scripts/check-fix-errors "$legible" 10 1; }
 advice() { Tests/Scripts/check-advice "$legible" 8 1 --palettes ForkInTheRoad; }
 
 # The bar is 10 s of a release build; this one is not wholly optimized, and shares two cores.
-bounds() { Tests/Scripts/check-bounds "$legible" --seconds 60 --seeds 1; }
+bounds() {
+  Tests/Scripts/check-bounds "$legible" --seconds 60 --seeds 1
+  Tests/Scripts/check-evaluator-bounds "$legible" --seconds 10
+}
 
 # The bar is 300 kills; fewer here, from the first call on.
 kills() { Tests/Scripts/check-kills "$legible" 40; }

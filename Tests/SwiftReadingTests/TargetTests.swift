@@ -18,9 +18,10 @@ import Testing
         F3 = { isa = PBXFileReference; path = Wrist.swift; sourceTree = SOURCE_ROOT; };
         A1 = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
         X1 = { isa = PBXFileReference; path = Wrist.xcconfig; sourceTree = "<group>"; };
-        S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Desk; sourceTree = "<group>"; exceptions = (E1, ); };
+        S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Desk; sourceTree = "<group>"; exceptions = (E1, E2, ); };
         S2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Checks; sourceTree = "<group>"; };
         E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Shared.swift, ); target = T1; };
+        E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T3; platformFiltersByRelativePath = { Mac/Bar.swift = (macos, ); "Phone/Tab.swift" = (ios, ); Odd.swift = (riscos, ); }; };
         B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
         B3 = { isa = PBXBuildFile; fileRef = F3; }; B4 = { isa = PBXBuildFile; fileRef = F2; };
         B5 = { isa = PBXBuildFile; fileRef = A1; };
@@ -66,7 +67,9 @@ import Testing
   @Test(arguments: [
     ("app/Phone/Home View.swift", "ios 16.4"), ("app/Shared/Row.swift", "ios 16.4, watchos 9.1"),
     ("app/Wrist.swift", "watchos 9.1"), ("app/Desk/Deep/Window.swift", "ios 16.4, macos 14.0"),
-    ("app/Desk/Shared.swift", "ios 16.4"), ("app/Phone/Assets.xcassets", "ios 16.4"),
+    ("app/Desk/Mac/Bar.swift", "macos 14.0"), ("app/Desk/Phone/Tab.swift", "ios 16.4"),
+    ("app/Desk/Odd.swift", "ios 16.4, macos 14.0"), ("app/Desk/Shared.swift", "ios 16.4"),
+    ("app/Phone/Assets.xcassets", "ios 16.4"),
     ("app/Phone/Assets.xcassets/Ink.colorset", "ios 16.4"), ("app/Checks/A.swift", "unknown"),
     ("app/Other.swift", "unknown"), ("Home View.swift", "unknown"),
   ]) func filesHaveThePlatformsOfTheirTargets(_ path: String, _ platforms: String) {

@@ -57,7 +57,7 @@ struct MaterialResolver: Sendable {
     case .glass(let style):
       if let tint = use.tint {
         let resolved = try tinted(tint, in: variant, elevated, onto: &stack)
-        found = MaterialTable.tinted(resolved, amount: use.amount, in: variant, under: colors.profile)
+        found = MaterialTable.tinted(resolved, style, amount: use.amount, in: variant, under: colors.profile)
       } else {
         found =
           definitions["glass.\(style.rawValue)"]?.numbers(in: variant)
@@ -88,11 +88,11 @@ struct MaterialResolver: Sendable {
 
   private func tinted(
     _ tint: WrittenColor, in variant: Variant, _ elevated: Bool, onto stack: inout SurfaceStack
-  ) throws(Reason) -> EncodedSRGB {
+  ) throws(Reason) -> EncodedLayer {
     do {
       let resolved = try colors.resolve(tint, in: variant, elevated: elevated)
       if let doubt = resolved.doubt { stack.doubts.append(doubt.unbounded) }
-      return resolved.color.encodedSRGB
+      return EncodedLayer(resolved.color.encodedSRGB, alpha: resolved.color.alpha)
     } catch {
       throw Reason(error)
     }

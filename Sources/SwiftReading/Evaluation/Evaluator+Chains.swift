@@ -65,7 +65,7 @@ extension Evaluator {
       from = min(whole.upperBound, tree[child].range.upperBound)
       let inner = tree.arguments(of: child).first.map { value(in: $0, scope) } ?? .none
       guard case .choice = inner else {
-        guard let name = inner.constantName else {
+        guard let name = inner.constantName, text.utf8.count + name.utf8.count <= Self.mostJoined else {
           return .unknown(
             Unknown(subject: .value(inner.fingerprint.adding("string"), name: "a text"), reason: .notConstant("a text"))
           )

@@ -87,7 +87,11 @@ extension Evaluator {
         return color(of: made, kind: kind, scope)
       }
       return .color(.unresolved(.computed(instance.type)))
-    case .closure(let closure): return color(of: call(closure), kind: kind, scope)
+    case .closure(let closure):
+      guard depth < Self.deepest else { return .color(.unresolved(.tooDeep)) }
+      depth += 1
+      defer { depth -= 1 }
+      return color(of: call(closure), kind: kind, scope)
     case .view(let view):
       if case .modified(let inner, let name, let given) = view.form, name == "opacity", let first = given.first {
         let amount = self.value(of: first)

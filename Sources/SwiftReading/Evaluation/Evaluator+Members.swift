@@ -106,10 +106,12 @@ extension Evaluator {
         })
     case .instance(let instance):
       if name == "init", let given { return make(instance.type, given, at: place, scope) }
-      if let found = member(name, on: instance.type, isStatic: false, given: given) {
+      if let found = member(name, on: instance.type, isStatic: false, given: given), !isShadowed(found, by: given) {
         return self.value(of: found, this: value, given, at: place, scope, as: expected)
       }
-      if let own = instance.field(name) { return given.map { call(own, $0, at: place, scope) } ?? own }
+      if let own = instance.field(name), given == nil || own.isCallable || !SwiftUIModifiers.all.contains(name) {
+        return given.map { call(own, $0, at: place, scope) } ?? own
+      }
       if let given { return modified(value, name, given, at: place, scope) }
       return .unknown(Unknown(subject: .value(value.fingerprint.adding(name), name: name), reason: .unknownName(name)))
     case .unknown(let unknown): return part(name, of: unknown, given, at: place, scope, as: expected)
@@ -195,7 +197,9 @@ extension Evaluator {
   ) -> Value {
     let value = Value.unknown(unknown)
     if given == nil, let required = required(name, of: unknown, at: place, scope) { return required }
-    if !unknown.type.isEmpty, let found = member(name, on: unknown.type, isStatic: false, given: given) {
+    if !unknown.type.isEmpty, let found = member(name, on: unknown.type, isStatic: false, given: given),
+      !isShadowed(found, by: given)
+    {
       return self.value(of: found, this: value, given, at: place, scope, as: expected)
     }
     switch name {
@@ -225,6 +229,13 @@ extension Evaluator {
     var words = name
     for argument in given.prefix(4) { words += "_\(self.value(of: argument).words)" }
     return .unknown(unknown.part(words, reason: .computed(name)))
+  }
+
+  /// Returns true if a call of a name means a modifier of SwiftUI, because the property of that name cannot be called:
+  /// `row.tint(.red)`.
+  private mutating func isShadowed(_ found: SourceProject.Declaration, by given: [Argument]?) -> Bool {
+    given != nil && found.member.kind == .variable && SwiftUIModifiers.all.contains(found.member.name)
+      && !type(of: found.place, within: found.member.typePath).contains("->")
   }
 
   static let viewTypes: Set<String> = ["View", "Content", "AnyView", "Text", "Image", "Label", "Body"]

@@ -16,10 +16,20 @@ extension Evaluator {
     }
   }
 
+  /// The most operands and operators of one expression.
+  private static let mostOperands = 1_024
+  /// The most elements of a list, and the most bytes of a text, that operators and interpolations make.
+  static let mostJoined = 1_024
+
   /// The value of operands and operators.
   mutating func value(ofParts parts: ArraySlice<NodeIndex>, _ scope: Scope, as expected: String) -> Value {
     let tree = tree(scope.file)
     guard let first = parts.first else { return .none }
+    guard parts.count <= Self.mostOperands, depth < Self.deepest else {
+      return .unknown(Unknown("an expression", .tooDeep))
+    }
+    depth += 1
+    defer { depth -= 1 }
     if parts.count == 1, tree[first].kind == .chain { return chain(first, scope, as: expected) }
     if let question = parts.firstIndex(where: { tree[$0].kind == .operation && tree.isNamed($0, "?") }) {
       return ternary(parts, question, scope, as: expected)
@@ -183,9 +193,11 @@ extension Evaluator {
     case ("...", .number(let left), .number(let right)): return Self.list(from: left, through: right)
     case ("..<", .number(let left), .number(let right)): return Self.list(from: left, through: right - 1)
     case (_, .number(let left), .number(let right)): return Self.number(left, name, right)
-    case ("+", .text(let left), .text(let right)): return .text(left + right)
+    case ("+", .text(let left), .text(let right)) where left.utf8.count + right.utf8.count <= Self.mostJoined:
+      return .text(left + right)
     case ("+", .view(let left), .view): return .view(ViewValue(.group([first, second]), at: left.place))
-    case ("+", .list(let left), .list(let right)): return .list(left + right)
+    case ("+", .list(let left), .list(let right)) where left.count + right.count <= Self.mostJoined:
+      return .list(left + right)
     default: break
     }
     if let comparison = comparison(first, name, second) { return comparison }

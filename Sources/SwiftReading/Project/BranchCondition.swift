@@ -128,7 +128,15 @@ extension BranchCondition {
     if words.count > 1 { return ["a value", "a choice", "a text", "nil "].contains(where: said.holds) ? nil : said }
     // What a call was given is for no reader: `contains_a value`.
     guard !said.holds("_") || said.utf8.first == UInt8(ascii: "_") else { return nil }
-    let path = said.split(separator: ".").suffix(2)
-    return (path.first?.hasPrefix("[") ?? false ? path.suffix(1) : path).joined(separator: ".")
+    // Which element it is says nothing to a reader: `progress[episode.id]`.
+    var depth = 0
+    let plain = said.filter { letter in
+      if letter == "[" { depth += 1 }
+      defer { if letter == "]" { depth -= 1 } }
+      return depth == 0
+    }
+    guard depth == 0 else { return nil }
+    let path = plain.split(separator: ".").suffix(2)
+    return path.isEmpty ? nil : path.joined(separator: ".")
   }
 }

@@ -131,13 +131,27 @@ extension SourceFile {
     "light", "dark", "lightColor", "darkColor", "lightMode", "darkMode", "onLight", "onDark",
   ]
 
-  /// Returns true if a node is in the argument for one appearance.
+  /// Returns true if a node is in the argument, the case, or the member for one appearance, by its name: `light:`,
+  /// `case .welcomeDark:`, `var darkColors`.
   fileprivate func isOneAppearance(_ node: NodeIndex) -> Bool {
     for outer in ancestors(of: node) {
-      if tree[outer].kind == .argument, Self.appearances.contains(tree.name(outer)) { return true }
-      if tree[outer].kind.isMember { return false }
+      switch tree[outer].kind {
+      case .argument: if Self.appearances.contains(tree.name(outer)) { return true }
+      case .switchCase:
+        let pattern = tree.child(of: outer, .pattern).map { tree.text($0) } ?? ""
+        if Self.isOfAppearance(pattern.split(separator: ".").last.map { String($0) } ?? "") { return true }
+      default: if tree[outer].kind.isMember { return Self.isOfAppearance(tree.name(outer)) }
+      }
     }
     return false
+  }
+
+  /// Returns true for a name such as `dark`, `welcomeDark`, or `darkColors`.
+  private static func isOfAppearance(_ name: String) -> Bool {
+    ["light", "dark"].contains { word in
+      if name == word || name.hasSuffix(word.prefix(1).uppercased() + word.dropFirst()) { return true }
+      return name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
+    }
   }
 
   /// The name of the static property around a node, or of the property of an extension of a color, whose value the node is

@@ -27,7 +27,7 @@ extension SourceFile {
     return tree.subtree(of: block)
   }
 
-  private func isPrivate(_ member: NodeIndex) -> Bool {
+  func isPrivate(_ member: NodeIndex) -> Bool {
     String(tree.text(member).prefix { $0 != "{" && $0 != "=" }).holds("private ")
   }
 }

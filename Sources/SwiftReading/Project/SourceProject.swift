@@ -74,6 +74,12 @@ package final class SourceProject: Sendable {
     callLabels = Self.callLabels(in: self.files, of: types)
   }
 
+  /// Returns the project with some of its files empty; the indices of all files stay.
+  func leavingOut(_ isLeftOut: (SourceFile) -> Bool) -> SourceProject {
+    SourceProject(
+      files: files.map { isLeftOut($0) ? SourceFile(path: $0.path, bytes: [], platform: $0.tree.platform) : $0 })
+  }
+
   private static func callLabels(in files: [SourceFile], of types: [String: [String]]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for source in files {

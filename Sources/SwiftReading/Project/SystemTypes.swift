@@ -2,7 +2,8 @@
 enum SystemTypes {
   /// A nested type of such a name is the one that is meant only where its own scope reaches.
   static let names: Set<String> = [
-    "Alert", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color", "Divider", "Ellipse", "Font", "ForEach", "Form",
+    "Alert", "AnyView", "Button", "Canvas", "Capsule", "Chart", "Circle", "Color", "Divider", "Ellipse", "EmptyView",
+    "Font", "ForEach", "Form",
     "Gauge", "Grid", "GridRow", "Group", "GroupBox", "HStack", "Image", "Label", "LabeledContent", "LazyHGrid",
     "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Map", "Material", "Menu", "NavigationLink",
     "NavigationStack", "NavigationView", "Path", "Picker", "ProgressView", "Rectangle", "RoundedRectangle",

@@ -4,9 +4,8 @@ import Palettes
 extension FoundPairs {
   /// Finds the pairs of all files of a project by evaluating its views.
   init(in project: SourceProject, _ types: TypeIndex) {
-    var walk = ViewWalk(Evaluator(project, types), hasWindowTint: project.hasWindowTint)
-    walk.walkProject()
-    let groups = Self.groups(of: walk.sightings)
+    let walks = PlatformWalks(project, types)
+    let groups = Self.groups(of: walks.sightings)
     var coverage = PairCoverage()
     var pairs: [FoundPair] = []
     var byPlace: [SourceProject.Place: Int] = [:]
@@ -18,14 +17,14 @@ extension FoundPairs {
       for node in count.texts {
         coverage.texts += 1
         guard let index = byPlace[SourceProject.Place(file: file, node: node)] else {
-          coverage.lose(node, of: file, because: walk.reason(ofUnseen: .init(file: file, node: node)))
+          coverage.lose(node, of: file, because: walks.reason(ofUnseen: .init(file: file, node: node)))
           continue
         }
         coverage.count(groups[index], found[index])
       }
     }
     pairs = found.compactMap { $0 }
-    self.init(pairs: pairs, coverage: coverage, fonts: walk.fonts)
+    self.init(pairs: pairs, coverage: coverage, fonts: walks.fonts)
   }
 
   /// The sightings of each view, the views in the order of their places.
@@ -77,16 +76,6 @@ extension FoundPairs {
       foregroundFinding: best.isForegroundStated ? .chain : .defaultBackground, file: best.place.file,
       node: best.place.node, member: best.member, isIconControl: shown.contains { $0.isIconControl },
       isForegroundStated: best.isForegroundStated)
-  }
-}
-
-extension ViewWalk {
-  /// The reason for which no view showed a text.
-  fileprivate func reason(ofUnseen place: SourceProject.Place) -> String {
-    if project.files[place.file].isUnused(place.node) { return "in code that nothing uses" }
-    if evaluator.made.contains(place) { return "in views that are made and not shown" }
-    if isRead(place) { return "in branches that are never taken" }
-    return isCut ? "in more code than is followed" : "in code that no view shows"
   }
 }
 

@@ -63,6 +63,8 @@ struct Setting: Sendable {
   /// True for an emoji or a separator, in which there is nothing to read.
   var isOfSigns = false
   var isIconControl = false
+  /// True where another appearance may be forced than is known.
+  var isOfUncertainLook = false
   /// The call whose title a view of the project shows.
   var credit: SourceProject.Place?
   /// The cases of enumerations that the view is given whose code shows it.

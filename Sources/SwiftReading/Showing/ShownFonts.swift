@@ -18,6 +18,10 @@ package struct ShownFonts: Sendable {
     contents[origin, default: []].insert(content)
   }
 
+  mutating func add(_ others: ShownFonts) {
+    contents.merge(others.contents) { $0.union($1) }
+  }
+
   /// Returns the fonts as views show them: no font that only signs have, and as those of symbols the ones of symbols alone.
   func settled(_ fonts: [FontUse], in project: SourceProject) -> [FontUse] {
     if contents.isEmpty { return fonts }

@@ -137,15 +137,24 @@ extension ViewWalk {
     evaluator.steps = 0
     var value = evaluator.value(of: content)
     if case .closure(let closure) = value { value = evaluator.call(closure) }
-    guard case .view(let view) = value, case .group(let views) = view.form else { return walk(value, setting) }
-    var ground = setting.ground
-    for view in views {
-      walk(view, setting.on(ground))
-      switch cover(of: view, setting) {
-      case .none: break
-      case .layers(let layers): ground = Self.laid(layers, on: ground, at: place)
-      case .content: ground = .content
-      }
+    stack(value, at: place, setting)
+  }
+
+  /// Walks the views of a stack from the lowest to the topmost, those of its branches too; returns what is behind the next one.
+  @discardableResult
+  private mutating func stack(_ value: Value, at place: SourceProject.Place, _ setting: Setting) -> Ground {
+    if case .view(let view) = value, case .group(let views) = view.form {
+      return views.reduce(setting.ground) { stack($1, at: place, setting.on($0)) }
+    }
+    if case .view(let view) = value, case .branches(let cases) = view.form {
+      each(cases, setting) { $0.stack($1, at: place, $2) }
+    } else {
+      walk(value, setting)
+    }
+    switch coverInStack(value, setting) {
+    case .none: return setting.ground
+    case .layers(let layers): return Self.laid(layers, on: setting.ground, at: place)
+    case .content: return .content
     }
   }
 }

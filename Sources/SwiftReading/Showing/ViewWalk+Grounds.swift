@@ -71,11 +71,11 @@ extension ViewWalk {
     return cover
   }
 
-  private mutating func cover(of cases: [Value.Case], _ setting: Setting) -> Cover {
+  private mutating func cover(of cases: [Value.Case], _ setting: Setting, isInStack: Bool = false) -> Cover {
     var parts: [Value.Case] = []
     for part in cases {
       guard setting.conditions.joined(with: part.conditions) != nil else { continue }
-      switch cover(of: part.value, setting) {
+      switch isInStack ? coverInStack(part.value, setting) : cover(of: part.value, setting) {
       case .none: parts.append(.init(conditions: part.conditions, value: .none))
       case .layers(let layers) where layers.count == 1:
         parts.append(.init(conditions: part.conditions, value: layers[0]))
@@ -115,21 +115,22 @@ extension ViewWalk {
       guard let content = given.last(where: { $0.isTrailing }) ?? given.first(where: { $0.label == "content" }) else {
         return .none
       }
-      return coverOfStack(evaluator.value(of: content), setting)
+      return coverInStack(evaluator.value(of: content), setting)
     case "Image", "AsyncImage": return .content
     default:
       return .content
     }
   }
 
-  /// The part that a stack paints whose views are on top of each other.
-  private mutating func coverOfStack(_ value: Value, _ setting: Setting) -> Cover {
-    var value = value
-    if case .closure(let closure) = value { value = evaluator.call(closure) }
-    guard case .view(let view) = value, case .group(let views) = view.form else { return cover(of: value, setting) }
+  /// The part that something in a stack paints, whose views are on top of each other.
+  mutating func coverInStack(_ value: Value, _ setting: Setting) -> Cover {
+    if case .closure(let closure) = value { return coverInStack(evaluator.call(closure), setting) }
+    guard case .view(let view) = value else { return cover(of: value, setting) }
+    if case .branches(let cases) = view.form { return cover(of: cases, setting, isInStack: true) }
+    guard case .group(let views) = view.form else { return cover(of: value, setting) }
     var layers: [Value] = []
     for view in views {
-      switch cover(of: view, setting) {
+      switch coverInStack(view, setting) {
       case .none: continue
       case .layers(let own): layers = own + (own.last?.isOpaqueColor ?? false ? [] : layers)
       case .content: return .content

@@ -264,10 +264,7 @@ extension ViewWalk {
 
   private mutating func applyScheme(_ value: Value, to setting: inout Setting) {
     guard case .member(let member) = value, member.name == "dark" || member.name == "light" else { return }
-    setting.conditions.removeAll { $0.subject == .appearance }
-    setting.conditions.append(Condition(.appearance, .equals("dark"), holds: member.name == "dark"))
-    setting.surroundings = Surroundings(
-      isDark: member.name == "dark", isEnabled: setting.surroundings.isEnabled, values: setting.surroundings.values)
+    setting.force(isDark: member.name == "dark")
   }
 
   /// The short name of a style.
@@ -277,6 +274,15 @@ extension ViewWalk {
     case .view(let view): if case .system(let name, _) = view.form { Setting.short(name) } else { "?" }
     default: "?"
     }
+  }
+}
+
+extension Setting {
+  /// Shows all in one appearance.
+  mutating func force(isDark: Bool) {
+    conditions.removeAll { $0.subject == .appearance }
+    conditions.append(Condition(.appearance, .equals("dark"), holds: isDark))
+    surroundings = Surroundings(isDark: isDark, isEnabled: surroundings.isEnabled, values: surroundings.values)
   }
 }
 

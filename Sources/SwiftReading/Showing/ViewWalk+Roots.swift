@@ -12,7 +12,9 @@ extension ViewWalk {
     let hasEntry = !types(from: ["App", "UIApplicationDelegate", "UIWindowSceneDelegate"]).isEmpty
     let named: Set<String>? = hasEntry ? typesThatMayBeShown() : nil
     let mayBeShown: (String) -> Bool = { named?.contains($0) ?? true }
+    isInScenes = true
     walkScenes()
+    isInScenes = false
     walk(instances.filter { $0.base != nil })
     // What a view shows that no code makes is not made elsewhere.
     walkTypes { _, path in !made.contains(path) && !others.contains(path) && mayBeShown(path) }
@@ -81,8 +83,7 @@ extension ViewWalk {
   /// Walks what an evaluation gives, with all that it presents.
   private mutating func walkRoot(on base: FoundSurface.Base, _ evaluate: (inout Evaluator) -> Value) {
     (steps, evaluator.steps) = (0, 0)
-    var setting = Setting(ground: Ground(base: base))
-    if hasWindowTint { setting.accent = .color(.unresolved(.computed("the window's tint"))) }
+    let setting = setting(on: base)
     walk(evaluate(&evaluator), setting)
     walkPresented()
   }

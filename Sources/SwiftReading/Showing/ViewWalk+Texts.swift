@@ -47,6 +47,7 @@ extension ViewWalk {
       sightings.append(base)
       return
     }
+    noteLook(of: setting)
     for combination in combinations(setting) {
       var sighting = base
       sighting.conditions = combination.conditions
@@ -65,7 +66,7 @@ extension ViewWalk {
       sighting.presence = presence.last { $0.branch.phrase != nil } ?? presence.last
       sighting.isOfTwoChoices = combination.isOfTwoChoices
       sighting.isUncertain =
-        combination.isDimmed || combination.conditions.contains { $0.branch.isMomentary }
+        combination.isDimmed || setting.isOfUncertainLook || combination.conditions.contains { $0.branch.isMomentary }
         || sighting.choices.contains { $0.branch.phrase == nil }
       sightings.append(sighting)
     }
@@ -126,6 +127,7 @@ extension ViewWalk {
 
   /// A color with the opacity around it; nil for what is clear, which only keeps room.
   private func faded(_ color: FoundColor, _ fade: Value, _ setting: Setting) -> FoundColor? {
+    if color.isClear { return nil }
     guard case .number(let amount) = fade else { return .unresolved(.computed("opacity")) }
     if amount == 0 { return nil }
     if amount == 1 || !color.isResolved { return color }

@@ -33,6 +33,10 @@ struct ViewWalk {
   var fonts = ShownFonts()
   /// The settings in which each text was recorded.
   var seen: [SourceProject.Place: Int] = [:]
+  /// The looks of the texts that the scenes show.
+  private var looks = SceneLooks()
+  /// True while the scenes are walked.
+  var isInScenes = false
   /// The views and the presented arguments that were walked, with their settings or looks.
   var walked: Set<Fingerprint> = []
   var settings: [String: Int] = [:]
@@ -60,6 +64,18 @@ struct ViewWalk {
 
   var project: SourceProject { evaluator.project }
 
+  /// The setting of something that is shown on a ground outside of the scenes: it has the look that these have.
+  func setting(on base: FoundSurface.Base) -> Setting {
+    var setting = Setting(ground: Ground(base: base))
+    if hasWindowTint { setting.accent = .color(.unresolved(.computed("the window's tint"))) }
+    if !isInScenes { looks.apply(to: &setting) }
+    return setting
+  }
+
+  mutating func noteLook(of setting: Setting) {
+    if isInScenes { looks.note(setting) }
+  }
+
   /// Walks something that code made.
   mutating func walk(_ value: Value, _ setting: Setting) {
     steps += 1
@@ -85,13 +101,20 @@ struct ViewWalk {
   }
 
   private mutating func walk(_ cases: [Value.Case], _ setting: Setting) {
+    each(cases, setting) { $0.walk($1, $2) }
+  }
+
+  /// Shows the cases that are possible in a setting.
+  mutating func each(
+    _ cases: [Value.Case], _ setting: Setting, _ show: (inout ViewWalk, Value, Setting) -> Void
+  ) {
     for part in cases {
       guard let conditions = setting.conditions.joined(with: part.conditions) else { continue }
       // A branch for developers is not shown.
       if part.conditions.contains(where: { $0.branch.isOfDebugging }) { continue }
       var inner = setting
       inner.conditions = conditions
-      walk(part.value, inner)
+      show(&self, part.value, inner)
     }
   }
 
@@ -143,7 +166,7 @@ struct ViewWalk {
   /// Beyond the limit of settings, a view is walked once more, on an unknown ground.
   private mutating func setting(of instance: Instance, in setting: Setting) -> Setting? {
     let own = instance.fingerprint
-    let holdsViews = instance.fields.contains { isView($0.value) }
+    let holdsViews = instance.fields.contains { !Self.isAction($0.label) && isView($0.value) }
     guard speaking.contains(instance.type) || silent[instance.type, default: 0] < Self.mostSilent,
       counts[own, default: 0] <= Self.mostSettings,
       settings[instance.type, default: 0] < (holdsViews ? Self.mostOfContainer : Self.mostOfType),
@@ -219,6 +242,11 @@ struct ViewWalk {
     "action", "onDismiss", "onTap", "perform", "set", "get", "isPresented", "onEditingChanged", "onCommit",
     "primaryAction",
   ]
+
+  /// Returns true for the name of a closure that shows nothing: `action`, `onSelect`.
+  private static func isAction(_ label: String) -> Bool {
+    actions.contains(label) || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase ?? false
+  }
 
   /// Walks the views among the arguments of a container.
   mutating func walk(contentsOf given: [Argument], _ setting: Setting, but labels: Set<String> = []) {

@@ -44,6 +44,7 @@ extension Parser {
   mutating func readConditional(_ body: (inout Parser) -> Void) {
     let index = open(.conditional)
     let isTooDeep = depth >= Self.deepest
+    if isTooDeep, tooDeep == nil { tooDeep = Int(tokens[place].start) }
     depth += 1
     conditionals += 1
     repeat {

@@ -16,6 +16,8 @@ struct Parser {
   var limit: Int
   var nodes: [Node] = []
   var unreadCount = 0
+  /// The byte of the first bracket or `#if` that is too deep to be read.
+  var tooDeep: Int?
   /// The number of open brackets and `#if`.
   var depth = 0
   /// The number of open `#if` in the innermost bracket.
@@ -30,15 +32,15 @@ struct Parser {
     nodes.reserveCapacity(tokens.count)
   }
 
-  /// The nodes of a file and the number of places left out; the last token must be `end`.
+  /// The nodes of a file, the number of places left out, and the first one that is too deep; the last token must be `end`.
   static func nodes(
     of tokens: UnsafeBufferPointer<Token>, _ source: UnsafeBufferPointer<UInt8>
-  ) -> ([Node], unreadCount: Int) {
+  ) -> ([Node], unreadCount: Int, tooDeep: Int?) {
     var parser = Parser(CountedBuffer(tokens), CountedBuffer(source))
     let file = parser.open(.file)
     parser.readItems()
     parser.close(file)
-    return (parser.nodes, parser.unreadCount)
+    return (parser.nodes, parser.unreadCount, parser.tooDeep)
   }
 
   // MARK: - Tokens
@@ -134,6 +136,7 @@ struct Parser {
       depth -= 1
     } else {
       unreadCount += 1
+      if tooDeep == nil { tooDeep = Int(opener.start) }
     }
     (limit, allowsTrailingClosure, conditionals) = outer
     place = min(isMatched ? partner + 1 : partner, limit)

@@ -11,6 +11,8 @@ package struct SyntaxTree: Sendable {
   let remarks: [Range<UInt32>]
   /// The number of places that the parser could not read and skipped.
   let unreadCount: Int
+  /// The byte of the first bracket or `#if` that is nested too deeply to be read; nil for none.
+  let tooDeep: Int?
 
   /// The platform for which its branches of `#if` are chosen.
   package let platform: ApplePlatform
@@ -24,7 +26,7 @@ package struct SyntaxTree: Sendable {
     let read = bytes.withUnsafeBufferPointer { source in
       list.tokens.withUnsafeBufferPointer { Parser.nodes(of: $0, source) }
     }
-    (nodes, unreadCount) = (CountedArray(read.0), read.unreadCount)
+    (nodes, unreadCount, tooDeep) = (CountedArray(read.0), read.unreadCount, read.tooDeep)
   }
 
   /// The node at an index.

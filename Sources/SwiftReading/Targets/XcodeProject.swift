@@ -51,7 +51,10 @@ package struct XcodeProject: Sendable {
 
   /// The platforms for which alone a target builds a file; empty for all of its platforms.
   private static func filters(of file: OpenStepValue) -> [ApplePlatform] {
-    let names = (file["platformFilters"]?.texts ?? []) + [file["platformFilter"]?.text].compactMap { $0 }
+    platforms((file["platformFilters"]?.texts ?? []) + [file["platformFilter"]?.text].compactMap { $0 })
+  }
+
+  private static func platforms(_ names: [String]) -> [ApplePlatform] {
     let platforms: [String: ApplePlatform] = [
       "ios": .iOS, "macos": .macOS, "maccatalyst": .iOS, "watchos": .watchOS, "tvos": .tvOS, "xros": .visionOS,
     ]
@@ -66,6 +69,12 @@ package struct XcodeProject: Sendable {
       for exception in (objects[id]?["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
         guard let target = exception["target"]?.text, let value = objects[target], !Self.isTest(value) else { continue }
         let owns = (value["fileSystemSynchronizedGroups"]?.texts ?? []).contains(id)
+        if owns, case .table(let filters)? = exception["platformFiltersByRelativePath"] {
+          for (file, names) in filters.ordered(by: { $0.key < $1.key }) {
+            targets.add(
+              file: display(PalettePath.joining(path, file)), platforms(of: value).only(Self.platforms(names.texts)))
+          }
+        }
         for file in owns ? [] : exception["membershipExceptions"]?.texts ?? [] {
           targets.add(file: display(PalettePath.joining(path, file)), platforms(of: value))
         }

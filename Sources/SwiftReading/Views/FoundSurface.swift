@@ -54,6 +54,12 @@ package struct FoundSurface: Hashable, Sendable {
   /// True if the source names any of it.
   var isStated: Bool { !layers.isEmpty }
 
+  /// True if flat colors are laid on a flat opaque one, so that nothing else shows through.
+  package var isFlat: Bool {
+    layers.count > 1 && layers.last?.isOpaque ?? false
+      && layers.allSatisfy { $0.isResolved && !$0.isMaterial && !$0.holdsGradient }
+  }
+
   /// True if a material or glass is among its layers.
   package var hasMaterial: Bool { layers.contains { $0.isMaterial } }
 

@@ -17,14 +17,15 @@ extension Rule {
   }
 
   /// An error, but a warning for a pair inferred from names only, for one found in sources that is as readable as the
-  /// system makes its color, whose colors may never meet, or that is shown only while pressed, and if the backdrop is unknown and some backdrop lets every
-  /// cell pass.
+  /// system makes its color, whose colors may never meet, that is shown only while pressed, or that passes on a part of
+  /// its gradient, and if the backdrop is unknown and some backdrop lets every cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
     if input.isInferred(cells)
       || input.plan.hasFoundPairs
         && cells.allSatisfy({
           input.isAsReadableAsTheSystem(input.measurements[$0]) || input.isUncertain(input.measurements[$0])
+            || input.passesOnItsGradient(input.measurements[$0])
         })
     {
       return .warning
@@ -77,6 +78,16 @@ extension AuditInput {
   func isUncertain(_ measurement: Measurement) -> Bool {
     plan.pairs[measurement.pair].uses.allSatisfy {
       plan.loaded.declaration.pairs[$0.declared].isUncertain
+    }
+  }
+
+  /// Returns true if sources don't say on which part of a gradient a text stands, and it passes on some part.
+  func passesOnItsGradient(_ measurement: Measurement) -> Bool {
+    guard isFound(measurement), let maximum = measurement.maximum, let required = measurement.requirement.minimum,
+      maximum >= required
+    else { return false }
+    return plan.loaded.declaration.surfaces[plan.pairs[measurement.pair].surface].layers.full.contains {
+      if case .gradient = $0 { true } else { false }
     }
   }
 

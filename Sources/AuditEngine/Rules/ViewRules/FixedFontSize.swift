@@ -42,6 +42,7 @@ extension Rule {
       }
       let pictured = facts.project.pictured(fonts)
       fonts.removeAll { pictured.contains($0.place) }
+      fonts.removeAll { facts.isOfEmoji($0) }
       let widgets = fonts.isEmpty ? [] : facts.typesInWidgets
       let small = widgets.isEmpty ? [] : facts.project.onLockScreen(fonts)
       fonts.removeAll { small.contains($0.place) }
@@ -72,6 +73,11 @@ extension SourceFacts {
     return !propertyLists.contains { list in
       PropertyList(list.bytes).texts.contains { ($0.split(separator: "/").last ?? "").hasPrefix(start) }
     }
+  }
+
+  /// Returns true if a type shows emoji, by its name: there is nothing to read.
+  fileprivate func isOfEmoji(_ font: FontUse) -> Bool {
+    project.files[font.place.file].type(around: font.place.node)?.path.lowercased().holds("emoji") ?? false
   }
 
   /// The beginnings of the names of San Francisco, which systems give by `systemFont` only.

@@ -10,8 +10,9 @@ extension Rule {
       finds:
         "Text on a background color with an opacity of at least 50% and less than 95%, in a type that never reads "
         + "`accessibilityReduceTransparency`. The rule also reports the constant `false` used in place of that "
-        + "setting. Materials and glass adapt automatically. Fainter colors and shapes are treated as decorative, and "
-        + "so are system hues with an opacity below 75%, which only tint a card.",
+        + "setting. Materials and glass adapt automatically. A color over flat opaque ones hides nothing. Fainter "
+        + "colors and shapes are treated as decorative, and so are system hues with an opacity below 75%, which only "
+        + "tint a card.",
       matters: "The content behind the text shows through for the very people who asked for less transparency.",
       failing: .swift(
         """
@@ -81,10 +82,14 @@ extension SourceFacts {
   }
 
   /// The colors of surfaces on which each file shows text; in another file, the same color may be below a picture.
+  ///
+  /// Over flat opaque colors there is nothing that could show through.
   fileprivate var colorsBelowText: [FileIndex: Set<FoundColor>] {
     var colors: [FileIndex: Set<FoundColor>] = [:]
     for pair in pairs.pairs where pair.role == .text {
-      for alternative in pair.alternatives { colors[pair.file, default: []].formUnion(alternative.surface.layers) }
+      for alternative in pair.alternatives where !alternative.surface.isFlat {
+        colors[pair.file, default: []].formUnion(alternative.surface.layers)
+      }
     }
     return colors
   }

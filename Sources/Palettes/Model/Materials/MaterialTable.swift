@@ -108,14 +108,20 @@ package enum MaterialTable {
 
   /// The known numbers of tinted regular glass in a variant; nil under a profile without glass.
   ///
-  /// Measured as opacity 0.871 of the tint with a residual of up to 33 counts, in light only.
+  /// Measured as opacity 0.871 of an opaque tint with a residual of up to 33 counts, in light only. A translucent tint is
+  /// between that and no tint.
   package static func tinted(
-    _ color: EncodedSRGB, amount: Double?, in variant: Variant, under profile: Profile
+    _ tint: EncodedLayer, _ style: GlassStyle = .regular, amount: Double?, in variant: Variant, under profile: Profile
   ) -> MaterialNumbers? {
     guard profile != .iOS18 else { return nil }
-    var layer = MaterialLayer(tint: EncodedLayer(color, alpha: amount ?? 0.871), saturation: 5.65)
+    var layer = MaterialLayer(tint: EncodedLayer(tint.color, alpha: amount ?? 0.871), saturation: 5.65)
     layer.residual = 33.0 / 255
     let isPlain = variant.contrast == .standard && variant.transparency == .full
+    if amount == nil, tint.alpha < 1, var numbers = numbers(style, in: variant, under: profile) {
+      numbers.layers.append(layer)
+      numbers.mark = .assumed("glass with a translucent tint was not measured; check it on a device")
+      return numbers
+    }
     if profile == .iOS26, isPlain, variant.appearance == .light {
       return MaterialNumbers([layer], .measured, source: source, blur: 2.25)
     }
