@@ -91,6 +91,7 @@ struct MaterialResolver: Sendable {
   ) throws(Reason) -> EncodedSRGB {
     do {
       let resolved = try colors.resolve(tint, in: variant, elevated: elevated)
+      stack.note(resolved.published)
       if let doubt = resolved.doubt { stack.doubts.append(doubt.unbounded) }
       return resolved.color.encodedSRGB
     } catch {

@@ -102,8 +102,8 @@ package final class ColorResolver: Sendable {
       let value = SystemColors.value(
         name, platform: platform, on: deviceClass.idiom, variant: variant, elevated: elevated, profile: profile)
     else { throw .unknownSystemColor(name, platform: platform) }
-    let doubt = value.doubt.map { Doubt($0, value.alternates.isEmpty ? .unconfirmed : .disputed) }
-    return ResolvedColor(value.color, alternates: value.alternates, doubt: doubt, source: .system(name))
+    return ResolvedColor(
+      value.color, alternates: value.alternates, doubt: value.doubt, source: .system(name), published: value)
   }
 
   private func index(of name: String) throws(Unresolved) -> TokenIndex {

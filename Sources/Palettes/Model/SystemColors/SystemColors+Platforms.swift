@@ -54,7 +54,7 @@ extension Idiom {
 
 extension SystemPlatform {
   /// The spelling of asset catalogs.
-  fileprivate var catalogName: String {
+  var catalogName: String {
     switch self {
     case .iOS: "ios"
     case .macOS: "osx"
@@ -65,13 +65,24 @@ extension SystemPlatform {
   }
 
   /// The name of the platform.
-  fileprivate var words: String {
+  package var words: String {
     switch self {
     case .iOS: "iOS"
     case .macOS: "macOS"
     case .tvOS: "tvOS"
     case .watchOS: "watchOS"
     case .visionOS: "visionOS"
+    }
+  }
+
+  /// The spelling of audit files and of options.
+  package var option: String {
+    switch self {
+    case .iOS: "ios"
+    case .macOS: "macos"
+    case .tvOS: "tvos"
+    case .watchOS: "watchos"
+    case .visionOS: "visionos"
     }
   }
 }
