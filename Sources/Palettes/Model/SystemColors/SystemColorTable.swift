@@ -133,8 +133,8 @@ extension SystemColorValue {
   /// The value with those of a related color, if it is published for another system alone.
   fileprivate func considering(_ kin: SystemColorValue?, of name: String) -> SystemColorValue {
     guard standing == .single, let kin, kin.standing == .settled else { return self }
-    let others = kin.candidates.filter { $0.shade != candidates[0].shade }.map { candidate in
-      SystemCandidate(shade: candidate.shade, sources: candidate.sources, kin: name)
+    let others = kin.candidates.filter { $0.color != candidates[0].color }.compactMap { candidate in
+      candidate.shade.map { SystemCandidate(shade: $0, sources: candidate.sources, kin: name) }
     }
     return SystemColorValue(
       name: self.name, generation: generation, cell: cell, candidates: candidates + others,

@@ -1,17 +1,6 @@
 package import ColorMath
 import FileSyntax
 
-/// A value of a system color that is to be considered, with everybody who publishes it.
-package struct SystemCandidate: Hashable, Sendable {
-  package let shade: SystemShade
-  package let sources: [SystemSource]
-  /// The related color whose value it is; nil for a value of the color itself.
-  package var kin: String?
-
-  /// The value as a color.
-  package var color: Color { shade.color }
-}
-
 /// The certainty of the values of a system color in one cell.
 package enum SystemStanding: Hashable, Sendable {
   /// One value decides; several differ by one 8-bit step, and the worse ratio decides.
@@ -66,7 +55,7 @@ package struct SystemColorValue: Hashable, Sendable {
   }
 
   private var question: String {
-    let best = candidates[0].shade
+    guard let best = candidates[0].shade else { return "" }
     let subject = best.alpha < 1 ? "opacity" : "color"
     let number = best.alpha < 1 ? best.opacity : best.hex
     let value = "(\(best.hex), opacity \(best.opacity))"
@@ -88,15 +77,15 @@ package struct SystemColorValue: Hashable, Sendable {
 
   /// The quantity in which the candidates differ.
   private var differing: String {
-    candidates.allSatisfy { $0.shade.rgb == candidates[0].shade.rgb } ? "opacity" : "color"
+    candidates.allSatisfy { $0.shade?.rgb == candidates[0].shade?.rgb } ? "opacity" : "color"
   }
 
   private var values: String {
     let isOpacity = differing == "opacity"
-    let isTranslucent = candidates.contains { $0.shade.alpha < 1 }
-    let words = candidates.map { candidate in
-      let shade = candidate.shade
-      return isOpacity ? shade.opacity : isTranslucent ? "\(shade.hex) at \(shade.opacity)" : shade.hex
+    let shades = candidates.compactMap { $0.shade }
+    let isTranslucent = shades.contains { $0.alpha < 1 }
+    let words = shades.map { shade in
+      isOpacity ? shade.opacity : isTranslucent ? "\(shade.hex) at \(shade.opacity)" : shade.hex
     }
     return words.joined(separator: " or ")
   }

@@ -2,8 +2,26 @@ extension SystemColors {
   /// Looks up a name as a device class shows it; nil when unknown.
   ///
   /// A Mac, a TV, a watch, a car and a headset have colors of their own for what is not written for another platform. If
-  /// none of that name is published, the value is that of iOS, with a doubt.
+  /// none of that name is published, the value is that of iOS, with a doubt. What a device with that system showed wins
+  /// over everything published.
   package static func value(
+    _ name: String, platform: String, on idiom: Idiom, variant: Variant, elevated: Bool, profile: Profile,
+    seen devices: [DeviceColors]
+  ) -> SystemColorValue? {
+    let published = value(
+      name, platform: platform, on: idiom, variant: variant, elevated: elevated, profile: profile)
+    guard let published, idiom != .car else { return published }
+    for device in devices where device.shows(published.generation, on: idiom) {
+      guard let color = device.color(of: published.name, in: variant, elevated: elevated) else { continue }
+      return SystemColorValue(
+        name: published.name, generation: published.generation, cell: SystemCell(variant, elevated: elevated),
+        candidates: [SystemCandidate(color, shownBy: device)], standing: .seen)
+    }
+    return published
+  }
+
+  /// Looks up a published value of a name as a device class shows it; nil when unknown.
+  private static func value(
     _ name: String, platform: String, on idiom: Idiom, variant: Variant, elevated: Bool, profile: Profile
   ) -> SystemColorValue? {
     guard let device = idiom.systemName, SystemPlatform(catalogName: platform) == .iOS,
