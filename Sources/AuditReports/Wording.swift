@@ -41,7 +41,9 @@ package struct Wording {
   }
 
   /// The message of a finding, in one sentence without a period.
-  package func message(of finding: Finding) -> String {
+  package func message(of finding: Finding) -> String { statement(of: finding) + otherSystems(of: finding) }
+
+  private func statement(of finding: Finding) -> String {
     let subject = subject(of: finding)
     let variants = variants(of: finding)
     let worst = worst(of: finding)

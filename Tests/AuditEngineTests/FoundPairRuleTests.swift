@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     #"Text("a").foregroundStyle(.secondary).background(.ultraThinMaterial).background(.white)"#,
     #"ZStack { Image("photo"); Text("a").foregroundStyle(.secondary).glassEffect(.regular) }"#,
-    #"Text("a").foregroundStyle(Color(.systemIndigo)).background(Color(hex: 0x101010))"#,
+    #"Text("a").foregroundStyle(Color(.placeholderText)).background(Color(hex: 0x000000))"#,
   ])
   func undecidedPairsAreNoFindings(_ body: String) {
     let result = result(body)
@@ -61,7 +61,7 @@ import Testing
 
   /// A pair that fails with every published value is a finding in the cells in which it does.
   @Test func expectedFailuresAreFindings() throws {
-    let body = #"Text("a").foregroundStyle(.white).background(Color.orange)"#
+    let body = #"Text("a").foregroundStyle(.white).background(Color.gray)"#
     let result = result(body, on: .watchOS)
     let found = try #require(findings("unverified-contrast", in: result).first)
     #expect(found.severity == .warning)
@@ -71,7 +71,7 @@ import Testing
 
   /// A watch is always dark, and has no setting for more contrast.
   @Test func watchesHaveTwoVariants() throws {
-    let body = #"Text("a").foregroundStyle(.white).background(Color.orange)"#
+    let body = #"Text("a").foregroundStyle(.white).background(Color.gray)"#
     let found = try #require(findings("unverified-contrast", in: result(body, on: .watchOS)).first)
     #expect(Set(found.cells.map(\.variant)) == [.dark, .darkReduced])
     let branches = #"""
@@ -111,7 +111,8 @@ import Testing
   @Test(arguments: [Pair.Origin.stated, .found]) func listedPairsKeepTheirFindings(_ origin: Pair.Origin) {
     let result = result("", on: .iOS) { audit in
       audit.pair(
-        "system:systemIndigo", on: "#101010", variants: [VariantSet(.dark), VariantSet(.darkReduced)], origin: origin)
+        "system:placeholderText", on: "#000000",
+        variants: [VariantSet(.darkIncreased), VariantSet(.darkIncreasedReduced)], origin: origin)
     }
     #expect(result.measurements.contains { $0.expectation == .open })
     #expect(findings("unverified-contrast", in: result).count == 1)
@@ -130,7 +131,7 @@ import Testing
     let counts = [true, false].map { DifferenceReport(difference, failOn: .error, failsOnUnverified: $0).failingCount }
     #expect(counts[0] - counts[1] == open)
     #expect(DifferenceReport(difference, failOn: nil, failsOnUnverified: true).failingCount == 0)
-    let listed = result("") { $0.pair("system:systemIndigo", on: "#101010") }
+    let listed = result("") { $0.pair("system:placeholderText", on: "#000000") }
     let other = ReportDifference(from: ReportSnapshot(reports[0]), to: ReportSnapshot(AuditReport([listed])))
     #expect(other.undecided.isEmpty && other.cells.contains { $0.finding.rule == "unverified-contrast" })
   }

@@ -5,6 +5,20 @@ import Testing
 @testable import Palettes
 
 @Suite struct GlassTests {
+  /// A tint has no numbers on a Mac, where it carries no hue; those of iOS decide elsewhere.
+  @Test(arguments: [Idiom.mac, .iphone])
+  func aTintOnAMacHasNoRatio(_ idiom: Idiom) throws {
+    var audit = AuditBuilder()
+    audit.declaration.idiom = idiom
+    let place = SourceLocation(file: "legible.json", line: 9)
+    let use = MaterialUse(.glass(.regular), tint: AuditBuilder.written("#0088FF"), at: place)
+    audit.glass("glass", [.material(use)])
+    audit.pair("#FFFFFF", on: "glass")
+    let found = try #require(audit.result.measurement())
+    #expect((found.minimum == nil) == (idiom == .mac))
+    if idiom == .mac { #expect(found.reason?.code == .notMeasurable && found.expectation == .open) }
+  }
+
   private static let place = SourceLocation(file: "legible.json")
 
   private func material(

@@ -103,10 +103,10 @@ import Testing
   }
 
   @Test func disputedTextNeedsItsOwnColorOnlyWhereItsValuesDisagree() throws {
-    // Opacity 0.80 or 0.68 of #3C3C43 under Increase Contrast: 5.96 or 4.24 on white.
+    // #007AFF or #1E6EF4 under Increase Contrast: 4.01 or 4.56 on white.
     func verdict(_ surface: String, _ foreground: String? = nil) throws -> Verdict? {
       var audit = AuditBuilder()
-      audit.pair("system:secondaryLabel", on: "#FFFFFF", name: "hint")
+      audit.pair("system:link", on: "#FFFFFF", name: "hint")
       audit.declaration.verified = [
         try Self.record("hint", [.lightIncreased], surface, foreground: foreground, of: audit)
       ]

@@ -52,8 +52,8 @@ import Testing
   @Test func tilesAreMarkedAsTheirResults() throws {
     var audit = AuditBuilder()
     for color in ["#000000", "#999999"] { audit.pair(color, on: "#FFFFFF") }
-    // Not published for Increase Contrast.
-    audit.pair("#909090", on: "system:systemBackground", .graphic)
+    // Published with Increase Contrast for iOS 13 alone.
+    audit.pair("system:separator", on: "#FFFFFF", .graphic)
     let result = audit.result
     let family = try #require(AuditFamily.all(of: AuditReport([result])).first)
     let parts = result.plan.pairs.typedIndices.map { ComponentPart(family, .init(member: 0, pair: $0)) }

@@ -354,6 +354,13 @@ answers() {
 themes() { Tests/Scripts/check-themes "$legible" 100; }
 all_themes() { Tests/Scripts/check-themes "$legible" 300; }
 
+# Every value of a system color against what is published, if that is next to the package.
+system_colors() { Tests/Scripts/check-system-colors "$legible"; }
+
+# The test that reads a device's colors, and files of them; the bar is 500 files.
+probe() { Tests/Scripts/check-probe "$legible" 100; }
+all_probe() { Tests/Scripts/check-probe "$legible"; }
+
 # Entries, modes, sets and contexts, each measured or named, as a reader of its own finds them; the bar is 300 palettes.
 reading() { Tests/Scripts/check-reading "$legible" --count 105; }
 

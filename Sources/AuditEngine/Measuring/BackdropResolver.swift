@@ -75,6 +75,7 @@ struct BackdropResolver: Sendable {
     guard resolved.color.alpha >= 1 else {
       throw Reason(.notMeasurable, "'\(written.text)' behind the surface is translucent; use an opaque color")
     }
+    stack.note(resolved.published)
     if let doubt = resolved.doubt { stack.doubts.append(doubt.unbounded) }
     return resolved.color.encodedSRGB
   }

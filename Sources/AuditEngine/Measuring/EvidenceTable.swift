@@ -10,12 +10,14 @@ struct EvidenceTable {
   private struct Values: Hashable {
     let color: Color
     let alternates: [Color]
+    let published: SystemColorValue?
   }
 
   private struct Stack: Hashable {
     let steps: [StackStep]
     let filters: [ColorFilter]
     let backdrops: [ResolvedBackdrop]
+    let published: [SystemColorValue]
   }
 
   fileprivate struct Key: Hashable {
@@ -61,12 +63,14 @@ struct EvidenceTable {
 
   /// Returns the number of a foreground, equal for foregrounds with equal values.
   mutating func number(of resolved: ResolvedColor) -> Int {
-    values.number(of: Values(color: resolved.color, alternates: resolved.alternates))
+    values.number(of: Values(color: resolved.color, alternates: resolved.alternates, published: resolved.published))
   }
 
   /// Returns the number of a surface, equal for surfaces drawn by equal steps.
   mutating func number(of stack: SurfaceStack) -> Int {
-    stacks.number(of: Stack(steps: stack.steps, filters: stack.filters, backdrops: stack.backdrops))
+    stacks.number(
+      of: Stack(
+        steps: stack.steps, filters: stack.filters, backdrops: stack.backdrops, published: stack.published))
   }
 
   /// Adds the backdrops near the ends of the ratio.
@@ -122,7 +126,17 @@ extension EvidenceTable.Piece {
       againstAlternates: against?.resolved.alternates ?? [],
       flipped: flipped.map { [$0.color] + $0.resolved.alternates } ?? [], steps: surface.steps,
       filters: surface.filters,
-      backdrops: surface.backdrops, witnesses: witnesses, lineHeight: key.lineHeight, blur: key.blur)
+      backdrops: surface.backdrops, witnesses: witnesses, lineHeight: key.lineHeight, blur: key.blur,
+      systemColors: systemColors)
+  }
+
+  private var systemColors: [SystemColorUse] {
+    let colors: [(SystemColorUse.Part, PreparedForeground?)] = [
+      (.foreground, foreground), (.against, against), (.flipped, flipped),
+    ]
+    return colors.compactMap { part, color in
+      color?.resolved.published.map { SystemColorUse(part: part, value: $0) }
+    } + surface.stack.published.map { SystemColorUse(part: .surface, value: $0) }
   }
 }
 

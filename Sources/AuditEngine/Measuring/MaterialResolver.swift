@@ -7,11 +7,14 @@ struct MaterialResolver: Sendable {
   private let colors: ColorResolver
   private let definitions: [String: MaterialDefinition]
   private let calibrations: [MaterialCalibration]
+  /// True for the glass of macOS.
+  private let isOfMac: Bool
 
   init(_ declaration: AuditDeclaration, colors: ColorResolver) {
     self.colors = colors
     definitions = Dictionary(lastOf: declaration.materials.map { ($0.name, $0) })
     calibrations = declaration.calibrations
+    isOfMac = colors.deviceClass.idiom == .mac || declaration.source?.platform == .macOS
   }
 
   /// Draws a material over a stack, and collects its doubts.
@@ -56,6 +59,7 @@ struct MaterialResolver: Sendable {
       found = MaterialTable.numbers(.regular, in: variant, under: colors.profile)
     case .glass(let style):
       if let tint = use.tint {
+        guard !isOfMac else { throw Reason(.notMeasurable, Self.macTint) }
         let resolved = try tinted(tint, in: variant, elevated, onto: &stack)
         found = MaterialTable.tinted(resolved, style, amount: use.amount, in: variant, under: colors.profile)
       } else {
@@ -71,6 +75,10 @@ struct MaterialResolver: Sendable {
     }
     return found
   }
+
+  private static let macTint =
+    "on macOS, a glass tint carries no hue, and how far it darkens the glass is unpublished; put the color on an opaque "
+    + "layer, or check it on a device"
 
   /// The numbers of a calibration, else those of the built-in table.
   ///
@@ -91,6 +99,7 @@ struct MaterialResolver: Sendable {
   ) throws(Reason) -> EncodedLayer {
     do {
       let resolved = try colors.resolve(tint, in: variant, elevated: elevated)
+      stack.note(resolved.published)
       if let doubt = resolved.doubt { stack.doubts.append(doubt.unbounded) }
       return EncodedLayer(resolved.color.encodedSRGB, alpha: resolved.color.alpha)
     } catch {

@@ -4,8 +4,8 @@ import Palettes
 extension Measurement {
   /// Decides a measurement whose ratio is known.
   ///
-  /// No epsilon and no rounding. A measurement with uncertain inputs never passes; it fails if sources disagree and
-  /// none of their values reaches the minimum. An assumption decides nothing.
+  /// No epsilon and no rounding. If sources disagree, the measurement is decided if all of their values decide alike;
+  /// with any other uncertain input it is not. An assumption decides nothing.
   mutating func judge(doubts: [Doubt], isEither: Bool = false) {
     guard let required = requirement.minimum, let minimum, let maximum else { return exempt() }
     let expected: Expectation = minimum.reaches(required) ? .pass : maximum.reaches(required) ? .open : .fail
@@ -42,6 +42,8 @@ extension Measurement {
     let expected: Expectation =
       decisions.allSatisfy { $0 == .always } ? .pass : decisions.allSatisfy { $0.fails } ? .fail : .open
     guard doubts.isEmpty else { return judge(expecting: expected, under: doubts) }
+    // Without a doubt, several stacks are of values that agree to one step, of which the worse counts.
+    if !isEither, decisions.contains(where: { $0.fails }) { return verdict = .fail }
     switch expected {
     case .pass: verdict = .pass
     case .fail: verdict = .fail
@@ -52,11 +54,10 @@ extension Measurement {
   /// Decides a measurement with uncertain inputs, whose alternatives give one outcome or several.
   private mutating func judge(expecting expected: Expectation, under doubts: [Doubt]) {
     let found = Reason(Self.code(of: doubts), Self.clauses(of: doubts))
-    guard expected == .fail, doubts.allSatisfy({ $0.isRange }) else {
+    guard expected != .open, doubts.allSatisfy({ $0.isRange }) else {
       return doubt(found.code == .vibrant ? .open : expected, found)
     }
-    verdict = .fail
-    reason = found
+    verdict = expected == .pass ? .pass : .fail
   }
 
   private mutating func doubt(_ expected: Expectation, _ cause: Reason) {

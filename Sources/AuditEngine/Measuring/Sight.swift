@@ -24,6 +24,8 @@ struct Sight {
     doubts = surface.doubts
     if let doubt = foreground.doubt { doubts.append(doubt) }
     if let doubt = against?.doubt { doubts.append(doubt) }
+    // Values that agree to one step are one value, of which the worse ratio counts.
+    if doubts.isEmpty { maximum = minimum }
   }
 
   /// An opaque foreground on one certain color: its luminance is known and the surface is not drawn through it.

@@ -82,6 +82,7 @@ final class SurfaceResolver: Sendable {
       let resolved = try colors.resolve(written, in: variant, elevated: elevated)
       stack.steps.append(.layer(resolved.color, alternates: resolved.alternates))
       stack.sources.append(resolved.source)
+      stack.note(resolved.published)
       if let doubt = resolved.doubt { stack.doubts.append(doubt) }
       if case .entry(let token, let entry) = resolved.source { stack.entry = colors.location(of: entry, token) }
     } catch {

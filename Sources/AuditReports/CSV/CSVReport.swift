@@ -20,7 +20,7 @@ enum CSVReport {
     "audit", "pair", "foreground", "surface", "against", "role", "variant", "state", "foreground color",
     "surface color", "ratio", "maximum", "required", "criterion", "verdict", "findings", "disposition", "reason",
     "file",
-    "line", "column", "expectation", "reason code",
+    "line", "column", "expectation", "reason code", "system colors",
   ]
 
   static func render(_ report: AuditReport) -> [UInt8] {
@@ -28,17 +28,17 @@ enum CSVReport {
     bytes.reserveCapacity(report.summary.measurements * 256)
     CSVText.append(head, to: &bytes)
     for audit in report.audits {
-      let findings = MeasurementFindings(audit)
+      let (findings, words) = (MeasurementFindings(audit), Wording(audit))
       for index in audit.measurements.typedIndices {
-        CSVText.append(cells(of: index, in: audit, findings), to: &bytes)
+        CSVText.append(cells(of: index, in: audit, findings, words), to: &bytes)
       }
     }
     return bytes
   }
 
-  private static func cells(of index: MeasurementIndex, in audit: AuditResult, _ findings: MeasurementFindings)
-    -> [String]
-  {
+  private static func cells(
+    of index: MeasurementIndex, in audit: AuditResult, _ findings: MeasurementFindings, _ words: Wording
+  ) -> [String] {
     let measurement = audit.measurements[index]
     let pair = audit.plan.pairs[measurement.pair]
     let hits = findings.hits(at: index)
@@ -53,6 +53,7 @@ enum CSVReport {
       disposition(of: hits, findings), CSVText.guarded(measurement.reason?.words ?? ""),
       CSVText.guarded(measurement.location.file), "\(measurement.location.line)", "\(measurement.location.column)",
       measurement.expectation?.rawValue ?? "", measurement.reason?.code.rawValue ?? "",
+      CSVText.guarded(words.systemColors(of: measurement)),
     ]
   }
 

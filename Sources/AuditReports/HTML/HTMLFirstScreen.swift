@@ -74,6 +74,7 @@ struct HTMLFirstScreen {
     }
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
     items.append(item(Self.tone(state), "App Store “Sufficient Contrast”: <b>\(state)</b>"))
+    if let values = Wording.increasedValues(report.audits) { items.append(item("plain", HTMLText.escaped(values))) }
     return "<ul class=\"facts\" aria-label=\"Outcome\">\n\(items.joined(separator: "\n"))\n</ul>"
   }
 

@@ -108,6 +108,10 @@ extension JSONWriter {
       entry.write(evidence.foreground, alternates: evidence.foregroundAlternates)
       entry.key("layers")
       entry.write(evidence.steps)
+      if !evidence.systemColors.isEmpty {
+        entry.key("systemColors")
+        entry.array { list in evidence.systemColors.forEach { list.write($0) } }
+      }
       if !evidence.witnesses.isEmpty {
         entry.key("witnesses")
         entry.array { list in evidence.witnesses.forEach { list.write($0) } }

@@ -48,7 +48,8 @@ struct MarkdownCounts {
       ? "No contrast was measured"
       : "\(Wording.count(summary.measurements, "measurement")) of \(Wording.count(pairs, "pair"))"
     let exempt = summary.exempt > 0 ? " (\(Wording.count(summary.exempt, "measurement")) exempt)" : ""
-    let seen = Wording.verified(audits).map { " \($0)." } ?? ""
+    let seen = [Wording.verified(audits), Wording.increasedValues(audits)].compactMap { $0 }
+      .map { " \(MarkdownText.escaped($0))." }.joined()
     let systems = systems(of: audits)
     return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)) on \(systems.inWords()).\(seen) "
       + "Findings: \(findings). Color files: "

@@ -95,6 +95,13 @@ struct TextReport {
         TextItem.plain(Wording.passing(report.audits, summary, in: summary)) + ".", to: styling.columns)
     return [tally] + passing + (Wording.expectations(summary).map { ["Unverified: \($0)"] } ?? [])
       + (Wording.verified(report.audits).map { [$0] } ?? [])
+      + systemValues
+  }
+
+  /// The systems that values with Increase Contrast were published for, or their sources if everything is listed.
+  private var systemValues: [String] {
+    let words = styling.isVerbose ? Wording.increasedValues(report.audits) : Wording.increasedSystems(report.audits)
+    return words.map { TextColumns.wrap(TextItem.plain($0), to: styling.columns) } ?? []
   }
 
   /// The number of measurements by outcome.

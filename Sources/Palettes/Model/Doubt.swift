@@ -11,7 +11,7 @@ package struct Doubt: Hashable, Sendable {
     self.code = code
   }
 
-  /// True if the published values bound the truth, so that a failure of all of them is certain.
+  /// True if the published values bound the truth, so that what all of them decide alike is certain.
   package var isRange: Bool { code == .disputed }
 
   /// The doubt if not every published value is considered, so that they bound nothing.

@@ -21,7 +21,7 @@ package enum ReasonCode: String, CaseIterable, Hashable, Sendable {
   case unpublished
   /// A single source gives a value, and nothing confirms it: unverified.
   case unconfirmed
-  /// Sources disagree on a value: a failure if all of them fail, otherwise unverified.
+  /// Sources disagree on a value, and their values decide differently: unverified.
   case disputed
   /// A small glass element turns light or dark with what is behind it, and only one passes: unverified.
   case flips

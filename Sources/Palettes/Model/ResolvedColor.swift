@@ -12,18 +12,23 @@ package struct ResolvedColor: Hashable, Sendable {
 
   /// The effective value, in the space in which it is written, its alpha multiplied by the opacity of its use.
   package var color: Color
-  /// Other values that published sources give; empty for a value that is certain.
+  /// Other values that published sources give; without a doubt, they are one 8-bit step away, and the worse ratio counts.
   package var alternates: [Color]
   /// The reason that the value is uncertain; nil for a certain one.
   package var doubt: Doubt?
   /// The place from which the value was taken.
   package var source: Origin
+  /// The published values behind a color of the system; nil for other colors.
+  package var published: SystemColorValue?
 
   /// Creates a resolved color from its value and its source.
-  package init(_ color: Color, alternates: [Color] = [], doubt: Doubt? = nil, source: Origin) {
+  package init(
+    _ color: Color, alternates: [Color] = [], doubt: Doubt? = nil, source: Origin, published: SystemColorValue? = nil
+  ) {
     self.color = color
     self.alternates = alternates
     self.doubt = doubt
     self.source = source
+    self.published = published
   }
 }

@@ -34,12 +34,15 @@ extension Command {
           + "the screenshot.",
         "The result is a JSON table. To use its values in an audit, specify the table as \"calibration\" in the audit "
           + "file.",
+        "If all operands are JSON files that the test of 'legible probe' wrote, Legible instead joins them to one file of "
+          + "system colors, each device and system once. Specify it as \"systemColors\" in the audit file.",
         "If a screenshot cannot be used, Legible reports the reason, continues with the others, and exits with status "
           + "65. With --output, it also prints a summary.",
       ],
       category: "Colors",
       operands: [
-        OperandDescription(name: "SHOT.png", arity: .oneOrMore, summary: "The screenshots", completion: .file)
+        OperandDescription(
+          name: "SHOT.png", arity: .oneOrMore, summary: "The screenshots, or files of system colors", completion: .file)
       ],
       options: [
         output.description, device.description, system.description, date.description, profile.description,
@@ -49,8 +52,15 @@ extension Command {
         .init(
           "legible calibrate light.png dark.png --device 'iPhone 17' --system 'iOS 26.1' --date 2026-11-22",
           "specify what the screenshots do not contain"),
+        .init(
+          "legible calibrate phone.json pad.json --output system-colors.json", "join the system colors of two devices"),
       ])
   ) { arguments, console in
+    if arguments.operands.allSatisfy({ $0.hasSuffix(".json") }) {
+      return try SystemColorMerge(
+        files: arguments.operands, output: try arguments.value(of: output), console: console
+      ).run()
+    }
     let label = CalibrationLabel(
       device: try arguments.value(of: device), system: try arguments.value(of: system),
       date: try arguments.value(of: date), profile: try arguments.value(of: profile))

@@ -24,4 +24,6 @@ package struct MeasurementEvidence: Hashable, Sendable {
   package var lineHeight = 0.0
   /// The standard deviation of the blur of images in points; 0 without images.
   package var blur = 0.0
+  /// The published values behind colors of the system; empty without such colors.
+  package var systemColors: [SystemColorUse] = []
 }

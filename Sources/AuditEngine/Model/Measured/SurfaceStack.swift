@@ -77,8 +77,15 @@ struct SurfaceStack: Hashable, Sendable {
   var isEither = false
   /// The standard deviation of the blur of the backdrop, in points.
   var blur = 0.0
+  /// The published values of the colors of the system in it, in drawing order, each once.
+  private(set) var published: [SystemColorValue] = []
   /// The entry of the topmost layer that is a token's: the place to edit to change the surface.
   package var entry: SourceLocation?
+
+  /// Notes what is published of a color.
+  mutating func note(_ value: SystemColorValue?) {
+    if let value, !published.contains(value) { published.append(value) }
+  }
 
   /// The limit on combinations of published values.
   private static let mostCombinations = 16

@@ -33,6 +33,8 @@ struct AuditFile: Sendable {
   package var materials: [AuditFileMaterialDefinition] = []
   /// The tables of materials measured on devices; empty if the file names none.
   var calibration: [AuditFilePath] = []
+  /// The files of system colors read off devices; empty if the file names none.
+  var systemColors: [AuditFilePath] = []
   /// The surfaces, in file order, those of the extended file first.
   var surfaces: [AuditFileSurface] = []
   /// The pairs before their lists are expanded, those of the extended file first.
@@ -70,6 +72,7 @@ struct AuditFile: Sendable {
     merged.assumed = base.assumed + assumed
     merged.materials = Self.laid(materials, over: base.materials, by: { $0.name })
     merged.calibration = calibration.isEmpty ? base.calibration : calibration
+    merged.systemColors = systemColors.isEmpty ? base.systemColors : systemColors
     merged.surfaces = Self.laid(surfaces, over: base.surfaces, by: { $0.name })
     merged.pairs = base.pairs + pairs
     merged.states = Self.laid(states, over: base.states, by: { $0.name })

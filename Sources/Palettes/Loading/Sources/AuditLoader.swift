@@ -165,7 +165,9 @@ package struct AuditLoader: Sendable {
     declaration.materials = file.materials.compactMap { $0.definition }
     let tables = CalibrationStore.read(file.calibration, from: tree, vocabulary: vocabulary)
     declaration.calibrations = tables.calibrations
-    declaration.calibrationFiles = file.calibration.map { tree.display($0.joined) }
+    let seen = SystemColorStore.read(file.systemColors, from: tree)
+    declaration.deviceColors = seen.readings
+    declaration.calibrationFiles = (file.calibration + file.systemColors).map { tree.display($0.joined) }
     declaration.states = file.states
     declaration.distinct = file.distinct.map { DistinctGroup(tokens: $0.tokens.map { $0.text }, at: $0.location) }
     let swift = SourceFinder.declaration(of: file.source, from: tree)
@@ -177,7 +179,8 @@ package struct AuditLoader: Sendable {
     let imageProblems = images.read(bound.images, into: &declaration)
     let audit = LoadedPalette(
       palette: palette, icons: contents.icons, declaration: declaration,
-      diagnostics: bound.diagnostics + imageProblems + swift.diagnostics + tables.diagnostics,
+      diagnostics: bound.diagnostics + imageProblems + swift.diagnostics + tables.diagnostics
+        + seen.diagnostics,
       omissions: sources.omissions + contents.omissions)
     return (audit, bound.unknownNames)
   }

@@ -52,7 +52,9 @@ package final class AuditDeclaration: Sendable {
   package let materials: [MaterialDefinition]
   /// The tables of numbers that were measured on devices, in the order of the audit file.
   package let calibrations: [MaterialCalibration]
-  /// The files of these tables, as reports print them, and those of tables that are wrong.
+  /// The colors of the system that devices showed, those of the newest system first.
+  package let deviceColors: [DeviceColors]
+  /// The files of tables and of system colors, as reports print them, and those that are wrong.
   package let calibrationFiles: [String]
   /// The images that backdrops refer to.
   package let images: [BackdropImage]
@@ -96,6 +98,7 @@ package final class AuditDeclaration: Sendable {
     package var states: [State] = []
     package var materials: [MaterialDefinition] = []
     package var calibrations: [MaterialCalibration] = []
+    package var deviceColors: [DeviceColors] = []
     package var calibrationFiles: [String] = []
     package var images: [BackdropImage] = []
     package var distinct: [DistinctGroup] = []
@@ -139,6 +142,7 @@ package final class AuditDeclaration: Sendable {
       states = declaration.states
       materials = declaration.materials
       calibrations = declaration.calibrations
+      deviceColors = declaration.deviceColors
       calibrationFiles = declaration.calibrationFiles
       images = declaration.images
       distinct = declaration.distinct
@@ -174,6 +178,7 @@ package final class AuditDeclaration: Sendable {
     states = draft.states
     materials = draft.materials
     calibrations = draft.calibrations
+    deviceColors = draft.deviceColors
     calibrationFiles = draft.calibrationFiles
     images = draft.images
     distinct = draft.distinct

@@ -8,6 +8,8 @@ package final class ColorResolver: Sendable {
   package let profile: Profile
   /// The device class for which tokens are resolved.
   package let deviceClass: DeviceClass
+  /// The colors of the system that devices showed.
+  private let deviceColors: [DeviceColors]
   /// The tokens whose values are placeholders.
   private let assumed: Set<TokenIndex>
 
@@ -16,6 +18,7 @@ package final class ColorResolver: Sendable {
     palette = loaded.palette
     profile = loaded.declaration.profile
     deviceClass = loaded.declaration.deviceClass
+    deviceColors = loaded.declaration.deviceColors
     var assumed: Set<TokenIndex> = []
     for name in loaded.declaration.assumedTokens {
       if case .found(let index) = loaded.palette.lookup(name) { assumed.insert(index) }
@@ -100,10 +103,11 @@ package final class ColorResolver: Sendable {
   ) throws(Unresolved) -> ResolvedColor {
     guard
       let value = SystemColors.value(
-        name, platform: platform, on: deviceClass.idiom, variant: variant, elevated: elevated, profile: profile)
+        name, platform: platform, on: deviceClass.idiom, variant: variant, elevated: elevated, profile: profile,
+        seen: deviceColors)
     else { throw .unknownSystemColor(name, platform: platform) }
-    let doubt = value.doubt.map { Doubt($0, value.alternates.isEmpty ? .unconfirmed : .disputed) }
-    return ResolvedColor(value.color, alternates: value.alternates, doubt: doubt, source: .system(name))
+    return ResolvedColor(
+      value.color, alternates: value.alternates, doubt: value.doubt, source: .system(name), published: value)
   }
 
   private func index(of name: String) throws(Unresolved) -> TokenIndex {

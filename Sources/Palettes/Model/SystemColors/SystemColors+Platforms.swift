@@ -2,8 +2,26 @@ extension SystemColors {
   /// Looks up a name as a device class shows it; nil when unknown.
   ///
   /// A Mac, a TV, a watch, a car and a headset have colors of their own for what is not written for another platform. If
-  /// none of that name is published, the value is that of iOS, with a doubt.
+  /// none of that name is published, the value is that of iOS, with a doubt. What a device with that system showed wins
+  /// over everything published.
   package static func value(
+    _ name: String, platform: String, on idiom: Idiom, variant: Variant, elevated: Bool, profile: Profile,
+    seen devices: [DeviceColors]
+  ) -> SystemColorValue? {
+    let published = value(
+      name, platform: platform, on: idiom, variant: variant, elevated: elevated, profile: profile)
+    guard let published, idiom != .car else { return published }
+    for device in devices where device.shows(published.generation, on: idiom) {
+      guard let color = device.color(of: published.name, in: variant, elevated: elevated) else { continue }
+      return SystemColorValue(
+        name: published.name, generation: published.generation, cell: SystemCell(variant, elevated: elevated),
+        candidates: [SystemCandidate(color, shownBy: device)], standing: .seen)
+    }
+    return published
+  }
+
+  /// Looks up a published value of a name as a device class shows it; nil when unknown.
+  private static func value(
     _ name: String, platform: String, on idiom: Idiom, variant: Variant, elevated: Bool, profile: Profile
   ) -> SystemColorValue? {
     guard let device = idiom.systemName, SystemPlatform(catalogName: platform) == .iOS,
@@ -54,7 +72,7 @@ extension Idiom {
 
 extension SystemPlatform {
   /// The spelling of asset catalogs.
-  fileprivate var catalogName: String {
+  var catalogName: String {
     switch self {
     case .iOS: "ios"
     case .macOS: "osx"
@@ -65,13 +83,24 @@ extension SystemPlatform {
   }
 
   /// The name of the platform.
-  fileprivate var words: String {
+  package var words: String {
     switch self {
     case .iOS: "iOS"
     case .macOS: "macOS"
     case .tvOS: "tvOS"
     case .watchOS: "watchOS"
     case .visionOS: "visionOS"
+    }
+  }
+
+  /// The spelling of audit files and of options.
+  package var option: String {
+    switch self {
+    case .iOS: "ios"
+    case .macOS: "macos"
+    case .tvOS: "tvos"
+    case .watchOS: "watchos"
+    case .visionOS: "visionos"
     }
   }
 }

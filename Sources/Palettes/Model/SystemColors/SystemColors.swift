@@ -1,7 +1,7 @@
 /// The colors that the platforms define, by name.
 ///
-/// Values were published by Apple (Human Interface Guidelines, colors that Xcode stores) or read from running systems.
-/// If these sources disagree, or if there is only an old one, the value says so and is never certain.
+/// Values that a running system printed win, then those on which published sources agree. If sources disagree, a value
+/// comes with all its candidates; if the only source describes another system, it decides nothing.
 package enum SystemColors {
   /// The names on a platform, sorted, without the suffix `Color`.
   package static func names(on platform: SystemPlatform) -> [String] {
@@ -24,10 +24,10 @@ package enum SystemColors {
 
   /// The value of iOS for a platform that publishes none of that name.
   static func borrowed(
-    _ name: String, by platform: String, variant: Variant, elevated: Bool, profile: Profile
+    _ name: String, by device: String, variant: Variant, elevated: Bool, profile: Profile
   ) -> SystemColorValue? {
-    table(of: .iOS, profile: profile).value(
-      hierarchicalStyles[name] ?? name, in: variant, elevated: elevated, doubt: .borrowed(by: platform))
+    table(of: .iOS, profile: profile).value(hierarchicalStyles[name] ?? name, in: variant, elevated: elevated)?
+      .borrowed(by: device, SystemGeneration(.iOS, profile))
   }
 
   /// The platform and the name in `macos/label`; nil for a name without a platform.
@@ -49,12 +49,20 @@ package enum SystemColors {
   private static func table(of platform: SystemPlatform, profile: Profile) -> SystemColorTable {
     switch (platform, profile) {
     case (.iOS, .iOS18): .iOS18
-    case (.iOS, .iOS26), (.iOS, .iOS27): .iOS26
+    case (.iOS, .iOS26): .iOS26
+    case (.iOS, .iOS27): .iOS27
     case (.visionOS, .iOS18): .visionOS18
-    case (.visionOS, .iOS26), (.visionOS, .iOS27): .visionOS26
-    case (.macOS, _): .macOS
-    case (.tvOS, _): .tvOS
-    case (.watchOS, _): .watchOS
+    case (.visionOS, .iOS26): .visionOS26
+    case (.visionOS, .iOS27): .visionOS27
+    case (.macOS, .iOS18): .macOS18
+    case (.macOS, .iOS26): .macOS26
+    case (.macOS, .iOS27): .macOS27
+    case (.tvOS, .iOS18): .tvOS18
+    case (.tvOS, .iOS26): .tvOS26
+    case (.tvOS, .iOS27): .tvOS27
+    case (.watchOS, .iOS18): .watchOS18
+    case (.watchOS, .iOS26): .watchOS26
+    case (.watchOS, .iOS27): .watchOS27
     }
   }
 }

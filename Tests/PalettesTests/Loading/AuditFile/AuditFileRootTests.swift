@@ -137,5 +137,5 @@ import Testing
 
 private let rootKeys =
   "$schema, version, extends, name, sources, output, policy, profile, profiles, idioms, rules, assumed, materials, "
-  + "calibration, "
+  + "calibration, systemColors, "
   + "surfaces, pairs, distinct, states, requirements, waivers, verified, source, "

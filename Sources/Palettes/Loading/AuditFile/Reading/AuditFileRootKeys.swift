@@ -75,6 +75,13 @@ enum AuditFileRootKeys {
         "One or more material tables measured by 'legible calibrate', relative to this file."
       ) { $0.calibration = $1 ?? [] },
       AuditFileKey(
+        "systemColors",
+        AuditFileType(
+          AuditFileSchema.oneOrMore(##""$ref": "#/$defs/text""##, #""minItems": 1, "maxItems": \#(mostCalibrations)"#)
+        ) { calibration($0, &$1) },
+        "One or more files of system colors that the test of 'legible probe' wrote on devices, relative to this file."
+      ) { $0.systemColors = $1 ?? [] },
+      AuditFileKey(
         "surfaces",
         AuditFileType(
           AuditFileSchema.map(
