@@ -8,15 +8,15 @@ import Palettes
 /// One run of `legible fix`: complete an earlier one, find edits, show or write them.
 struct FixRun {
   private let isWriting: Bool
-  private let sources: [EditProposer]
-  private let wishes: SolveArguments
+  private let options: FixArguments
   private let console: Console
 
-  /// Prepares a run with the wishes for the answer; without a policy, that of each audit file counts.
-  init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, _ console: Console) {
-    self.isWriting = isWriting
-    sources = wishes.sources(addsIncreased: addsIncreased)
-    self.wishes = wishes
+  /// Prepares a run; without a policy, that of each audit file counts.
+  ///
+  /// - Parameter isWriting: true or false to write or not, whatever the options say.
+  init(_ options: FixArguments, isWriting: Bool? = nil, _ console: Console) {
+    self.isWriting = isWriting ?? options.isWriting
+    self.options = options
     self.console = console
   }
 
@@ -44,7 +44,8 @@ struct FixRun {
     }
     let words = FixWords(proposal)
     for line in words.edits + words.pairs { try say(line) }
-    let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after, wishes.wishes)
+    if !isWriting, let commands = words.commands(paths) { console.complain(commands) }
+    let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after)
     for refusal in refusals { console.complain(printable(refusal)) }
     if isWriting {
       guard problems.isEmpty else {
@@ -58,26 +59,15 @@ struct FixRun {
       if !proposal.files.isEmpty { try transaction(paths).write(proposal.files) }
     }
     try say(words.outcome(isWritten: isWriting))
-    for line in words.limit + words.remainder + concessions(proposal) { console.complain(line) }
+    for line in words.limit + words.remainder { console.complain(line) }
     return (status(problems, proposal), isWriting ? proposal.files.map(\.file) : [])
-  }
-
-  /// The most steps of searches without some constraints, for all audits together.
-  static let mostSteps = 6_000_000
-
-  /// The constraints without which less would still fail, in words.
-  private func concessions(_ proposal: EditProposal) -> [String] {
-    let meter = WorkMeter(Self.mostSteps)
-    return proposal.after.flatMap { after in
-      SolveAnswer.words(
-        console.progress.during("Comparing constraints") { wishes.concessions(in: after, meter) }, in: after.plan)
-    }
   }
 
   private func edits(of paths: [String]) throws(UsageError) -> EditProposal {
     do throws(WishProblem) {
       return try EditProposal(
-        DiskFiles(paths).source, sources, policy: wishes.run.settings.policy, workers: wishes.run.workers)
+        DiskFiles(paths).source, EditProposer.all(addsIncreased: options.addsIncreased), options.wishes,
+        policy: options.run.settings.policy, workers: options.run.workers)
     } catch {
       throw UsageError(error)
     }
