@@ -17,23 +17,32 @@ package struct EditProposer: Sendable {
   package static func all(addsIncreased: Bool) -> [EditProposer] { [.plan] + (addsIncreased ? [.increased] : []) }
 
   /// The edits of the plan of every audit.
-  package static let plan = EditProposer(
-    work: { now, before, pinned in
-      let (old, new) = (before.plan.loaded.palette, now.plan.loaded.palette)
-      let edits = before.edits.flatMap { [$0.edit] + $0.tied(in: old, before.ties) }
-      return edits.filter { edit in
-        guard case .entry(let entry) = edit.place, new.tokens.typedIndices.contains(edit.token),
-          new.tokens[edit.token].entries.typedIndices.contains(entry)
-        else { return false }
-        let isMade =
-          if case .color(let color) = new.tokens[edit.token].entries[entry].value {
-            color.encodedSRGB.eightBit == edit.color
-          } else {
-            false
-          }
-        return !isMade && !pinned.contains(EntryPlace(token: edit.token, entry: entry))
-      }
-    }, clearsFailures: true)
+  package static let plan = EditProposer(work: { planned($0, $1, $2) }, clearsFailures: true)
+
+  /// Some edits of the plans, by the ids of their audits.
+  package static func chosen(_ places: [String: Set<EntryPlace>]) -> EditProposer {
+    EditProposer(
+      work: { now, before, pinned in
+        let chosen = places[before.declaration.id] ?? []
+        return planned(now, before, pinned) { chosen.contains($0.place) }
+      }, clearsFailures: true)
+  }
+
+  /// The edits of a plan that are not made yet.
+  private static func planned(
+    _ now: AuditInput, _ before: AuditResult, _ pinned: Set<EntryPlace>,
+    where isMeant: (PlannedEdit) -> Bool = { _ in true }
+  ) -> [ColorEdit] {
+    let (old, new) = (before.plan.loaded.palette, now.plan.loaded.palette)
+    return before.edits.filter(isMeant).flatMap { [$0.edit] + $0.tied(in: old, before.ties) }.filter { edit in
+      guard case .entry(let entry) = edit.place, new.tokens.typedIndices.contains(edit.token),
+        new.tokens[edit.token].entries.typedIndices.contains(entry),
+        case .color(let color) = new.tokens[edit.token].entries[entry].value
+      else { return false }
+      let place = EntryPlace(token: edit.token, entry: entry)
+      return color.encodedSRGB.eightBit != edit.color && !pinned.contains(place)
+    }
+  }
 
   /// Edits of the audit with an id that are known already, all of them or none.
   package static func given(_ edits: [ColorEdit], of audit: String) -> EditProposer {

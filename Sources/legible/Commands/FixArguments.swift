@@ -6,6 +6,7 @@ import Palettes
 struct FixArguments {
   private static let write = Flag("write", summary: "Change the files instead of showing the changes")
   private static let recover = Flag("recover", summary: "Complete an interrupted run and do nothing else")
+  private static let step = Flag("step", summary: "Ask about each change; answer y, n, or q")
   private static let addIncreased = Flag(
     "add-increased", summary: "Also add missing entries for increased contrast")
   private static let only = tokens("only", "Change only this token, however large its change is")
@@ -49,12 +50,15 @@ struct FixArguments {
   /// The options in the order of help.
   static let all: [OptionDescription] =
     [
-      write.description, recover.description, addIncreased.description, only.description, except.description,
+      write.description, step.description, recover.description, addIncreased.description, only.description,
+      except.description,
       lock.description, tie.description, hue.parameter.description, SharedOptions.margin.description,
       SharedOptions.policy.description, SharedOptions.jobs.description,
     ] + removed.map(\.option)
 
   let isWriting: Bool
+  /// True to ask about each change.
+  let isStepping: Bool
   let isRecovery: Bool
   let addsIncreased: Bool
   let run: RunOptions
@@ -70,6 +74,7 @@ struct FixArguments {
     }
     isWriting = arguments.isSet(Self.write)
     isRecovery = arguments.isSet(Self.recover)
+    isStepping = arguments.isSet(Self.step)
     addsIncreased = arguments.isSet(Self.addIncreased)
     locked = try arguments.values(of: Self.lock) + arguments.values(of: Self.except)
     chosen = try arguments.values(of: Self.only)

@@ -36,6 +36,7 @@ extension Command {
       examples: [
         .init("legible fix Palettes/ForkInTheRoad", "show the changes"),
         .init("legible fix Palettes/ForkInTheRoad --write", "make the changes"),
+        .init("legible fix App --step --write", "decide about each change"),
         .init("legible fix App --only TextTertiary --write", "make the change of one token"),
         .init("legible fix App --lock BackgroundPrimary --margin 1", "keep a token, and just reach the minimum"),
         .init("legible fix --add-increased --write", "also add the entries for increased contrast"),

@@ -34,8 +34,14 @@ struct FixRun {
   func fix(_ paths: [String]) throws -> (status: ExitStatus, written: [String]) {
     if isWriting { tell(try transaction(paths).complete()) }
     if !isWriting, let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
-    let proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
-      try edits(of: paths)
+    var proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
+      try edits(of: paths, EditProposer.all(addsIncreased: options.addsIncreased))
+    }
+    if options.isStepping {
+      let chosen = FixSteps(proposal.results, console).chosen
+      proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
+        try edits(of: paths, [.chosen(chosen)] + EditProposer.all(addsIncreased: options.addsIncreased).dropFirst())
+      }
     }
     let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
     console.complain(problems, errorsOnly: true)
@@ -63,11 +69,11 @@ struct FixRun {
     return (status(problems, proposal), isWriting ? proposal.files.map(\.file) : [])
   }
 
-  private func edits(of paths: [String]) throws(UsageError) -> EditProposal {
+  private func edits(of paths: [String], _ sources: [EditProposer]) throws(UsageError) -> EditProposal {
     do throws(WishProblem) {
       return try EditProposal(
-        DiskFiles(paths).source, EditProposer.all(addsIncreased: options.addsIncreased), options.wishes,
-        policy: options.run.settings.policy, workers: options.run.workers)
+        DiskFiles(paths).source, sources, options.wishes, policy: options.run.settings.policy,
+        workers: options.run.workers)
     } catch {
       throw UsageError(error)
     }

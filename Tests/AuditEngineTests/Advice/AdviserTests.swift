@@ -189,6 +189,7 @@ import Testing
     audit.pair("Text", on: "#FFFFFF", .text)
     let result = audit.result
     #expect(result.edits.map(\.condition) == ["Any", "High Any"])
+    #expect(result.edits.map(\.clears.isEmpty) == [false, true])
   }
 
   @Test func lockedTokensStayAndOthersMove() throws {

@@ -84,6 +84,17 @@ import Testing
     #expect(one.output.contains("AccentInfrared (Any)") && !one.output.contains("TextTertiary (Any)"), "\(one.output)")
   }
 
+  /// One yes, one no, then the end: only the first edit of the plan is written.
+  @Test(arguments: [("y\nn\nq\n", 1), ("y\nx\ny\n", 2), ("q\n", 0), ("", 0)])
+  func eachEditIsAskedAbout(_ answers: String, _ edits: Int) throws {
+    let scratch = try Self.copy()
+    let run = try Binary.run(
+      ["fix", "--step", "--write", "Palettes/ForkInTheRoad"], in: scratch.path, input: Array(answers.utf8))
+    #expect(run.errors.contains("AccentInfrared (Any): #FF3366 → #"), "\(run.errors)")
+    #expect(run.errors.contains("#FFFFFF on AccentInfrared: 3.54 → "), "\(run.errors)")
+    #expect(run.output.split(separator: "\n").count { $0.contains("): #") } == edits, "\(run.output)")
+  }
+
   @Test func whatIsLockedStaysAndIsNamed() throws {
     let scratch = try Self.copy()
     try Self.declare([#"{ "foreground": ["TextTertiary", "AccentInfrared"], "on": "BackgroundPrimary" }"#], in: scratch)

@@ -23,6 +23,8 @@ struct Adviser: Sendable {
   private(set) var planned: [PlannedEdit] = []
   /// The first answer for each entry, in the plan or not.
   private var first: [MovablePart: PlannedEdit] = [:]
+  /// Entries whose answers do not hold together with the plan.
+  private var refused: Set<MovablePart> = []
   /// The entries of edits that only help together.
   var groups: [[EntryPlace]] = []
   /// The number of pairs measured again over visible backdrops.
@@ -57,7 +59,8 @@ struct Adviser: Sendable {
       takeAll(isFirst: isFirst)
       guard planned.count > count || isFirst else { break }
       isFirst = false
-      ask(movable.filter { !now.isPainted($0) && answers[$0]?.isWhole != true && !now.failing($0).isEmpty }, workers)
+      let open = movable.filter { !now.isPainted($0) && !now.failing($0).isEmpty }
+      ask(open.filter { answers[$0]?.isWhole != true || refused.contains($0) }, workers)
     }
     takeJoint()
     verify()
@@ -134,7 +137,8 @@ extension Adviser {
       return urgency(of: answer).map { ($0, answer) }
     }.ordered { $0.urgency < $1.urgency }
     for (_, answer) in ranked where planned.count < Self.mostEdits {
-      if isWithinLimits(answer), let taken = beside(answer) { take(taken) }
+      guard isWithinLimits(answer) else { continue }
+      if let taken = beside(answer) { take(taken) } else { refused.insert(answer.part) }
     }
   }
 

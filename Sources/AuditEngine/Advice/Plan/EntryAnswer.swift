@@ -42,7 +42,8 @@ struct EntryAnswer: Sendable {
     return PlannedEdit(
       token: place.token, entry: place.entry, condition: owner.entries[place.entry].label,
       variants: VariantSet(users.map { VariantSet(input.measurements[$0].variant) }), from: from, to: to.color,
-      deltaEOK: to.deltaEOK, clears: clears, location: owner.location(of: owner.entries[place.entry]),
+      deltaEOK: to.deltaEOK, clears: clears.filter { input.measurements[$0].verdict == .fail },
+      location: owner.location(of: owner.entries[place.entry]),
       examples: examples(in: now))
   }
 
