@@ -57,12 +57,14 @@ struct Adviser: Sendable {
     for _ in 0..<Self.mostRounds where planned.count < Self.mostEdits {
       let count = planned.count
       takeAll(isFirst: isFirst)
-      guard planned.count > count || isFirst else { break }
+      if planned.count == count, !isFirst {
+        takeJoint()
+        if planned.count == count { break }
+      }
       isFirst = false
       let open = movable.filter { !now.isPainted($0) && !now.failing($0).isEmpty }
       ask(open.filter { answers[$0]?.isWhole != true || refused.contains($0) }, workers)
     }
-    takeJoint()
     verify()
     let plain = PaintedAudit(input, parts)
     for (part, answer) in answers { first[part] = answer.edit(in: plain) }
