@@ -181,22 +181,41 @@ extension Adviser {
   }
 
   /// Checks the plan by every rule, and leaves out what causes a new error or does what advice must not do.
+  ///
+  /// Of the edits that contribute to a fault, the last one without which there is none is left out, else the last one.
   private mutating func verify() {
     guard !planned.isEmpty else { return }
     let guardian = EditGuard(input)
     let watch = RestraintWatch(input)
-    while !planned.isEmpty {
-      let edits = planned.flatMap { written(by: $0) }
-      let faults = guardian.faults(of: edits)
-      let breaches = watch.breaches(in: faults.after)
-      if faults.isEmpty, breaches.isEmpty { return }
-      let culprits = Set(
-        (guardian.culprits(faults, among: edits) + watch.culprits(breaches, among: edits)).map { $0.edit })
-      guard let last = planned.last(where: { culprits.contains($0.edit) }) ?? planned.last else { return }
-      let dropped = groups.first { $0.contains(last.place) } ?? [last.place]
+    while let culprits = culprits(in: planned, guardian, watch), let last = culprits.first {
+      let one = culprits.prefix(Self.mostTrials).first { place in
+        let rest = planned.filter { !together(with: place).contains($0.place) }
+        return self.culprits(in: rest, guardian, watch) == nil
+      }
+      let dropped = together(with: one ?? last)
       planned.removeAll { dropped.contains($0.place) }
       for place in dropped { answers[MovablePart(place)] = nil }
     }
+  }
+
+  /// The most culprits of a fault that are left out on trial.
+  private static let mostTrials = 12
+
+  /// The entries of the edits that only help together with one.
+  private func together(with place: EntryPlace) -> [EntryPlace] { groups.first { $0.contains(place) } ?? [place] }
+
+  /// The entries whose edits contribute to a fault of a plan, the last one first; nil if it has none.
+  private func culprits(
+    in plan: [PlannedEdit], _ guardian: EditGuard, _ watch: RestraintWatch
+  ) -> [EntryPlace]? {
+    guard !plan.isEmpty else { return nil }
+    let edits = plan.flatMap { written(by: $0) }
+    let faults = guardian.faults(of: edits)
+    let breaches = watch.breaches(in: faults.after)
+    if faults.isEmpty, breaches.isEmpty { return nil }
+    let found = Set((guardian.culprits(faults, among: edits) + watch.culprits(breaches, among: edits)).map { $0.edit })
+    let places = plan.filter { found.contains($0.edit) }.map { $0.place }
+    return (places.isEmpty ? plan.map { $0.place } : places).reversed()
   }
 }
 
