@@ -33,8 +33,8 @@ struct FindingGroups {
   /// Sorts the findings of an audit.
   init(_ audit: AuditResult) {
     let worst = audit.findings.map { $0.leastRatio }
-    let tokens = audit.leverage.map { audit.plan.loaded.palette.displayName(of: $0.token) }
-    for (index, name) in zip(audit.leverage.typedIndices, tokens) { groups[place(of: name)].edits.append(index) }
+    let tokens = audit.edits.map { audit.plan.loaded.palette.displayName(of: $0.token) }
+    for (index, name) in zip(audit.edits.typedIndices, tokens) { groups[place(of: name)].edits.append(index) }
     let edits = Self.edits(of: audit)
     let wording = Wording(audit)
     var byRule: [String: [FindingIndex]] = [:]
@@ -67,7 +67,7 @@ struct FindingGroups {
   /// The edit that clears each measurement.
   private static func edits(of audit: AuditResult) -> [MeasurementIndex: EditIndex] {
     var edits: [MeasurementIndex: EditIndex] = [:]
-    for (index, edit) in audit.leverage.indexed() {
+    for (index, edit) in audit.edits.indexed() {
       for measurement in edit.clears where edits[measurement] == nil { edits[measurement] = index }
     }
     return edits

@@ -11,8 +11,6 @@ struct FirstEdit {
     let condition: String
     let from: EightBitColor
     let to: EightBitColor
-    /// The number of passing measurements that fail after it.
-    let breaks: Int
 
     /// True if the color stays and only ceases to change with the variant, as a reference to a system color does.
     var isFixed: Bool { from == to }
@@ -63,7 +61,7 @@ struct FirstEdit {
   /// Edits of tokens come first, then replacements of colors that no file of the palette has.
   static func list(_ groups: FindingGroups, _ audit: AuditResult) -> [FirstEdit] {
     let wording = Wording(audit)
-    let edits = audit.leverage.prefix(most).map { FirstEdit($0, wording) }
+    let edits = audit.edits.prefix(most).map { FirstEdit($0, wording) }
     let replacements = groups.groups.compactMap { group in
       FirstEdit(replacementIn: group, wording).map { (edit: $0, worst: group.worst) }
     }.ordered { ($1.edit.cells, $0.worst, $0.edit.token) < ($0.edit.cells, $1.worst, $1.edit.token) }
@@ -76,15 +74,14 @@ struct FirstEdit {
   }
 
   /// A proposed edit.
-  init(_ edit: LeverageEdit, _ wording: Wording) {
+  init(_ edit: PlannedEdit, _ wording: Wording) {
     let cleared = Set(edit.clears)
     let findings = wording.audit.findings.filter { finding in
       finding.cells.contains { cell in cell.measurement.map(cleared.contains) ?? false }
     }
     token = wording.audit.plan.loaded.palette.displayName(of: edit.token)
     change = Change(
-      condition: edit.condition, from: SeenColor.eightBit(edit.from.encodedSRGB), to: edit.to,
-      breaks: edit.breaks.count)
+      condition: edit.condition, from: SeenColor.eightBit(edit.from.encodedSRGB), to: edit.to)
     replacement = nil
     cells = edit.clears.count
     self.findings = findings.count
@@ -133,7 +130,7 @@ struct FirstEdit {
 
   /// True if no edit of a token changes what is below the foreground of a finding.
   private static func isIndependent(_ finding: Finding, in audit: AuditResult) -> Bool {
-    let edited = Set(audit.leverage.prefix(most).map { EntryPlace(token: $0.token, entry: $0.entry) })
+    let edited = Set(audit.edits.prefix(most).map { EntryPlace(token: $0.token, entry: $0.entry) })
     return finding.cells.allSatisfy { cell in
       let parts = cell.measurement.flatMap { audit.measured.parts(of: audit.measurements[$0]) }
       return (parts?.surface.sources ?? []).allSatisfy { source in

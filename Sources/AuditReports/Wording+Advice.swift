@@ -1,4 +1,4 @@
-import AuditEngine
+package import AuditEngine
 import ColorMath
 import Palettes
 
@@ -20,7 +20,7 @@ extension Wording {
 
   /// The change that a person would make so that a finding passes: `Suggested color: TextTertiary #767676 (4.54)`; nil
   /// for none.
-  private func advice(for finding: Finding) -> String? {
+  package func advice(for finding: Finding) -> String? {
     if let suggestion = finding.suggestion {
       let entry = suggestion.condition.map { " (\($0))" } ?? ""
       return "Suggested color: \(suggestion.token)\(entry) \(suggestion.color.hex) (\(Self.ratio(suggestion.ratio)))"

@@ -45,9 +45,10 @@ extension Wording {
     add(repairs.white, "a white layer behind it") { "a \($0) white layer behind it" }
     switch repairs.foreground {
     case _ where !withForeground: break
-    case .found(let color, _): clauses.append("the foreground color \(color.color.hex)")
-    case .none: hopeless.append("the foreground color")
-    case .undecided: open.append("the foreground color")
+    case nil: break
+    case .found(let color, _)?: clauses.append("the foreground color \(color.color.hex)")
+    case .some(.none): hopeless.append("the foreground color")
+    case .undecided?: open.append("the foreground color")
     }
     if !hopeless.isEmpty { clauses.append("\(hopelessness)\(hopeless.inWords("or"))") }
     if !open.isEmpty { clauses.append("\(doubt)\(open.inWords())") }

@@ -68,7 +68,7 @@ extension Wording {
   }
 
   /// The name of a pair.
-  func subject(of pair: PlannedPair) -> String {
+  package func subject(of pair: PlannedPair) -> String {
     parts(of: pair).reduce(into: "") { $0 += $1.joint + $1.name }
   }
 

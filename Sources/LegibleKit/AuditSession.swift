@@ -60,7 +60,7 @@ public struct AuditSession: Sendable {
   /// - Throws: ``LegibleError`` if nothing can be audited.
   public mutating func report() throws(LegibleError) -> Report { try Report(checking: session.report()) }
 
-  /// The smallest edits that make failing pairs pass, for the files as they are now.
+  /// The edits that a designer would make without a choice, for the files as they are now.
   ///
   /// - Parameters:
   ///   - locked: the names of tokens to keep unchanged.
@@ -70,7 +70,8 @@ public struct AuditSession: Sendable {
     locking locked: [String] = [], addingIncreased addsIncreased: Bool = false
   ) throws(LegibleError) -> ProposedEdits {
     do throws(WishProblem) {
-      let found = try session.edits(ProposedEdits.sources(locked, addsIncreased: addsIncreased))
+      let found = try session.edits(
+        EditProposer.all(addsIncreased: addsIncreased), ProposedEdits.wishes(locked))
       return ProposedEdits(found, for: session.files.paths, options)
     } catch {
       throw LegibleError(error)

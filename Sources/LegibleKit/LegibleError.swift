@@ -52,8 +52,8 @@ extension LegibleError {
     case .ambiguousToken(let name, let names):
       let list = names.map(\.inQuotes).joined(separator: ", ")
       self.init("\(name.inQuotes) is ambiguous: it could be \(list)", remedy: "use the full name of one of them")
-    case .malformedTie(let text), .malformedPreference(let text), .unequalTie(let text, _):
-      self.init("\(text.inQuotes) is not a valid tie or preference")
+    case .malformedTie(let text), .unequalTie(let text, _):
+      self.init("\(text.inQuotes) is not a valid tie")
     }
   }
 

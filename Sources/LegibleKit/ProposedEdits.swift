@@ -54,11 +54,11 @@ extension ProposedEdits {
     self.options = options
   }
 
-  /// The ways to find edits.
-  static func sources(_ locked: [String], addsIncreased: Bool) -> [EditProposer] {
+  /// The wishes to keep tokens.
+  static func wishes(_ locked: [String]) -> EditWishes {
     var wishes = EditWishes()
     wishes.locked = locked
-    return EditProposer.all(wishes, addsIncreased: addsIncreased)
+    return wishes
   }
 
   /// Finds edits of files.
@@ -68,7 +68,7 @@ extension ProposedEdits {
     let pipeline = options.pipeline
     do throws(WishProblem) {
       let proposal = try EditProposal(
-        files, sources(locked, addsIncreased: addsIncreased), policy: pipeline.settings.policy,
+        files, EditProposer.all(addsIncreased: addsIncreased), wishes(locked), policy: pipeline.settings.policy,
         workers: pipeline.workers)
       return ProposedEdits(proposal, for: files.paths, options)
     } catch {

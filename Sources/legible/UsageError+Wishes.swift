@@ -14,15 +14,11 @@ extension UsageError {
         remedy: "use one of these names")
     case .malformedTie(let text):
       self.init(
-        "\(quoted(text)) is not a valid value for '--tie'", remedy: "use A=B with two tokens", command: "solve")
+        "\(quoted(text)) is not a valid value for '--tie'", remedy: "use A=B with two tokens", command: "fix")
     case .unequalTie(let first, let second):
       self.init(
         "\(quoted(first)) and \(quoted(second)) do not have equal colors", remedy: "make them equal first",
-        command: "solve")
-    case .malformedPreference(let text):
-      self.init(
-        "\(quoted(text)) is not a valid preference",
-        remedy: "use TOKEN=N with N from 0.01 to 100, for example Accent=4")
+        command: "fix")
     }
   }
 }

@@ -88,7 +88,7 @@ import Testing
 
   @Test func editsAreProvenByAuditingThem() throws {
     var session = Self.session()
-    let proposal = try session.edits([.solver(EditWishes())])
+    let proposal = try session.edits([.plan])
     #expect(proposal.before.failures == 8 && proposal.after.failures == 0)
     let change = try #require(proposal.files.first)
     #expect(proposal.files.count == 1 && change.file == "colors.tokens.json")
@@ -101,13 +101,13 @@ import Testing
   @Test func aLockedTokenStaysAndAnUnknownOneIsRefused() throws {
     var wishes = EditWishes()
     wishes.locked = ["text"]
-    let proposal = try Self.session().edits([.solver(wishes)])
+    let proposal = try Self.session().edits([.plan], wishes)
     let tokens = proposal.after.first?.plan.loaded.palette.tokens.first { $0.name.path == "text" }
     #expect(
       tokens?.entries == proposal.before.first?.plan.loaded.palette.tokens.first { $0.name.path == "text" }?.entries)
     wishes.locked = ["txet"]
     #expect(throws: WishProblem.unknownToken("txet", among: ["paper", "text"])) {
-      try Self.session().edits([.solver(wishes)])
+      try Self.session().edits([.plan], wishes)
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct EditLimitTests {
   private static func proposal(_ steps: Int) throws -> EditProposal {
     try EditProposal(
-      VisibleFiles([], in: FolderFiles.failing.tree), EditProposer.all(EditWishes(), addsIncreased: false), policy: nil,
+      VisibleFiles([], in: FolderFiles.failing.tree), EditProposer.all(addsIncreased: false), policy: nil,
       workers: .one, mostSteps: steps)
   }
 

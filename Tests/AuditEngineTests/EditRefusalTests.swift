@@ -17,26 +17,10 @@ import Testing
     return pipeline.load(files).palettes.map { AuditInput(Measurer.measure(AuditPlan($0, policy: $0.policy))) }
   }
 
-  /// What a single edit can repair is found without the solver, and what is locked or pinned stays.
-  @Test func singleEditsRespectLocks() throws {
-    let failing = try #require(Self.audit("#8A8A8A").first)
-    func tokens(_ wishes: EditWishes, _ pinned: Set<EntryPlace> = []) throws -> [TokenIndex] {
-      try EditProposer.singles(wishes).answer(failing, failing, pinned, .unlimited).edits.map { $0.token }
-    }
-    let found = try tokens(EditWishes())
-    let token = try #require(found.first)
-    #expect(failing.plan.loaded.palette.displayName(of: token) == "text")
-    var locked = EditWishes()
-    locked.locked = ["text"]
-    #expect(try !tokens(locked).contains(token))
-    #expect(try !tokens(EditWishes(), [EntryPlace(token: token, entry: 0)]).contains(token))
-  }
-
   @Test func aFailingRatioMayNotFallAndAPassingPairMayNotFail() {
-    let wishes = EditWishes()
     let (passing, failing, worse) = (Self.audit("#505050"), Self.audit("#8A8A8A"), Self.audit("#999999"))
-    #expect(EditProposal.refusals(from: failing, to: passing, wishes) == [])
-    #expect(EditProposal.refusals(from: failing, to: worse, wishes).contains("text on bg: failing-ratio-falls"))
-    #expect(EditProposal.refusals(from: passing, to: worse, wishes).contains("text on bg: passing-pair-fails"))
+    #expect(EditProposal.refusals(from: failing, to: passing) == [])
+    #expect(EditProposal.refusals(from: failing, to: worse).contains("text on bg: failing-ratio-falls"))
+    #expect(EditProposal.refusals(from: passing, to: worse).contains("text on bg: passing-pair-fails"))
   }
 }

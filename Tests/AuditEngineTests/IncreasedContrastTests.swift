@@ -19,7 +19,17 @@ import Testing
     result.findings.filter { $0.rule == rule }
   }
 
-  @Test func aLowerRatioIsAnErrorInTheAppearancesWhereItFalls() throws {
+  /// 10.36 is still above the target of 7 for text; 5.33 is not.
+  @Test(arguments: [("#404040", Severity.note), ("#6C6C6C", .error)])
+  func aDropThatStaysGoodIsANote(_ increased: String, _ severity: Severity) {
+    let result = audit { audit in
+      audit.token("Ink", [.any: "#000000", .highAny: increased])
+      audit.pair("Ink", on: "#FFFFFF")
+    }
+    #expect(findings("increased-contrast-lower", in: result).map(\.severity) == [severity])
+  }
+
+  @Test func aLowerRatioIsFoundInTheAppearancesWhereItFalls() throws {
     let result = audit { audit in
       audit.token(
         "Ink", [.any: "#000000", .dark: "#CCCCCC", .highAny: "#404040", .highLight: "#404040", .highDark: "#FFFFFF"])
@@ -27,7 +37,7 @@ import Testing
       audit.pair("Ink", on: "Paper")
     }
     let found = try #require(findings("increased-contrast-lower", in: result).first)
-    #expect(found.severity == .error)
+    #expect(found.severity == .note)
     #expect(found.cells.map(\.variant) == [.lightIncreased, .lightIncreasedReduced])
     #expect(found.cells.allSatisfy { $0.location.line == 4 })
     guard case .increasedLower(_, let changes) = found.evidence else {

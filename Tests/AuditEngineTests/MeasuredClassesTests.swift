@@ -198,7 +198,7 @@ import Testing
       "Line": [Self.entry(100)],
     ])
     for audit in report.audits {
-      for edit in audit.leverage {
+      for edit in audit.edits {
         let palette = audit.plan.loaded.palette
         let other = ColorEdit(token: edit.token, place: .entry(edit.entry), color: edit.to)
         for one in report.audits {

@@ -91,7 +91,7 @@ import Testing
     let finding = try #require(result.findings.first)
     #expect(finding.rule == "unverified-contrast")
     let repairs = try #require(finding.repairs)
-    #expect(repairs.foreground == .none && finding.suggestion == nil)
+    #expect(repairs.foreground == StackRepair.none && finding.suggestion == nil)
     #expect(repairs.black == .none && repairs.opacity?.least == StackRepair.none)
   }
 

@@ -15,7 +15,7 @@ import Testing
     #expect(suggestion.token == "Text")
     #expect(suggestion.preset == "person")
     #expect(suggestion.ratio.reaches(ContrastRatio(4.5)))
-    #expect(suggestion.color.hex == "#767676")
+    #expect(suggestion.color.hex == "#737373")
   }
 
   /// The white label cannot become lighter; the near-white one could, but people move the fill below it.
@@ -34,7 +34,7 @@ import Testing
     audit.token("Card", [.any: "#9AB8E0"])
     audit.pair("Tint", on: "Card")
     let result = audit.result
-    let first = result.leverage.map { audit.loaded.palette.displayName(of: $0.token) }
+    let first = result.edits.map { audit.loaded.palette.displayName(of: $0.token) }
     let advice = result.findings.compactMap { $0.suggestion?.token } + first
     #expect(result.findings.contains { $0.rule.hasPrefix("low-") } && !advice.contains("Tint"))
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(suggestion.condition == "Dark" || suggestion.condition == "Any")
     audit.variants = VariantSet(.light)
     let single = try #require(audit.result.findings.first { $0.rule == "low-text-contrast" }?.suggestion)
-    #expect(single.condition == nil && single.color.hex == "#767676")
+    #expect(single.condition == nil && single.color.hex == "#737373")
   }
 
   /// A gray that passes would meet the next level of text; without that level, it is suggested.
@@ -58,7 +58,7 @@ import Testing
     audit.variants = VariantSet(.light)
     audit.token("TextTertiary", [.any: "#9A9A9A"])
     audit.pair("TextTertiary", on: "#FFFFFF")
-    #expect(try #require(audit.result.findings.first?.suggestion).color.hex == "#767676")
+    #expect(try #require(audit.result.findings.first?.suggestion).color.hex == "#737373")
     audit.token("TextSecondary", [.any: "#757575"])
     audit.pair("TextSecondary", on: "#FFFFFF")
     #expect(audit.result.findings.allSatisfy { $0.suggestion == nil })

@@ -290,12 +290,6 @@ documents() {
   Tests/Scripts/check-documents "$legible" Palettes "${all[@]}"
 }
 
-# The bar is 200 random palettes; fewer here, from the same seeds.
-solving() {
-  environment || return 0
-  "$python" Tests/Scripts/check-solver "$legible" 4
-}
-
 # With --output a run writes one report of all that it audits, so that each palette is a run of its own.
 reports() {
   local palette
@@ -343,10 +337,9 @@ validators() {
   "$python" Tests/Scripts/validate-formats "$legible"
 }
 
-# What `solve` and `ramp` answer, against their schemas and sums of their own.
+# What `ramp` answers, against its schema and sums of its own.
 answers() {
   environment || return 0
-  "$python" Tests/Scripts/validate-solutions "$legible" Palettes/*
   "$python" Tests/Scripts/check-ramp "$legible" 5 6
 }
 

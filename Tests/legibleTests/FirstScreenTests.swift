@@ -40,12 +40,9 @@ import Testing
     #expect(top.contains("| **failed**: 7 error-level findings are open |"), "\(top)")
     #expect(top.contains("Sufficient Contrast (App Store)"))
     let red =
-      "Set ErrorRed to `#DB2E34` in every light variant, where all its pairs pass; in every dark variant, no value "
-      + "works: give this pair its own color, such as `#"
+      "No value was found for ErrorRed that passes here without breaking its other pairs: give this pair its own color, "
+      + "such as `#"
     #expect(run.output.contains(red))
-    let pink = "This also passes if edit 1 uses `#DF0050` (3.03)."
-    #expect(run.output.contains(pink))
-    #expect(run.output.contains("`#DF0050` would also be enough for tab bar: symbol of the selected item"))
     let headings = lines.filter { $0.hasPrefix("## ") }
     #expect(headings.prefix(3) == ["## Change first", "## Components, worst first", "## Expected to fail"])
     #expect(headings.last == "## Appendix")

@@ -56,8 +56,6 @@ import Testing
     ("colors with a safe range in the HTML page", ReportWindows.mostOfAll),
     ("findings in SARIF", SARIFReport.mostResults),
     ("steps of searching for edits in a run of `fix`", EditProposal.mostSteps),
-    ("steps of comparing constraints in a run of `fix`", FixRun.mostSteps),
-    ("steps of `solve` for one palette", PaletteSolver.mostSteps),
     ("steps of safe ranges for translucent colors in a run", WindowOmission.mostSteps),
     ("annotations of each severity for GitHub", GitHubReport.most),
   ]

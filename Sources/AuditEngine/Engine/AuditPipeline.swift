@@ -37,7 +37,7 @@ package struct AuditPipeline: Sendable {
   /// of the work.
   package func results(of measured: [MeasuredAudit], advises: Bool = true) -> [AuditResult] {
     var results = measured.map {
-      AuditResult($0, today: settings.today, advises: advises, workers: workers)
+      AuditResult($0, today: settings.today, advises: advises, wishes: wishes(for: $0.plan.loaded), workers: workers)
     }
     if advises { ClassEdits.check(&results, workers) }
     return results
@@ -47,7 +47,16 @@ package struct AuditPipeline: Sendable {
   package func result(of loaded: LoadedPalette, advises: Bool = true) -> AuditResult {
     let plan = AuditPlan(loaded, policy: settings.policy ?? loaded.policy, variants: settings.variants)
     return AuditResult(
-      Measurer.measure(plan, workers: workers), today: settings.today, advises: advises, workers: workers)
+      Measurer.measure(plan, workers: workers), today: settings.today, advises: advises, wishes: wishes(for: loaded),
+      workers: workers)
+  }
+
+  /// The wishes for a palette; without those that name tokens if one does not exist.
+  private func wishes(for loaded: LoadedPalette) -> AdviceWishes {
+    if let wishes = try? settings.wishes.advice(in: loaded) { return wishes }
+    var wishes = AdviceWishes()
+    wishes.margin = settings.wishes.margin
+    return wishes
   }
 
   /// The step that comes next if nothing was measured, or if there is no audit file yet; nil for others.

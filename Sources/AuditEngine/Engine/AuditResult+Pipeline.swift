@@ -10,40 +10,45 @@ extension AuditResult {
   /// rules and the uses of entries, then suggestions, leverage and coverage.
   convenience init(
     _ loaded: LoadedPalette, policy: Policy, variants: VariantSet = .all, rules: [Rule] = Rule.all,
-    today: CalendarDate? = nil, sources: SourceFacts? = nil, workers: Workers = .one
+    today: CalendarDate? = nil, sources: SourceFacts? = nil, wishes: AdviceWishes = AdviceWishes(),
+    workers: Workers = .one
   ) {
     let plan = AuditPlan(loaded, policy: policy, variants: variants, sources: sources)
-    self.init(Measurer.measure(plan, workers: workers), rules: rules, today: today, workers: workers)
+    self.init(
+      Measurer.measure(plan, workers: workers), rules: rules, today: today, wishes: wishes, workers: workers)
   }
 
   /// Judges a measured plan, and finds advice by default, which is most of the work.
   convenience init(
     _ audit: MeasuredAudit, rules: [Rule] = Rule.all, today: CalendarDate? = nil, advises: Bool = true,
-    workers: Workers
+    wishes: AdviceWishes = AdviceWishes(), workers: Workers
   ) {
     let measured = AuditInput(audit, today: today)
     guard advises else {
       let (input, findings) = Self.judged(measured, rules, workers)
-      self.init(input, rules, findings, [], CoverageReport(audit.plan, ranks: false))
+      self.init(input, rules, findings, Advice(), CoverageReport(audit.plan, ranks: false), wishes)
       return
     }
     let parts: PartUses
     var judged: (input: AuditInput, findings: [Finding])
     (parts, judged) = workers.both {
-      PartUses(measured, workers: workers)
+      PartUses(measured, tying: wishes.ties, workers: workers)
     } _: {
       Self.judged(measured, rules, workers)
     }
     let input = judged.input
     let repaired = RepairFinder.worst(of: judged.findings, in: input)
     let labels = LabelColorFinder.ratios(for: judged.findings, in: input)
+    var adviser = Adviser(measured, parts, wishes, workers: workers)
+    adviser.answerOpen(judged.findings, repaired, in: input)
+    let (advised, advice) = (adviser, adviser.advice)
     // Findings are large: advice is added where they are.
-    let (leverage, coverage) = workers.update(&judged.findings, most: Self.partSize) {
-      (Leverage.edits(of: measured, parts), CoverageReport(audit.plan))
+    let coverage = workers.update(&judged.findings, most: Self.partSize) {
+      CoverageReport(audit.plan)
     } _: { range, findings in
-      Self.advise(on: findings, range, parts, in: input, repaired, labels)
+      Self.advise(on: findings, range, advised, in: input, repaired, labels)
     }
-    self.init(input, rules, judged.findings, leverage, coverage)
+    self.init(input, rules, judged.findings, advice, coverage, wishes)
   }
 
   /// The number of findings per parallel task.
@@ -67,28 +72,31 @@ extension AuditResult {
   }
 
   private convenience init(
-    _ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ leverage: [LeverageEdit], _ coverage: CoverageReport
+    _ input: AuditInput, _ rules: [Rule], _ findings: [Finding], _ advice: Advice, _ coverage: CoverageReport,
+    _ wishes: AdviceWishes
   ) {
     let result = AuditResult(
-      input.measured, rules: rules, findings: findings, leverage: leverage, waiverUses: input.waiverUses ?? [],
+      input.measured, rules: rules, findings: findings, advice: advice, waiverUses: input.waiverUses ?? [],
       coverage: coverage)
     self.init(
-      input.measured, rules: rules, findings: findings, leverage: leverage, waiverUses: result.waiverUses,
-      coverage: coverage, requirements: result.judgedRequirements())
+      input.measured, rules: rules, findings: findings, advice: advice, waiverUses: result.waiverUses,
+      coverage: coverage, requirements: result.judgedRequirements(), wishes: wishes)
   }
 
   /// Adds the colors that people would take to a range of findings, and repairs to some of them.
   private static func advise(
-    on findings: UnsafeMutableBufferPointer<Finding>, _ range: Range<Int>, _ parts: PartUses, in input: AuditInput,
+    on findings: UnsafeMutableBufferPointer<Finding>, _ range: Range<Int>, _ adviser: Adviser, in input: AuditInput,
     _ repaired: Set<FindingIndex>, _ labels: [PairIndex: ContrastRatio]
   ) {
-    var suggestions = SuggestionFinder(input, parts)
+    var adviser = adviser
     var repairs = RepairFinder(input)
     for index in range {
-      if repaired.contains(FindingIndex(index)), let found = repairs.repairs(for: findings[index]) {
+      if repaired.contains(FindingIndex(index)),
+        let found = repairs.repairs(for: findings[index], foreground: { adviser.foreground(of: $0) })
+      {
         (findings[index].repairs, findings[index].suggestion) = (found.repairs, found.suggestion)
       } else {
-        findings[index].suggestion = suggestions.suggestion(for: findings[index])
+        findings[index].suggestion = adviser.suggestion(for: findings[index])
       }
       guard !labels.isEmpty, case .lowContrast(let pair, _, _) = findings[index].evidence else { continue }
       findings[index].labelRatio = labels[pair]

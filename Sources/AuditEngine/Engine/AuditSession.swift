@@ -68,7 +68,9 @@ package struct AuditSession: Sendable {
   private mutating func forget() { (current, brief) = (nil, nil) }
 
   /// Edits of the files as they are now, each proven by auditing them with it.
-  package func edits(_ sources: [EditProposer]) throws(WishProblem) -> EditProposal {
-    try EditProposal(files, sources, policy: pipeline.settings.policy, workers: pipeline.workers)
+  package func edits(
+    _ sources: [EditProposer], _ wishes: EditWishes = EditWishes()
+  ) throws(WishProblem) -> EditProposal {
+    try EditProposal(files, sources, wishes, policy: pipeline.settings.policy, workers: pipeline.workers)
   }
 }

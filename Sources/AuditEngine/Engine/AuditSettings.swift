@@ -20,6 +20,8 @@ package struct AuditSettings: Sendable {
   var keepsEqualClasses = false
   /// The day by which waivers expire; nil if none does.
   package var today: CalendarDate?
+  /// The wishes of a person for advice.
+  package var wishes = EditWishes()
 
   /// Settings of a run; without arguments, those of a run without options.
   package init(

@@ -8,10 +8,8 @@ enum ClassEdits {
   static func check(_ results: inout [AuditResult], _ workers: Workers) {
     guard results.contains(where: { $0.declaration.isOfParticularClass }) else { return }
     let audits = results
-    for index in audits.indices where !audits[index].leverage.isEmpty {
-      let edits = audits[index].leverage.map {
-        ColorEdit(token: $0.token, place: .entry($0.entry), color: $0.to, alpha: $0.from.alpha)
-      }
+    for index in audits.indices where !audits[index].edits.isEmpty {
+      let edits = audits[index].edits.map { $0.edit }
       let others = audits.indices.filter {
         $0 != index && isSameProduct(audits[$0], audits[index]) && shows(edits, audits[$0])
       }
@@ -19,7 +17,7 @@ enum ClassEdits {
       let kept = edits.indices.first { last in
         others.contains { harms(Array(edits[...last]), audits[$0], workers) }
       }
-      if let kept { results[index] = audits[index].with(leverage: Array(audits[index].leverage.prefix(kept))) }
+      if let kept { results[index] = audits[index].with(advice: audits[index].advice.prefix(kept)) }
     }
   }
 

@@ -17,10 +17,10 @@ package struct EditProposal: Sendable {
   package private(set) var files: [FileChange] = []
   /// The problems that prevent edits.
   package private(set) var problems: [Diagnostic] = []
-  /// The first solution for each audit, by its index; none if nothing fails.
-  package private(set) var solutions: [Int: PaletteSolution] = [:]
+  /// The results of the original files, whose plans are written.
+  package private(set) var results: [AuditResult] = []
   /// Edits that are not made, because with them in the files a rule would find a new error: by the index of the audit.
-  package private(set) var withheld: [Int: [PaletteSolution.Withheld]] = [:]
+  package private(set) var withheld: [Int: [WithheldEdit]] = [:]
   /// The audits whose search ended at the limit of steps, by index.
   package private(set) var unfinished: Set<Int> = []
   private let origin: VisibleFiles
@@ -43,24 +43,28 @@ package struct EditProposal: Sendable {
   /// Works out edits for the audits of files, as those of the sources that they were read from.
   ///
   /// - Parameter mostSteps: the limit of steps.
+  /// - Throws: `WishProblem` for a wish that does not fit a palette.
   package init(
-    _ files: VisibleFiles, _ sources: [EditProposer], policy: Policy?, workers: Workers,
-    mostSteps: Int = EditProposal.mostSteps
+    _ files: VisibleFiles, _ sources: [EditProposer], _ wishes: EditWishes = EditWishes(), policy: Policy?,
+    workers: Workers, mostSteps: Int = EditProposal.mostSteps
   ) throws(WishProblem) {
     let meter = WorkMeter(mostSteps)
     origin = files
     disk = files.tree
     var settings = AuditSettings(policy: policy)
     settings.keepsEqualClasses = true
+    settings.wishes = wishes
     pipeline = AuditPipeline(settings, workers: workers)
     before = audits(with: [:], meter)
+    for audit in before { _ = try wishes.advice(in: audit.plan.loaded) }
     after = before
     guards = before.map { EditGuard($0) }
+    results = pipeline.results(of: before.map { $0.measured })
     for _ in 0..<Self.mostTurns {
       let known = self.files
       for index in before.indices {
         let share = meter.part(of: min(before.count - index, Self.mostShares))
-        for source in sources { try improve(index, source, share) }
+        for source in sources { improve(index, source, share) }
       }
       if self.files == known || meter.isOver { break }
     }
@@ -70,23 +74,16 @@ package struct EditProposal: Sendable {
   package var diagnostics: [Diagnostic] { Set(before.flatMap { $0.plan.loaded.diagnostics }).sorted() }
 
   /// Makes the edits for an audit, except those that cause a new error of a rule in any audit.
-  private mutating func improve(_ index: Int, _ source: EditProposer, _ meter: WorkMeter) throws(WishProblem) {
+  private mutating func improve(_ index: Int, _ source: EditProposer, _ meter: WorkMeter) {
     var pinned: Set<EntryPlace> = []
-    // What a search leaves is for trying its edits, and for the sources after this one.
-    let search = meter.part(of: 2)
-    defer { if search.isOver { unfinished.insert(index) } }
-    for _ in 0..<Self.mostAttempts where !search.isOver {
-      let answer = try source.answer(after[index], before[index], pinned, search)
-      if solutions[index] == nil { solutions[index] = answer.solution }
-      let idle = answer.solution?.idleSurfaces ?? []
-      if !idle.isEmpty {
-        for one in idle where withheld[index]?.contains(one) != true { withheld[index, default: []].append(one) }
-        pinned.formUnion(idle.map { $0.place })
-        continue
+    for _ in 0..<Self.mostAttempts {
+      if meter.isOver {
+        unfinished.insert(index)
+        return
       }
-      let edits = answer.edits
+      let edits = source.edits(after[index], results[index], pinned)
       guard !edits.isEmpty, let written = written(edits, index, source, meter) else { return }
-      let culprits = culprits(in: written.audits, among: edits, index, source.wishes, meter)
+      let culprits = culprits(in: written.audits, among: edits, index, meter)
       guard !culprits.isEmpty else {
         (after, files) = (written.audits, written.files.values.ordered { $0.file.precedesInBytes($1.file) })
         return
@@ -100,13 +97,13 @@ package struct EditProposal: Sendable {
 
   /// The edits of one audit that contribute to an error that no audit has now, or do what no edit may do.
   private func culprits(
-    in audits: [AuditInput], among edits: [ColorEdit], _ index: Int, _ wishes: EditWishes, _ meter: WorkMeter
-  ) -> [(edit: ColorEdit, withheld: PaletteSolution.Withheld)] {
+    in audits: [AuditInput], among edits: [ColorEdit], _ index: Int, _ meter: WorkMeter
+  ) -> [(edit: ColorEdit, withheld: WithheldEdit)] {
     guard audits.count == guards.count else { return [] }
     for (place, audit) in audits.enumerated() {
       meter.spend(4 * guards[place].steps)
       let faults = guards[place].faults(in: audit)
-      let watch = RestraintWatch(before[place], wishes)
+      let watch = RestraintWatch(before[place])
       let breaches = watch.breaches(in: audit)
       // Entries of another audit mean nothing here, so all edits of this one are suspects.
       if !faults.isEmpty {
@@ -121,12 +118,10 @@ package struct EditProposal: Sendable {
   }
 
   /// The reasons not to write, in words: what edits did to the audits of the original files and may not do.
-  package static func refusals(
-    from before: [AuditInput], to after: [AuditInput], _ wishes: EditWishes
-  ) -> [String] {
+  package static func refusals(from before: [AuditInput], to after: [AuditInput]) -> [String] {
     guard before.count == after.count else { return ["the changed files contain different palettes"] }
     return zip(before, after).flatMap { before, after in
-      let watch = RestraintWatch(before, wishes)
+      let watch = RestraintWatch(before)
       return watch.breaches(in: after).map { watch.words($0) }
     }
   }
@@ -218,12 +213,6 @@ package struct EditProposal: Sendable {
 extension AuditInput {
   /// The number of failing measurements.
   package var failures: Int { measurements.count { $0.verdict == .fail } }
-}
-
-extension RestraintWatch {
-  fileprivate init(_ before: AuditInput, _ wishes: EditWishes) {
-    self.init(before, allowsFlip: wishes.allowsFlip, keepsOrder: wishes.keepsOrder)
-  }
 }
 
 extension [AuditInput] {

@@ -3,87 +3,62 @@ package import Palettes
 
 /// A way to find edits of palettes.
 package struct EditProposer: Sendable {
-  /// Edits, empty if there is nothing to gain, and what a solver says about the rest.
-  struct Answer {
-    var edits: [ColorEdit]
-    /// The solver's answer; nil if none was asked.
-    package var solution: PaletteSolution?
-  }
-
-  /// Asks for the edits of an audit as it is now, by the wishes for it as it was; pinned entries stay as they are, and
-  /// the search ends with its meter.
-  let answer:
-    @Sendable (_ now: AuditInput, _ before: AuditInput, _ pinned: Set<EntryPlace>, _ meter: WorkMeter)
-      throws(WishProblem) -> Answer
+  /// Asks for the edits of an audit as it is now, with the result of the audit as it was; pinned entries stay as they are.
+  private let work: @Sendable (_ now: AuditInput, _ before: AuditResult, _ pinned: Set<EntryPlace>) -> [ColorEdit]
   /// True if edits are only worth making when fewer measurements fail with them.
   let clearsFailures: Bool
-  /// The wishes, which say what edits may do.
-  let wishes: EditWishes
 
-  /// The sources of a fix: the joint solution, then single edits, and the missing entries for Increase Contrast if asked.
-  package static func all(_ wishes: EditWishes, addsIncreased: Bool) -> [EditProposer] {
-    [.solver(wishes), .singles(wishes)] + (addsIncreased ? [.increased(wishes)] : [])
+  /// Returns edits, empty if there is nothing to gain.
+  func edits(_ now: AuditInput, _ before: AuditResult, _ pinned: Set<EntryPlace>) -> [ColorEdit] {
+    work(now, before, pinned)
   }
 
-  /// The smallest joint change of a palette.
-  package static func solver(_ wishes: EditWishes, variants: VariantSet = .all) -> EditProposer {
+  /// The sources of a fix: the plan, and the missing entries for Increase Contrast if asked.
+  package static func all(addsIncreased: Bool) -> [EditProposer] { [.plan] + (addsIncreased ? [.increased] : []) }
+
+  /// The edits of the plan of every audit.
+  package static let plan = EditProposer(work: { planned($0, $1, $2) }, clearsFailures: true)
+
+  /// Some edits of the plans, by the ids of their audits.
+  package static func chosen(_ places: [String: Set<EntryPlace>]) -> EditProposer {
     EditProposer(
-      answer: {
-        (input: AuditInput, before: AuditInput, pinned: Set<EntryPlace>, meter: WorkMeter) throws(WishProblem) in
-        var options = try wishes.options(in: before.plan.loaded)
-        options.pinned = pinned
-        guard input.failures > 0 else { return Answer(edits: [], solution: nil) }
-        let solution = PaletteSolver(
-          input.plan.loaded, policy: input.plan.policy, variants: variants, options: options, meter: meter
-        ).solve()
-        return Answer(edits: solution.edits.map { $0.edit }, solution: solution)
-      }, clearsFailures: true, wishes: wishes)
+      work: { now, before, pinned in
+        let chosen = places[before.declaration.id] ?? []
+        return planned(now, before, pinned) { chosen.contains($0.place) }
+      }, clearsFailures: true)
+  }
+
+  /// The edits of a plan that are not made yet.
+  private static func planned(
+    _ now: AuditInput, _ before: AuditResult, _ pinned: Set<EntryPlace>,
+    where isMeant: (PlannedEdit) -> Bool = { _ in true }
+  ) -> [ColorEdit] {
+    let (old, new) = (before.plan.loaded.palette, now.plan.loaded.palette)
+    return before.edits.filter(isMeant).flatMap { [$0.edit] + $0.tied(in: old, before.ties) }.filter { edit in
+      guard case .entry(let entry) = edit.place, new.tokens.typedIndices.contains(edit.token),
+        new.tokens[edit.token].entries.typedIndices.contains(entry),
+        case .color(let color) = new.tokens[edit.token].entries[entry].value
+      else { return false }
+      let place = EntryPlace(token: edit.token, entry: entry)
+      return color.encodedSRGB.eightBit != edit.color && !pinned.contains(place)
+    }
   }
 
   /// Edits of the audit with an id that are known already, all of them or none.
   package static func given(_ edits: [ColorEdit], of audit: String) -> EditProposer {
     EditProposer(
-      answer: { (_: AuditInput, before: AuditInput, pinned: Set<EntryPlace>, _: WorkMeter) throws(WishProblem) in
+      work: { _, before, pinned in
         let isRefused = edits.contains { edit in
           if case .entry(let entry) = edit.place { return pinned.contains(EntryPlace(token: edit.token, entry: entry)) }
           return false
         }
-        let isMeant = before.plan.loaded.declaration.id == audit && !isRefused
-        return Answer(edits: isMeant ? edits : [], solution: nil)
-      }, clearsFailures: true, wishes: EditWishes())
-  }
-
-  /// The most single edits in one round.
-  private static let mostSingles = 64
-
-  /// Edits that each fix something by themselves and break nothing: what is left where no joint solution is found.
-  static func singles(_ wishes: EditWishes) -> EditProposer {
-    EditProposer(
-      answer: {
-        (input: AuditInput, before: AuditInput, pinned: Set<EntryPlace>, meter: WorkMeter) throws(WishProblem) in
-        let options = try wishes.options(in: before.plan.loaded)
-        let palette = input.plan.loaded.palette
-        let shared = SharedColors(palette)
-        let fixed = options.locked.union(options.ties.joined())
-        let found = Leverage.edits(of: input, PartUses(input), limit: mostSingles, meter: meter) { place in
-          shared.all(with: place).allSatisfy { !pinned.contains($0) && !fixed.contains($0.token) }
-        }
-        let edits = found.map {
-          ColorEdit(token: $0.token, place: .entry($0.entry), color: $0.to, alpha: $0.from.alpha)
-        }
-        return Answer(edits: edits, solution: nil)
-      }, clearsFailures: true, wishes: wishes)
+        return before.declaration.id == audit && !isRefused ? edits : []
+      }, clearsFailures: true)
   }
 
   /// The entries for Increase Contrast that tokens lack.
-  package static func increased(_ wishes: EditWishes) -> EditProposer {
-    EditProposer(
-      answer: {
-        (input: AuditInput, before: AuditInput, pinned: Set<EntryPlace>, meter: WorkMeter) throws(WishProblem) in
-        var options = try wishes.options(in: before.plan.loaded)
-        options.pinned = pinned
-        let entries = IncreasedEntries(input.plan.loaded, policy: input.plan.policy, meter: meter)
-        return Answer(edits: entries.solve(options).edits.map { $0.edit }, solution: nil)
-      }, clearsFailures: false, wishes: wishes)
-  }
+  static let increased = EditProposer(
+    work: { now, before, pinned in
+      MissingEntries(now.plan.loaded, policy: now.plan.policy).edits(before.wishes, without: pinned)
+    }, clearsFailures: false)
 }

@@ -1,37 +1,35 @@
 package import Palettes
 
-/// The wishes of a person for a solution, with tokens by their names.
+/// The wishes of a person for advice, with tokens by their names.
 package struct EditWishes: Sendable {
   /// Tokens that stay as they are.
   package var locked: [String] = []
-  /// `TOKEN=N`: tokens that move more readily; their change counts 1/N, with N from 0.01 to 100.
-  package var preferred: [String] = []
+  /// The only tokens that change; empty for all.
+  package var only: [String] = []
   /// `A=B`: tokens that keep equal colors.
   package var ties: [String] = []
-  /// The largest change of a hue, in degrees from 0 to 60.
+  /// The largest difference in hue of a color of the palette that is taken instead of a new one, in degrees from 0 to 60.
   package var hueTolerance = 5.0
-  /// True if levels of text and of surfaces stay apart and in order.
-  package var keepsOrder = true
-  /// True if foregrounds may change to the other side of their surfaces, and surfaces turn from light to dark or back.
-  package var allowsFlip = false
+  /// The multiple of a minimum that a new color aims at, 1…2.
+  package var margin = AdviceWishes.usualMargin
 
   /// Starts without a wish.
   package init() {}
 
   /// The wishes for one palette, with names looked up in it.
-  package func options(in loaded: LoadedPalette) throws(WishProblem) -> SolveOptions {
-    var options = SolveOptions(hueTolerance: hueTolerance, keepsOrder: keepsOrder)
-    options.allowsFlip = allowsFlip
-    for text in ties { options.tie(try pair(text, loaded)) }
-    for name in locked { options.locked.insert(try token(name, loaded)) }
-    for text in preferred {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let number = Double(String(parts[1])), (0.01...100).contains(number) else {
-        throw .malformedPreference(text)
-      }
-      options.weights[try token(String(parts[0]), loaded)] = 1 / number
+  ///
+  /// - Throws: `WishProblem` for names that it does not have, and for ties of tokens that differ.
+  package func advice(in loaded: LoadedPalette) throws(WishProblem) -> AdviceWishes {
+    var wishes = AdviceWishes()
+    (wishes.margin, wishes.hue) = (margin, hueTolerance)
+    for text in ties { wishes.tie(try pair(text, loaded)) }
+    for name in locked { wishes.locked.insert(try token(name, loaded)) }
+    if !only.isEmpty {
+      var tokens: Set<TokenIndex> = []
+      for name in only { tokens.insert(try token(name, loaded)) }
+      wishes.only = tokens
     }
-    return options
+    return wishes
   }
 
   /// Two tokens with equal sets of entries.
@@ -54,5 +52,14 @@ package struct EditWishes: Sendable {
       if let declared = loaded.palette.unread[name] { throw .unreadToken(declared) }
       throw .unknownToken(name, among: loaded.palette.tokens.map { $0.name.path })
     }
+  }
+}
+
+extension AdviceWishes {
+  /// Ties tokens, together with those already tied to one of them.
+  fileprivate mutating func tie(_ tokens: [TokenIndex]) {
+    let joined = ties.filter { !Set($0).isDisjoint(with: tokens) }
+    ties.removeAll { joined.contains($0) }
+    ties.append(Set(joined.joined() + tokens).sorted())
   }
 }

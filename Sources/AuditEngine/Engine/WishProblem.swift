@@ -1,6 +1,6 @@
 package import Palettes
 
-/// The reason that a wish about a solution cannot be followed.
+/// The reason that a wish for advice cannot be followed.
 package enum WishProblem: Error, Hashable, Sendable {
   /// No token has this name; the names that there are.
   case unknownToken(String, among: [String])
@@ -12,6 +12,4 @@ package enum WishProblem: Error, Hashable, Sendable {
   case malformedTie(String)
   /// Two tokens to be tied whose colors differ.
   case unequalTie(String, String)
-  /// A preference that is not written as `TOKEN=N`.
-  case malformedPreference(String)
 }

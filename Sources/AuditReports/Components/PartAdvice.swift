@@ -10,16 +10,14 @@ struct PartAdvice {
   private var findings: [PairIndex: FindingIndex] = [:]
   /// The first edit that clears each measurement.
   private var edits: [MeasurementIndex: EditIndex] = [:]
-  private let windows: ReportWindows.Part
 
-  init(_ audit: AuditResult, _ windows: ReportWindows.Part) {
+  init(_ audit: AuditResult) {
     self.audit = audit
-    self.windows = windows
     for (index, finding) in audit.findings.indexed() where finding.isOpen {
       guard case .pair(let pair) = finding.evidence.subject, Self.isAboutContrast(finding.evidence) else { continue }
       if findings[pair] == nil { findings[pair] = index }
     }
-    for (index, edit) in audit.leverage.indexed() {
+    for (index, edit) in audit.edits.indexed() {
       for measurement in edit.clears where edits[measurement] == nil { edits[measurement] = index }
     }
   }
@@ -42,7 +40,7 @@ struct PartAdvice {
 
   /// The place of the change: the entry that an edit is of, the pair if its foreground is no token, else that of the measurement.
   func place(of failing: FailingPart) -> SourceLocation {
-    if let edit = failing.failing.lazy.compactMap({ edits[$0] }).first { return audit.leverage[edit].location }
+    if let edit = failing.failing.lazy.compactMap({ edits[$0] }).first { return audit.edits[edit].location }
     let pair = failing.part.pair
     let isSurface = finding(of: failing)?.suggestion.map { !Self.isFixed($0.token) } ?? false
     guard !hasTokenAsForeground(pair), !isSurface, let use = pair.uses.first, !failing.part.isFound else {
@@ -57,7 +55,7 @@ struct PartAdvice {
   func sentence(for failing: FailingPart, beside siblings: [FailingPart] = []) -> String {
     let finding = finding(of: failing)
     let edited = failing.failing.compactMap { edits[$0] }
-    let changes = Set(edited).sorted().map { Self.words(audit.leverage[$0], audit) }
+    let changes = Set(edited).sorted().map { Self.words(audit.edits[$0], audit) }
     if !edited.isEmpty, edited.count == failing.failing.count {
       return "Set \(changes.inWords()). Nothing else is needed."
     }
@@ -81,12 +79,7 @@ struct PartAdvice {
     let left = failing.failing.filter { edits[$0] == nil }.map { VariantSet(audit.measurements[$0].variant) }
     let variants = VariantSet(left)
     if let side = named(of: failing.part.pair) {
-      let reach = self.reach(of: side, in: variants, failing)
-      if reach.values.isEmpty, reach.rest.isEmpty {
-        return "; in \(Wording.sentence(variants)), \(ownColor(side, failing, variants))"
-      }
-      let values = reach.values.isEmpty ? "" : ", and to \(reach.values.inWords()), where all its pairs pass"
-      return values + (reach.rest.isEmpty ? "" : "; \(reach.rest)")
+      return "; in \(Wording.sentence(variants)), \(ownColor(side, failing, variants))"
     }
     return "; \(Wording.sentence(variants)) \(left.count == 1 ? "needs" : "need") a different change"
   }
@@ -104,24 +97,12 @@ struct PartAdvice {
     let place = isFixed && isOne ? " in \(failing.measurement.variant.appearance.rawValue)" : ""
     let change =
       isFixed ? "Use `\(suggestion.color.hex)` instead of \(name)\(place)" : "Set \(name) to `\(suggestion.color.hex)`"
-    guard let condition = suggestion.condition else {
-      let first = audit.leverage.prefix(FirstEdit.most).firstIndex { edit in
-        audit.plan.loaded.palette.displayName(of: edit.token) == suggestion.token && edit.to != suggestion.color
-          && failing.failing.allSatisfy { audit.measurements[$0].location == edit.location }
-      }
-      guard let first else { return "\(change) to reach \(ratio)." }
-      if audit.leverage[first].isNear(suggestion.color) {
-        return "This also passes if edit \(first + 1) uses `\(suggestion.color.hex)` (\(ratio))."
-      }
-      return
-        "Edit \(first + 1) is not enough here, and \(name) would have to change much more. Give this pair its own "
-        + "color instead, such as `\(suggestion.color.hex)` (\(ratio))."
-    }
+    guard let condition = suggestion.condition else { return "\(change) to reach \(ratio)." }
     return
       "\(change) in its \(MarkdownText.escaped(condition)) entry (\(ratio)). The other entries need their own colors."
   }
 
-  private static func words(_ edit: LeverageEdit, _ audit: AuditResult) -> String {
+  private static func words(_ edit: PlannedEdit, _ audit: AuditResult) -> String {
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
     return "\(MarkdownText.escaped(name)) (\(MarkdownText.escaped(edit.condition)) entry) to `\(edit.to.hex)`"
   }
@@ -148,11 +129,7 @@ struct PartAdvice {
         ? labelSentence(for: failing) ?? Self.systemSentence : "Use a custom color\(example), or a different surface."
     }
     let side = named(of: pair) ?? audit.plan.surfaceName(of: pair)
-    let reach = self.reach(of: side, in: failing.variants, failing)
     let name = MarkdownText.escaped(Wording.plainName(side))
-    let values = reach.values.isEmpty ? [] : ["set \(name) to \(reach.values.inWords()), where all its pairs pass"]
-    let clauses = values + (reach.rest.isEmpty ? [] : [reach.rest])
-    if !clauses.isEmpty { return "\(Wording.capitalized(clauses.joined(separator: "; ")))." }
     return
       "No value was found for \(name) that passes here without breaking its other pairs: "
       + "\(ownColor(side, failing, failing.variants))."
@@ -200,55 +177,10 @@ struct PartAdvice {
     return index.flatMap { findings[$0] }.map { Wording(audit).editedToken(of: audit.findings[$0]) }
   }
 
-  /// Returns the colors that a token can have in some variants, and the advice for those in which none passes with all its pairs; empty if that
-  /// was not computed.
-  private func reach(
-    of token: String, in variants: VariantSet, _ failing: FailingPart
-  ) -> (values: [String], rest: String) {
-    guard let place = windows.groups.groups.firstIndex(where: { $0.name == token }),
-      let groups = windows.windows[place]?.filter({ !$0.variants.isDisjoint(with: variants) }),
-      !groups.contains(where: { $0.window.isUnknown })
-    else { return ([], "") }
-    let name = MarkdownText.escaped(Wording.plainName(token))
-    var (values, none): ([String], VariantSet) = ([], [])
-    for group in groups {
-      let inside = group.variants.intersection(variants)
-      guard let color = nearest(of: group.window, in: inside, failing) else {
-        none.formUnion(inside)
-        continue
-      }
-      values.append("`\(color.hex)` in \(Wording.sentence(inside))")
-    }
-    guard !none.isEmpty else { return (values, "") }
-    let what = values.isEmpty ? "no value of \(name) makes all its pairs pass" : "no value works"
-    return (values, "in \(Wording.sentence(none)), \(what): \(ownColor(token, failing, none))")
-  }
-
   /// The advice to part with a token in some variants: `give this pair its own color, such as #D6174C (4.52)`.
   private func ownColor(_ token: String, _ failing: FailingPart, _ variants: VariantSet) -> String {
     let side: OwnColor.Side = token == audit.plan.foregroundName(of: failing.part.pair) ? .foreground : .surface
     let own = OwnColor.colors(side, of: failing, in: variants)
     return "give this pair its own color" + (own.isEmpty ? "" : ", such as \(own.words)")
   }
-
-  /// The end of the ranges of a window that is nearest to the current color.
-  private func nearest(of window: TokenWindow, in variants: VariantSet, _ failing: FailingPart) -> EightBitColor? {
-    let ends = window.intervals.flatMap { $0.colors }
-    let now = failing.failing.lazy.map { audit.measurements[$0] }.first { variants.contains(VariantSet($0.variant)) }
-    guard let now, let foreground = now.foregroundColor, let surface = now.surfaceColor else { return nil }
-    let isForeground = named(of: failing.part.pair) == audit.plan.foregroundName(of: failing.part.pair)
-    let lightness = (isForeground ? foreground : surface).linear.oklab.lightness
-    return ends.min { abs($0.linear.oklab.lightness - lightness) < abs($1.linear.oklab.lightness - lightness) }
-  }
-}
-
-extension LeverageEdit {
-  /// True for a color that is hardly a larger change than the edit.
-  func isNear(_ color: EightBitColor) -> Bool {
-    let start = from.linearSRGB.oklab
-    return DeltaE.ok(start, color.linear.oklab) <= DeltaE.ok(start, to.linear.oklab) * Self.slack
-  }
-
-  /// A change that is larger than this multiple of an edit is another color.
-  private static let slack = 1.5
 }

@@ -32,7 +32,7 @@ struct EditPreview {
 
   private init(_ edit: FirstEdit, at index: Int, in audit: AuditResult) {
     self.edit = edit
-    guard edit.change != nil, let place = Self.clearest(audit.leverage[index], in: audit) else {
+    guard edit.change != nil, let place = Self.clearest(audit.edits[index], in: audit) else {
       now = edit.seen.map { seen in
         Look(foreground: seen.foreground, surface: seen.surface, ratio: Self.ratio(seen.foreground, seen.surface))
       }
@@ -47,7 +47,7 @@ struct EditPreview {
     {
       now = Look(foreground: foreground, surface: surface, ratio: ratio)
     }
-    then = Self.look(of: measurement, after: audit.leverage.prefix(index + 1), in: audit)
+    then = Self.look(of: measurement, after: audit.edits.prefix(index + 1), in: audit)
   }
 
   private static func ratio(_ one: EightBitColor, _ other: EightBitColor) -> ContrastRatio {
@@ -55,7 +55,7 @@ struct EditPreview {
   }
 
   /// The cleared measurement with the least ratio, preferring those over a fixed surface.
-  private static func clearest(_ edit: LeverageEdit, in audit: AuditResult) -> MeasurementIndex? {
+  private static func clearest(_ edit: PlannedEdit, in audit: AuditResult) -> MeasurementIndex? {
     func rank(_ index: MeasurementIndex) -> (Int, Double) {
       let measurement = audit.measurements[index]
       return (measurement.outlook == nil ? 0 : 1, measurement.minimum?.value ?? 0)
@@ -65,7 +65,7 @@ struct EditPreview {
 
   /// The colors of a measurement over a fixed surface once its evidence holds the new colors; nil if it does not pass.
   private static func look(
-    of measurement: Measurement, after edits: ArraySlice<LeverageEdit>, in audit: AuditResult
+    of measurement: Measurement, after edits: ArraySlice<PlannedEdit>, in audit: AuditResult
   ) -> Look? {
     guard let index = measurement.evidence, measurement.outlook == nil,
       let required = measurement.requirement.minimum
@@ -84,7 +84,7 @@ struct EditPreview {
 
 extension MeasurementEvidence {
   /// Replaces the color of an entry; the alpha of each use stays.
-  fileprivate mutating func apply(_ edit: LeverageEdit) {
+  fileprivate mutating func apply(_ edit: PlannedEdit) {
     func changed(_ color: Color) -> Color {
       var opaque = color
       opaque.alpha = edit.from.alpha

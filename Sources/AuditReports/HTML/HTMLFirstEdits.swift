@@ -39,20 +39,14 @@ struct HTMLFirstEdits {
     guard previews.contains(where: { $0.edit.isProven }) else {
       return "No single edit fixes these failures. They are listed by color, most failures first."
     }
-    let breaks = previews.reduce(0) { $0 + ($1.edit.change?.breaks ?? 0) }
-    let cost =
-      breaks == 0
-      ? "nothing that currently passes starts to fail"
-      : breaks == 1
-        ? "1 measurement that currently passes starts to fail"
-        : "\(breaks) measurements that currently pass start to fail"
     let hasReplacements = previews.contains { $0.edit.replacement != nil }
     let hasChanges = previews.contains { $0.edit.change != nil }
     let how =
       !hasReplacements
       ? ", together with the edits before it"
       : hasChanges ? " (token edits together with the preceding ones)" : ""
-    return "Each edit was verified by another audit in every variant\(how): \(cost)."
+    return
+      "Each edit was verified by another audit in every variant\(how): nothing that currently passes starts to fail."
   }
 
   /// The words if there is no edit to draw.
@@ -125,9 +119,8 @@ struct HTMLFirstEdits {
       change.isFixed
       ? "\(dot(change.to, &swatches)) in every variant, instead of the adaptive system color,"
       : "\(dot(change.from, &swatches)) → \(dot(change.to, &swatches))"
-    let breaks = change.breaks == 0 ? "" : ", but breaks \(change.breaks) that currently pass"
     return "\(HTMLText.escaped(change.condition)) entry: \(colors) fixes <b>\(edit.cells)</b> of "
-      + "\(Wording.count(summary.failed, "failure"))\(breaks)."
+      + "\(Wording.count(summary.failed, "failure"))."
   }
 
   private func dot(_ color: EightBitColor, _ swatches: inout HTMLSwatches) -> String {

@@ -46,10 +46,10 @@ package enum JSONReport {
       }
       root.key("findings")
       root.array { list in list.items(writtenBy: rows.findings, after: &pieces) }
-      root.key("leverage")
-      root.array { list in report.audits.forEach { list.writeLeverage(of: $0) } }
       root.key("measurements")
       root.array { list in list.items(writtenBy: rows.measurements, after: &pieces) }
+      root.key("plan")
+      root.array { list in report.audits.forEach { list.writePlan(of: $0) } }
       root.key("requirements")
       root.array { list in report.audits.forEach { list.writeRequirements(of: $0) } }
       root.member("schemaVersion", schemaVersion)

@@ -22,12 +22,14 @@ extension JSONWriter {
         list.write(dimming: "#000000", repairs.black)
         list.write(dimming: "#FFFFFF", repairs.white)
       }
-      entry.key("foreground")
-      entry.object { foreground in
-        foreground.writeAnswer(repairs.foreground)
-        guard case .found(let color, _) = repairs.foreground else { return }
-        foreground.member("color", color.color.hex)
-        foreground.member("deltaEOK", color.deltaEOK)
+      if let answer = repairs.foreground {
+        entry.key("foreground")
+        entry.object { foreground in
+          foreground.writeAnswer(answer)
+          guard case .found(let color, _) = answer else { return }
+          foreground.member("color", color.color.hex)
+          foreground.member("deltaEOK", color.deltaEOK)
+        }
       }
       if let opacity = repairs.opacity {
         entry.key("opacity")

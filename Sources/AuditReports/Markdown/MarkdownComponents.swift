@@ -10,10 +10,10 @@ struct MarkdownComponents {
   private let place: Int
   private let advice: [PartAdvice]
 
-  init(_ product: ReportProduct, _ place: Int, _ windows: ReportWindows) {
+  init(_ product: ReportProduct, _ place: Int) {
     self.product = product
     self.place = place
-    advice = product.family.members.map { PartAdvice($0.audit, windows.parts[$0.index]) }
+    advice = product.family.members.map { PartAdvice($0.audit) }
   }
 
   /// Writes the components that an audit file declares.

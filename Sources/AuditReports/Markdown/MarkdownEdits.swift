@@ -12,7 +12,7 @@ enum MarkdownEdits {
     var known: Set<String> = []
     for member in product.family.members {
       let total = member.audit.measurements.typedIndices.count { member.audit.measurements[$0].verdict == .fail }
-      for (index, edit) in member.audit.leverage.prefix(FirstEdit.most).enumerated() {
+      for (index, edit) in member.audit.edits.prefix(FirstEdit.most).enumerated() {
         let change = "\(edit.location.text) \(edit.to.hex)"
         guard number <= FirstEdit.most, known.insert(change).inserted else { continue }
         if number == 1 { page.heading(level, "Change first") }
@@ -33,7 +33,7 @@ enum MarkdownEdits {
   /// The failures that the edits leave, and the components with the worst of them.
   private static func rest(_ product: ReportProduct) -> String {
     guard product.family.members.count == 1, let audit = product.family.audits.first else { return "" }
-    let cleared = Set(audit.leverage.prefix(FirstEdit.most).flatMap { $0.clears })
+    let cleared = Set(audit.edits.prefix(FirstEdit.most).flatMap { $0.clears })
     let left = audit.measurements.typedIndices.count {
       audit.measurements[$0].verdict == .fail && !cleared.contains($0)
     }
@@ -57,52 +57,20 @@ enum MarkdownEdits {
   }
 
   /// For example: **TextTertiary**, Any entry: `#8A8A8A` → `#707070` fixes 12 of 59 failures (TextTertiary.colorset, line 8).
-  private static func words(_ edit: LeverageEdit, _ audit: AuditResult, of total: Int) -> String {
+  private static func words(_ edit: PlannedEdit, _ audit: AuditResult, of total: Int) -> String {
     let from = SeenColor.eightBit(edit.from.encodedSRGB)
     let colors =
       from == edit.to
       ? "`\(edit.to.hex)` in every variant, instead of the adaptive system color,"
       : "`\(from.hex)` → `\(edit.to.hex)`"
-    let breaks = edit.breaks.isEmpty ? "" : ", but breaks \(edit.breaks.count) that currently pass"
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
     return "**\(MarkdownText.escaped(name))**, \(MarkdownText.escaped(edit.condition)) entry: \(colors) fixes "
-      + "**\(edit.clears.count) of \(Wording.count(total, "failure"))**\(breaks) "
-      + "(\(MarkdownFiles.place(edit.location))).\(further(edit, audit))"
-  }
-
-  /// A color near the one of an edit that clears the same failures and is proven to be enough for another pair of the token, in one sentence;
-  /// empty without one.
-  private static func further(_ edit: LeverageEdit, _ audit: AuditResult) -> String {
-    let name = audit.plan.loaded.palette.displayName(of: edit.token)
-    for finding in audit.findings where finding.isOpen {
-      guard case .pair(let pair) = finding.evidence.subject, let suggestion = finding.suggestion,
-        suggestion.token == name, suggestion.condition == nil, suggestion.color != edit.to,
-        edit.isNear(suggestion.color), finding.cells.allSatisfy({ $0.location == edit.location }),
-        edit.clears.allSatisfy({ isCleared(audit.measurements[$0], of: name, by: suggestion.color, audit) })
-      else { continue }
-      let planned = audit.plan.pairs[pair]
-      let part = planned.uses.lazy.compactMap { audit.declaration.pairs[$0.declared].name }.first
-      let words = part ?? Wording(audit).subject(of: planned)
-      return " `\(suggestion.color.hex)` would also be enough for \(MarkdownText.escaped(words))."
-    }
-    return ""
-  }
-
-  /// True if an opaque pair passes with another color for a token.
-  private static func isCleared(
-    _ measurement: Measurement, of token: String, by color: EightBitColor, _ audit: AuditResult
-  ) -> Bool {
-    let isForeground = audit.plan.foregroundName(of: audit.plan.pairs[measurement.pair]) == token
-    let side: OwnColor.Side = isForeground ? .foreground : .surface
-    guard measurement.outlook == nil, let minimum = measurement.requirement.minimum,
-      let other = measurement.color(side.other)
-    else { return false }
-    return ContrastRatio(color.linear.relativeLuminance, other.linear.relativeLuminance)
-      .reaches(ContrastRatio(minimum.value * OwnColor.margin))
+      + "**\(edit.clears.count) of \(Wording.count(total, "failure"))** "
+      + "(\(MarkdownFiles.place(edit.location)))."
   }
 
   /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.
-  private static func alternative(_ edit: LeverageEdit, _ audit: AuditResult) -> String {
+  private static func alternative(_ edit: PlannedEdit, _ audit: AuditResult) -> String {
     edit.examples.map { example in
       let now = audit.measurements[example.measurement]
       return "\(Wording(audit).subject(of: audit.plan.pairs[now.pair])), \(now.variant.appearance.rawValue): "

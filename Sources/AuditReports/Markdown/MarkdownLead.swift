@@ -88,10 +88,10 @@ struct MarkdownLead {
 
   private var edits: String? {
     let audits = product.family.audits
-    let edits = audits.flatMap { $0.leverage.prefix(FirstEdit.most) }
+    let edits = audits.flatMap { $0.edits.prefix(FirstEdit.most) }
     guard audits.count == 1, !edits.isEmpty else { return nil }
     let cleared = edits.reduce(0) { $0 + $1.clears.count }
-    let isAll = audits[0].leverage.count == edits.count
+    let isAll = audits[0].edits.count == edits.count
     let words = isAll ? Wording.words(edits.count, "edit") : "the first \(Wording.words(edits.count, "edit"))"
     return "\(Wording.capitalized(words)) \(edits.count == 1 ? "fixes" : "fix") "
       + "\(cleared) of \(Wording.count(summary.failed, "failure")), and nothing that currently passes starts to fail."

@@ -33,7 +33,7 @@ struct MarkdownProduct {
     for paragraph in first { page.paragraph(paragraph) }
     MarkdownBaseline.write(baseline, to: &page)
     MarkdownEdits.write(product, level: level + 1, to: &page, &pictures)
-    let components = MarkdownComponents(product, place, windows)
+    let components = MarkdownComponents(product, place)
     page.upTo(0.5) { page in components.writeDeclared(level: level + 1, to: &page, &pictures) }
     page.upTo(0.4) { page in
       MarkdownExpectations.write(expected, level: level + 1, to: &page)

@@ -11,7 +11,7 @@ struct EditPicture {
   private static let tileWidth = (ComponentPicture.width - 2 * margin - gap) / 2
 
   /// Nil for an edit without an example.
-  init?(_ edit: LeverageEdit, _ audit: AuditResult) {
+  init?(_ edit: PlannedEdit, _ audit: AuditResult) {
     guard !edit.examples.isEmpty else { return nil }
     title = "\(audit.plan.loaded.palette.displayName(of: edit.token)): before and after"
     rows = edit.examples.map { example in

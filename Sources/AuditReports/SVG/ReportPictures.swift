@@ -33,7 +33,7 @@ struct ReportPictures {
       draw(product.shownFound, isFound: true, family)
     }
     for (audit, result) in report.audits.enumerated() {
-      for (index, edit) in result.leverage.prefix(FirstEdit.most).enumerated() {
+      for (index, edit) in result.edits.prefix(FirstEdit.most).enumerated() {
         guard let picture = EditPicture(edit, result) else { continue }
         let name = result.plan.loaded.palette.displayName(of: edit.token)
         places[.edit(audit: audit, index: index)] = add(picture.bytes, named: Self.slug("edit", name))

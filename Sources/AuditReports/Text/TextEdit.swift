@@ -25,9 +25,8 @@ struct TextEdit {
     guard let change = edit.change else {
       return ": \(Wording.count(edit.cells, "failure")) in \(Wording.count(edit.findings, "pair"))"
     }
-    let breaks = change.breaks == 0 ? "" : ", breaks \(change.breaks)"
     let colors = change.isFixed ? "always \(change.to.hex)" : "\(change.from.hex) → \(change.to.hex)"
-    return " (\(change.condition)): \(colors) fixes \(edit.cells)\(breaks)"
+    return " (\(change.condition)): \(colors) fixes \(edit.cells)"
   }
 
   private static func name(of replacement: FirstEdit.Replacement) -> String {

@@ -61,7 +61,9 @@ package struct DiskSession: Sendable {
   }
 
   /// Edits of the files as they are now, each proven by auditing them with it.
-  package func edits(_ sources: [EditProposer]) throws(WishProblem) -> EditProposal { try session.edits(sources) }
+  package func edits(
+    _ sources: [EditProposer], _ wishes: EditWishes = EditWishes()
+  ) throws(WishProblem) -> EditProposal { try session.edits(sources, wishes) }
 
   /// A file as reports print it, from an absolute path or as reports print it.
   package func displayed(_ file: String) -> String {

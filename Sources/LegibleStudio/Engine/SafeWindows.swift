@@ -3,19 +3,20 @@ import ColorMath
 import FileSyntax
 import Palettes
 
-/// The lightness that each token may have without a failing pair, with every other color as it is.
+/// The lightness that each token may have without a failing pair, with every other color as it is, and the answers of the
+/// audit's advice.
 struct SafeWindows {
-  private let measured: [MeasuredAudit]
+  private let results: [AuditResult]
 
-  init(_ measured: [MeasuredAudit]) { self.measured = measured }
+  init(_ results: [AuditResult]) { self.results = results }
 
   /// One object for each audit, with those of its tokens that are in pairs.
   var json: [UInt8] {
     var writer = JSONWriter(style: .compact)
     let meter = WorkMeter(WindowOmission.mostSteps)
     writer.array { list in
-      for audit in measured {
-        var finder = WindowFinder(audit, meter: meter)
+      for audit in results {
+        var finder = WindowFinder(audit.measured, meter: meter)
         let palette = audit.plan.loaded.palette
         list.object { one in
           one.key("audit")
@@ -24,7 +25,9 @@ struct SafeWindows {
           one.array { tokens in
             for index in palette.tokens.typedIndices {
               let groups = WindowGroup.groups(of: finder.windows(of: index)).filter { !$0.window.demands.isEmpty }
-              if !groups.isEmpty { tokens.write(groups, of: audit.plan.loaded.palette.displayName(of: index)) }
+              if !groups.isEmpty {
+                tokens.write(groups, palette.displayName(of: index), audit.advice.answers(of: index, in: palette))
+              }
             }
           }
         }
@@ -35,8 +38,21 @@ struct SafeWindows {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ groups: [WindowGroup], of name: String) {
+  fileprivate mutating func write(
+    _ groups: [WindowGroup], _ name: String, _ answers: [(entry: EntryIndex, edit: PlannedEdit)]
+  ) {
     object { token in
+      token.key("answers")
+      token.array { list in
+        for answer in answers {
+          list.object { one in
+            one.key("color")
+            one.value(answer.edit.to.hex)
+            one.key("entry")
+            one.value(answer.entry.offset)
+          }
+        }
+      }
       token.key("name")
       token.value(name)
       token.key("windows")

@@ -25,7 +25,9 @@ struct StudioSession {
     case "get": return try file(request)
     case "audit": return JSONReport.render(try report(request))
     case "page": return try page(request)
-    case "windows": return SafeWindows(try measured(request)).json
+    case "windows":
+      let pipeline = AuditPipeline(try request.settings(), workers: .one)
+      return SafeWindows(pipeline.results(of: try measured(request))).json
     case "tokens": return try TokenList(inputs(request)).json
     case "edit": return try edit(request)
     case "fix": return try fix(request)
@@ -80,17 +82,18 @@ struct StudioSession {
   private mutating func fix(_ request: StudioRequest) throws(StudioProblem) -> [UInt8] {
     var wishes = EditWishes()
     wishes.locked = request.values("lock")
-    wishes.preferred = request.values("prefer")
-    let sources = EditProposer.all(wishes, addsIncreased: request.value("increased") == "true")
+    wishes.only = request.values("only")
+    let sources = EditProposer.all(addsIncreased: request.value("increased") == "true")
     let proposal: EditProposal
     do throws(WishProblem) {
-      proposal = try EditProposal(source(request), sources, policy: try? request.settings().policy, workers: .one)
+      proposal = try EditProposal(
+        source(request), sources, wishes, policy: try? request.settings().policy, workers: .one)
     } catch {
-      throw StudioProblem("a token to lock or prefer does not exist, or its name is ambiguous")
+      throw StudioProblem("a token to lock or change does not exist, or its name is ambiguous")
     }
     let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
     if let first = problems.first { throw StudioProblem("\(first.location.file): \(first.message)") }
-    let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after, wishes)
+    let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after)
     if let first = refusals.first { throw StudioProblem(first) }
     return take(proposal.files)
   }

@@ -125,7 +125,7 @@ async function fixAll() {
   progress.max = solvingSeconds;
   const clock = setInterval(() => { progress.value = Math.min(solvingSeconds, (performance.now() - start) / 1000); }, 100);
   showSolving(true);
-  tell(`Looking for the smallest set of changes. This takes at most about ${solvingSeconds} seconds.`);
+  tell(`Looking for the changes of the plan. This takes at most about ${solvingSeconds} seconds.`);
   try {
     const wishes = wishesOf();
     const changed = await engine.call('fix', { ...wishes, increased: byId('increased').checked });

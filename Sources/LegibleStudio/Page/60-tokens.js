@@ -25,10 +25,12 @@ function showTokens() {
   const tokens = editableTokens();
   const keys = tokens.map((token) => [token.name, ...entriesOf(token).map(({ value }) => value.entry)].join('\n')).join('\n\n');
   if (keys !== editor.keys) buildTokens(tokens, keys);
-  const windows = new Map(session.windows.flatMap(({ audit, tokens }) => tokens.map((one) => [`${audit}\n${one.name}`, one.windows])));
+  const windows = new Map(session.windows.flatMap(({ audit, tokens }) => tokens.map((one) => [`${audit}\n${one.name}`, one])));
   for (const token of tokens) {
     for (const entry of entriesOf(token)) {
-      editor.rows.get(`${token.name}\n${entry.value.entry}`)?.update(entry, windows.get(`${token.audit}\n${token.name}`) ?? []);
+      const found = windows.get(`${token.audit}\n${token.name}`);
+      const answer = found?.answers.find((one) => one.entry === entry.value.entry)?.color;
+      editor.rows.get(`${token.name}\n${entry.value.entry}`)?.update(entry, found?.windows ?? [], answer);
     }
   }
 }
@@ -57,7 +59,7 @@ function addTokens(list, tokens) {
 
 function tokenCard(token) {
   const wish = make('select', { 'aria-label': `Preference for ${token.name}`, onchange: () => editor.wishes.set(token.name, wish.value) },
-    make('option', { value: '' }, 'may change'), make('option', { value: 'prefer' }, 'change first'), make('option', { value: 'lock' }, 'keep'));
+    make('option', { value: '' }, 'may change'), make('option', { value: 'only' }, 'change only this'), make('option', { value: 'lock' }, 'keep'));
   return make('article', { class: 'card' },
     make('div', { class: 'head' }, make('h3', {}, token.name), wish, make('p', {}, token.file)),
     entriesOf(token).map((entry) => {
@@ -67,10 +69,10 @@ function tokenCard(token) {
     }));
 }
 
-// The tokens that must stay, and those that change more readily, by name.
+// The tokens that must stay, and the only ones that change, by name.
 function wishesOf() {
   const named = (kind) => [...editor.wishes].filter(([, wish]) => wish === kind).map(([name]) => name);
-  return { lock: named('lock'), prefer: named('prefer').map((name) => `${name}=4`) };
+  return { lock: named('lock'), only: named('only') };
 }
 
 // The intervals of lightness that hold in all variants of an entry; undefined if no pair asks for any.
@@ -115,7 +117,7 @@ function entryRow(name, { variant, value: first }) {
   const element = make('div', { class: 'entry' }, make('span', { class: 'name' }, first.label || variant), well, text, outside,
     make('div', { class: 'lightness' }, track, slider), words);
   let [ramp, near] = ['', ''];
-  const update = (entry, windows) => {
+  const update = (entry, windows, answer) => {
     ({ value } = entry);
     const color = space.parse(value.color);
     const now = labOf(color);
@@ -133,8 +135,8 @@ function entryRow(name, { variant, value: first }) {
     const drawn = JSON.stringify([lab.map((part) => part.toFixed(3)), intervals]);
     if (drawn !== ramp) drawTrack(track, lab, intervals);
     ramp = drawn;
-    const said = JSON.stringify([intervals, value.color]);
-    if (said !== near) words.replaceChildren(...windowWords(intervals, now[0], set, value));
+    const said = JSON.stringify([intervals, value.color, answer]);
+    if (said !== near) words.replaceChildren(...windowWords(intervals, now[0], set, value, answer));
     near = said;
   };
   return { element, update };
@@ -149,14 +151,12 @@ function drawTrack(track, lab, intervals) {
     ...(intervals ?? []).map(({ from, to }) => make('i', { class: 'safe', look: { left: percent(from), width: percent(to - from) } })));
 }
 
-function windowWords(intervals, lightness, set, { alpha }) {
+// The answer is that of the audit, the same as `legible fix` and the report have.
+function windowWords(intervals, lightness, set, { alpha }, answer) {
+  const use = answer ? [make('button', { class: 'small', onclick: () => set(answer) },
+    make('i', { class: 'dot', look: { background: answer, opacity: String(alpha) } }), `Use ${answer}`)] : [];
   if (!intervals) return ['No pair limits this color.'];
-  if (intervals.length === 0) return ['✗ No lightness at this hue makes all its pairs pass.'];
+  if (intervals.length === 0) return ['✗ No lightness at this hue makes all its pairs pass. ', ...use];
   if (intervals.some(({ from, to }) => lightness >= from - 0.001 && lightness <= to + 0.001)) return ['✓ Inside the range in which all its pairs pass.'];
-  const ends = intervals.flatMap(({ from, to, colors }) => [[from, colors[0]], [to, colors[1]]]).filter(([, color]) => color)
-    .sort(([left], [right]) => Math.abs(left - lightness) - Math.abs(right - lightness));
-  if (ends.length === 0) return ['✗ No 8-bit color of this hue makes all its pairs pass.'];
-  const [, color] = ends[0];
-  return ['✗ Outside the range in which all its pairs pass. ', make('button', { class: 'small', onclick: () => set(color) },
-    make('i', { class: 'dot', look: { background: color, opacity: String(alpha) } }), `Use ${color}`)];
+  return ['✗ Outside the range in which all its pairs pass. ', ...use];
 }

@@ -75,7 +75,7 @@ export class Legible {
 
   // The files that the edits of `legible fix` change, with their new bytes.
   //
-  // Options: lock (tokens to keep), prefer, increased: true to add entries for increased contrast.
+  // Options: lock (tokens to keep), only (the only tokens that change), increased: true to add entries for increased contrast.
   fix(files, options = {}) {
     return this.#changed('fix', files, options);
   }

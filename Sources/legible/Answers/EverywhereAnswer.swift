@@ -24,7 +24,11 @@ struct EverywhereAnswer {
     let policy = options.policy ?? loaded.policy
     self.name = loaded.palette.displayName(of: token)
     self.loaded = loaded
-    entries = EntrySuggestions.all(of: token, in: loaded, policy: policy, preset: options.preset)
+    var wishes = EditWishes()
+    wishes.margin = options.margin
+    entries = EntrySuggestions.all(
+      of: token, in: loaded, policy: policy, preset: options.preset,
+      wishes: (try? wishes.advice(in: loaded)) ?? AdviceWishes())
     guard !entries.isEmpty else {
       throw UsageError(
         "\(quoted(name)) is not in any pair with a minimum", remedy: "specify a SURFACE instead of --everywhere",
@@ -87,7 +91,9 @@ struct EverywhereAnswer {
       lines += hopeless(entry)
     } else {
       let title = entry.preset == .person ? "Colors" : "Nearest colors"
-      lines.append("\(title) that make every measurement pass (\(entry.preset.rawValue)):")
+      let what =
+        entry.moves[0].clears == entry.failing ? "that make every measurement pass" : "that pass where they can"
+      lines.append("\(title) \(what) (\(entry.preset.rawValue)):")
       lines += entry.moves.map { row($0, style) }
     }
     return lines + Wording.omissions(entry.omissions, of: entry.plan).flatMap { indented($0) }.map(style.dim)

@@ -22,6 +22,9 @@ struct ParsedArguments: Sendable, Hashable {
     self.occurrences = occurrences
   }
 
+  /// Returns true if an option was given, with or without a value.
+  func has(_ option: OptionDescription) -> Bool { occurrences.contains { $0.option == option.name } }
+
   /// Returns true if the flag was given.
   func isSet(_ flag: Flag) -> Bool {
     occurrences.contains { $0.option == flag.description.name }

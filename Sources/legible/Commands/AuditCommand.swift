@@ -92,7 +92,8 @@ struct AuditOptions {
       SharedOptions.policy.description,
       SharedOptions.profile.description, idiom.description, variant.description, SharedOptions.noSource.description,
     ] + GateOptions.all + [
-      against.description, ShardOption.parameter.description, SharedOptions.jobs.description, watch.description,
+      against.description, ShardOption.parameter.description, SharedOptions.margin.description,
+      SharedOptions.jobs.description, watch.description,
       SharedOptions.quiet.description, verbose.description,
     ]
 

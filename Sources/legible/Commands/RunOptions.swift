@@ -20,13 +20,15 @@ struct RunOptions {
   let sourceLink: SourceLink?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    settings = AuditSettings(
+    var settings = AuditSettings(
       policy: try arguments.value(of: SharedOptions.policy),
       profiles: try arguments.value(of: SharedOptions.profile) ?? [],
       idioms: try arguments.values(of: SharedOptions.idioms("")),
       variants: VariantSet(listed: try arguments.values(of: SharedOptions.variants(""))),
       readsSources: !arguments.isSet(SharedOptions.noSource),
       today: try arguments.value(of: SharedOptions.today) ?? Platform.today)
+    settings.wishes.margin = try arguments.value(of: SharedOptions.margin)
+    self.settings = settings
     workers = try arguments.value(of: SharedOptions.jobs).map(Workers.threads) ?? .processors
     failOn = try arguments.value(of: SharedOptions.failOn)
     isQuiet = arguments.isSet(SharedOptions.quiet)

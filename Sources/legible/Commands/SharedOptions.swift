@@ -32,6 +32,15 @@ enum SharedOptions {
     }
     return date
   }
+  static let margin = Parameter(
+    OptionDescription(
+      name: "margin", valueName: "X", summary: "The multiple of the minimum ratio that proposed colors aim at, 1 to 2")
+  ) { (text) throws(UsageError) in
+    guard let margin = Double(text), (1...2).contains(margin) else {
+      throw UsageError("'\(text)' is not a valid margin", remedy: "use a number from 1 to 2; 1 is the bare minimum")
+    }
+    return margin
+  }.defaulting(to: AdviceWishes.usualMargin, shownAs: "1.05")
   static let noSource = Flag("no-source", summary: "Do not read the Swift sources next to the palette")
   static let jobs = Parameter.integer(
     OptionDescription(name: "jobs", valueName: "N", summary: "The number of threads to use"),

@@ -15,8 +15,9 @@ extension Command {
         "By default, Legible changes the side that a designer would usually change. That is the foreground if it can "
           + "pass and stay lighter or darker than its surface, and otherwise the surface. A colored fill changes "
           + "before the white label on it does. The hue does not change, grays stay gray, and a neutral surface does "
-          + "not cross the midpoint of OKLab lightness, 0.5. Legible suggests up to two colors for each side: one just "
-          + "past the minimum, and one with a ratio about 0.75 higher, which comes first with --variant dark. Every "
+          + "not cross the midpoint of OKLab lightness, 0.5. Legible suggests up to two colors for each side: one with "
+          + "a ratio about 1.05 times the minimum, and one with a ratio about 0.75 above it. For a token that pairs of "
+          + "the palette make fail, the first color is the one that 'legible audit' and 'legible fix' propose. Every "
           + "color passes exactly as printed. Distances are in ΔE-OK (0.02 is just noticeable).",
         "With --allow-flip, Legible also lists colors that swap light and dark, such as dark text that becomes light. "
           + "They come last. The other presets ignore these rules. They change the foreground, and then the surface, "
@@ -25,10 +26,10 @@ extension Command {
         "On a translucent surface, Legible judges results by bounds that are proven for every backdrop. If no "
           + "foreground passes, it shows the best reachable ratio. It also shows any opacity or added layer that would "
           + "be enough.",
-        "With --everywhere, specify a token as FG and omit SURFACE. For each entry of the token, Legible finds the "
-          + "nearest colors that make all its pairs pass at the same time, in every variant and state, both as a "
-          + "foreground and as a surface, if all other colors stay the same. Tokens that refer to the same color "
-          + "change as well, so Legible lists them and includes their pairs. If no such color exists, Legible lists "
+        "With --everywhere, specify a token as FG and omit SURFACE. For each entry of the token, Legible shows the color "
+          + "that 'legible audit' and 'legible fix' propose, and then others that make all its pairs pass at the same "
+          + "time, in every variant and state, both as a foreground and as a surface, if all other colors stay the "
+          + "same. Tokens that refer to the same color change as well, so Legible lists them and includes their pairs. If no such color exists, Legible lists "
           + "the pairs that conflict.",
       ],
       category: "Colors",
@@ -75,7 +76,8 @@ extension Command {
     let policy = options.policy ?? loaded.policy
     let (pair, declaring) = try question.pair(in: loaded, as: options.role, options.font)
     let found = PairSuggestions(
-      pair, in: options.variant, of: declaring, policy: policy, preset: options.preset, allowsFlip: options.allowsFlip)
+      pair, in: options.variant, of: declaring, policy: policy, preset: options.preset, allowsFlip: options.allowsFlip,
+      margin: options.margin)
     guard let found else { throw UsageError("the pair does not exist in \(options.variant.id)", command: "suggest") }
     if found.measurement.minimum == nil, let reason = found.measurement.reason {
       guard reason.code != .noComparison else {
@@ -120,6 +122,7 @@ struct SuggestOptions {
     palette.description, everywhere.description, variant.parameter.description, role.parameter.description,
     fontSize.description,
     bold.description, SharedOptions.policy.description, preset.parameter.description, allowFlip.description,
+    SharedOptions.margin.description,
     format.parameter.description,
   ]
 
@@ -131,6 +134,7 @@ struct SuggestOptions {
   let policy: Policy?
   let preset: NearestPreset
   let allowsFlip: Bool
+  let margin: Double
   let form: OutputFormat
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -143,6 +147,7 @@ struct SuggestOptions {
     policy = try arguments.value(of: SharedOptions.policy)
     preset = try arguments.value(of: Self.preset)
     allowsFlip = arguments.isSet(Self.allowFlip)
+    margin = try arguments.value(of: SharedOptions.margin)
     form = try arguments.value(of: Self.format)
     if isBold, font == nil {
       throw UsageError("--bold requires a font size", remedy: "add --font-size POINTS", command: "suggest")

@@ -20,9 +20,9 @@ extension Command {
     description: CommandDescription(
       name: "try", summary: "Audit a palette with edits and show only what changes",
       discussion: [
-        "Each operand is TOKEN=COLOR or TOKEN@VARIANT=COLOR. No files are changed. For a token in a catalog, the name "
-          + "without its folders is enough. VARIANT is light, dark, light-increased, or dark-increased. Without it, "
-          + "the token gets the color in every variant. If the variant shares an entry with a different variant, it "
+        "Each operand is TOKEN=COLOR, TOKEN@ENTRY=COLOR, or TOKEN@VARIANT=COLOR. No files are changed. For a token in a "
+          + "catalog, the name without its folders is enough. ENTRY is an entry as reports name it, such as Any or High "
+          + "Dark. VARIANT is light, dark, light-increased, or dark-increased. Without either, the token gets the color in every variant. If the variant shares an entry with a different variant, it "
           + "gets a separate entry.",
         "COLOR is a token name, or a color that is written as for 'legible contrast'. With a token name, each variant "
           + "gets that token's color. An entry keeps its alpha unless the color specifies one: '#6F6F6F' keeps the "
@@ -42,15 +42,17 @@ extension Command {
       category: "Colors",
       operands: [
         OperandDescription(
-          name: "TOKEN[@VARIANT]=COLOR", arity: .any,
+          name: "TOKEN[@ENTRY]=COLOR", arity: .any,
           summary: "The edit to try or, with --from, the palette to compare with", completion: .named("tokens"))
       ],
       options: [
         palette.description, from.description, format.parameter.description, SharedOptions.policy.description,
-        SharedOptions.failOn.description, SharedOptions.jobs.description, watch.description, verbose.description,
+        SharedOptions.failOn.description, SharedOptions.margin.description, SharedOptions.jobs.description,
+        watch.description, verbose.description,
       ],
       examples: [
         .init("legible try TextTertiary@light='#6F6F6F'", "try one color in one variant"),
+        .init("legible try 'TextTertiary@Any=#737373'", "try an edit of the plan"),
         .init("legible try Accent=#C2185B OnAccent=white --in Palettes/App", "try two tokens at once"),
         .init("legible try Border@dark-increased='#8A8A8A' --format json", "print the difference for other programs"),
         .init("legible try App --from Bold.xcassets --from calm.txt", "compare two candidates side by side"),

@@ -8,15 +8,15 @@ import Palettes
 /// One run of `legible fix`: complete an earlier one, find edits, show or write them.
 struct FixRun {
   private let isWriting: Bool
-  private let sources: [EditProposer]
-  private let wishes: SolveArguments
+  private let options: FixArguments
   private let console: Console
 
-  /// Prepares a run with the wishes for the answer; without a policy, that of each audit file counts.
-  init(isWriting: Bool, addsIncreased: Bool, _ wishes: SolveArguments, _ console: Console) {
-    self.isWriting = isWriting
-    sources = wishes.sources(addsIncreased: addsIncreased)
-    self.wishes = wishes
+  /// Prepares a run; without a policy, that of each audit file counts.
+  ///
+  /// - Parameter isWriting: true or false to write or not, whatever the options say.
+  init(_ options: FixArguments, isWriting: Bool? = nil, _ console: Console) {
+    self.isWriting = isWriting ?? options.isWriting
+    self.options = options
     self.console = console
   }
 
@@ -34,8 +34,14 @@ struct FixRun {
   func fix(_ paths: [String]) throws -> (status: ExitStatus, written: [String]) {
     if isWriting { tell(try transaction(paths).complete()) }
     if !isWriting, let warning = EditTransaction.warning(for: paths) { console.complain(warning) }
-    let proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
-      try edits(of: paths)
+    var proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
+      try edits(of: paths, EditProposer.all(addsIncreased: options.addsIncreased))
+    }
+    if options.isStepping {
+      let chosen = FixSteps(proposal.results, console).chosen
+      proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
+        try edits(of: paths, [.chosen(chosen)] + EditProposer.all(addsIncreased: options.addsIncreased).dropFirst())
+      }
     }
     let problems = proposal.diagnostics.filter { $0.severity == .error } + proposal.problems
     console.complain(problems, errorsOnly: true)
@@ -44,7 +50,8 @@ struct FixRun {
     }
     let words = FixWords(proposal)
     for line in words.edits + words.pairs { try say(line) }
-    let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after, wishes.wishes)
+    if !isWriting, let commands = words.commands(paths) { console.complain(commands) }
+    let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after)
     for refusal in refusals { console.complain(printable(refusal)) }
     if isWriting {
       guard problems.isEmpty else {
@@ -58,26 +65,15 @@ struct FixRun {
       if !proposal.files.isEmpty { try transaction(paths).write(proposal.files) }
     }
     try say(words.outcome(isWritten: isWriting))
-    for line in words.limit + words.remainder + concessions(proposal) { console.complain(line) }
+    for line in words.limit + words.remainder { console.complain(line) }
     return (status(problems, proposal), isWriting ? proposal.files.map(\.file) : [])
   }
 
-  /// The most steps of searches without some constraints, for all audits together.
-  static let mostSteps = 6_000_000
-
-  /// The constraints without which less would still fail, in words.
-  private func concessions(_ proposal: EditProposal) -> [String] {
-    let meter = WorkMeter(Self.mostSteps)
-    return proposal.after.flatMap { after in
-      SolveAnswer.words(
-        console.progress.during("Comparing constraints") { wishes.concessions(in: after, meter) }, in: after.plan)
-    }
-  }
-
-  private func edits(of paths: [String]) throws(UsageError) -> EditProposal {
+  private func edits(of paths: [String], _ sources: [EditProposer]) throws(UsageError) -> EditProposal {
     do throws(WishProblem) {
       return try EditProposal(
-        DiskFiles(paths).source, sources, policy: wishes.run.settings.policy, workers: wishes.run.workers)
+        DiskFiles(paths).source, sources, options.wishes, policy: options.run.settings.policy,
+        workers: options.run.workers)
     } catch {
       throw UsageError(error)
     }

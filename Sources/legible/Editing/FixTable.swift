@@ -20,25 +20,29 @@ struct FixTable {
   /// Compares the audits without and with the changes.
   init(before: AuditInput, after: AuditInput) { (self.before, self.after) = (before, after) }
 
-  /// The entries that change, by token, in the order of the palette.
-  var rows: [Row] {
+  /// The entries that change: those of a plan in its order, then others in that of the palette.
+  func rows(of plan: [PlannedEdit]) -> [Row] {
     let palettes = (before.plan.loaded.palette, after.plan.loaded.palette)
-    let reader = MeasuredLinks(before.measured)
-    let cleared = cleared.map { reader.link(of: before.measurements[$0])?.entries ?? [] }
+    let reader = MeasuredEntries(before.measured)
+    let cleared = cleared.map { reader.entries(of: before.measurements[$0]) }
     let shared = SharedColors(palettes.0)
-    return zip(palettes.0.tokens.indexed(), palettes.1.tokens).flatMap { former, new in
+    let rows = zip(palettes.0.tokens.indexed(), palettes.1.tokens).flatMap { former, new -> [(rank: Int, row: Row)] in
       let (index, old) = former
-      return changes(from: old, to: new).map { change in
+      return changes(from: old, to: new).map { change -> (rank: Int, row: Row) in
         let sharers = change.entry.map { shared.all(with: EntryPlace(token: index, entry: $0)) } ?? []
+        let rank = plan.firstIndex { sharers.contains($0.place) } ?? plan.count
         let count = cleared.count { $0.contains(where: sharers.contains) }
-        return Row(
+        let row = Row(
           cells: [
             "\(printable(palettes.0.displayName(of: index))) (\(change.label)):", "\(change.old) → \(change.new)",
             change.distance.map { "ΔE-OK \(DecimalText.fixed($0, decimals: 3))" } ?? "",
             count > 0 ? "fixes \(count)" : "needed by other changes",
           ], isFixing: count > 0)
+        return (rank: rank, row: row)
       }
     }
+    return rows.enumerated().ordered { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map { $0.element.row }
   }
 
   /// Rows in columns.

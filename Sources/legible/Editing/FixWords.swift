@@ -14,7 +14,9 @@ struct FixWords {
   /// Equal changes in several audits, as in permutations of a resolver, are listed once, with what they fix where they do.
   var edits: [String] {
     var known: Set<[String]> = []
-    let all = zip(proposal.before, proposal.after).flatMap { FixTable(before: $0, after: $1).rows }
+    let all = proposal.after.indices.flatMap { index in
+      FixTable(before: proposal.before[index], after: proposal.after[index]).rows(of: proposal.results[index].edits)
+    }
     let fixing = Set(all.filter { $0.isFixing }.map { Array($0.cells.dropLast()) })
     let rows = all.filter { row in
       (row.isFixing || !fixing.contains(Array(row.cells.dropLast()))) && known.insert(row.cells).inserted
@@ -28,6 +30,21 @@ struct FixWords {
     let lines = zip(proposal.before, proposal.after).flatMap { FixTable(before: $0, after: $1).pairs }
       .filter { known.insert($0).inserted }
     return lines.isEmpty ? [] : ["", "Pairs before → after:"] + lines + [""]
+  }
+
+  /// The commands for the first edit alone; nil without one.
+  ///
+  /// - Parameter paths: the palettes as typed.
+  func commands(_ paths: [String]) -> String? {
+    guard let index = proposal.results.firstIndex(where: { !$0.edits.isEmpty }), !proposal.files.isEmpty,
+      let edit = proposal.results[index].edits.first
+    else { return nil }
+    let token = proposal.results[index].plan.loaded.palette.displayName(of: edit.token)
+    let places = paths.map { " " + ShellText.quoted($0) }.joined()
+    let folder = paths.count == 1 ? " --in\(places)" : ""
+    return printable(
+      "To make one edit: \(ToolIdentity.name) fix\(places) --only \(ShellText.quoted(token)) --write; to try it: "
+        + "\(ToolIdentity.name) try \(ShellText.quoted("\(token)@\(edit.condition)=\(edit.to.hex)"))\(folder)")
   }
 
   /// Returns the results of the audits before and after, and the next steps.
@@ -54,23 +71,51 @@ struct FixWords {
     ]
   }
 
-  /// The remaining failures with their reasons, in the words of `legible solve`, and the edits that are not made.
+  /// The remaining failures, each with what could be done, and the edits that are not made.
   var remainder: [String] {
-    proposal.after.indices.flatMap { index in
+    var known: Set<String> = []
+    let rest = proposal.after.indices.flatMap { index in
+      FixRemainder(proposal.results[index], after: proposal.after[index]).lines
+    }.filter { known.insert($0).inserted }
+    let withheld = proposal.after.indices.flatMap { index in
       let (before, after) = (proposal.before[index], proposal.after[index])
-      let withheld = (proposal.solutions[index]?.withheld ?? []) + (proposal.withheld[index] ?? [])
-      let left = Self.unchanged(withheld, before.plan.loaded.palette, after.plan.loaded.palette)
-      guard let solution = proposal.solutions[index] else {
-        return SolveAnswer.words(left, in: before.plan.loaded.palette)
+      let left = Self.unchanged(
+        proposal.withheld[index] ?? [], before.plan.loaded.palette, after.plan.loaded.palette)
+      return Self.words(left, in: before.plan.loaded.palette)
+    }
+    return (rest.isEmpty ? [] : ["", "Still failing:"] + rest) + withheld
+  }
+
+  /// The entries that stay unchanged, with the error that each edit of them would cause.
+  private static func words(_ withheld: [WithheldEdit], in palette: Palette) -> [String] {
+    guard !withheld.isEmpty else { return [] }
+    let lines = withheld.map { one in
+      let entries = palette.tokens[one.place.token].entries
+      let label = entries.typedIndices.contains(one.place.entry) ? " (\(entries[one.place.entry].label))" : ""
+      let name = printable(palette.displayName(of: one.place.token))
+      let subject = printable(one.subject)
+      guard let restraint = WithheldEdit.Restraint(rawValue: one.rule) else {
+        return "  \(name)\(label): \(one.rule) would report \(subject)"
       }
-      return SolveAnswer(solution.left(in: after, since: before, left)).remainder(TerminalStyle(depth: .none))
+      return "  \(name)\(label): \(words(restraint, subject))"
+    }
+    return ["", "Skipped edits that would break something else:"] + lines
+  }
+
+  private static func words(_ restraint: WithheldEdit.Restraint, _ subject: String) -> String {
+    switch restraint {
+    case .fails: "\(subject) would start to fail"
+    case .falls: "the ratio of \(subject) would drop further"
+    case .turns: "\(subject) would switch between light and dark"
+    case .tints: "\(subject) would no longer be neutral"
+    case .joins: "\(subject) would be too close together or swap places"
     }
   }
 
   /// The omitted edits of entries that no other edit changed in the end, each once.
   private static func unchanged(
-    _ withheld: [PaletteSolution.Withheld], _ before: Palette, _ after: Palette
-  ) -> [PaletteSolution.Withheld] {
+    _ withheld: [WithheldEdit], _ before: Palette, _ after: Palette
+  ) -> [WithheldEdit] {
     withheld.reduce(into: []) { all, one in
       let place = one.place
       guard !all.contains(one), before.tokens.typedIndices.contains(place.token),
@@ -81,37 +126,5 @@ struct FixWords {
       let isSame = after.tokens[place.token].entries.contains { $0.isSameSlot(as: entry) && $0.value == entry.value }
       if isSame { all.append(one) }
     }
-  }
-}
-
-extension PaletteSolution {
-  /// The answer reduced to the remaining failures of an audit with the edits.
-  fileprivate func left(
-    in audit: AuditInput, since before: AuditInput, _ withheld: [PaletteSolution.Withheld]
-  ) -> PaletteSolution {
-    let failing = audit.measurements.typedIndices.filter { audit.measurements[$0].verdict == .fail }
-    let (outOfReach, lowered) = (Set(stuck), Set(givenUp))
-    var rest = self
-    rest.before = audit
-    rest.after = audit
-    rest.withheld = withheld
-    rest.flips = Self.flips(from: before, to: audit, locked: locked)
-    rest.edits.removeAll { !$0.turnsSurface || !audit.hasTurned($0) }
-    rest.stuck = failing.filter(outOfReach.contains)
-    rest.givenUp = failing.filter(lowered.contains)
-    rest.unsolved = failing.filter { !outOfReach.contains($0) && !lowered.contains($0) }
-    if rest.givenUp.isEmpty { rest.clashes = [] }
-    return rest
-  }
-}
-
-extension AuditInput {
-  /// Returns true if the entry of an edit is on the other side of the middle than before it.
-  fileprivate func hasTurned(_ edit: PaletteSolution.Edit) -> Bool {
-    guard case .entry(let entry) = edit.edit.place, plan.loaded.palette.tokens.typedIndices.contains(edit.edit.token),
-      plan.loaded.palette.tokens[edit.edit.token].entries.typedIndices.contains(entry),
-      case .color(let color) = plan.loaded.palette.tokens[edit.edit.token].entries[entry].value
-    else { return false }
-    return ColorCharacter.isTurn(from: edit.from, to: color)
   }
 }

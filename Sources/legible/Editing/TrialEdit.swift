@@ -1,12 +1,14 @@
 import ColorMath
 import Palettes
 
-/// One edit of `legible try` as typed: `TOKEN=COLOR` or `TOKEN@VARIANT=COLOR`.
+/// One edit of `legible try` as typed: `TOKEN=COLOR`, `TOKEN@ENTRY=COLOR` or `TOKEN@VARIANT=COLOR`.
 struct TrialEdit {
   /// The token by any suffix of its name.
   let token: String
   /// The variant whose color changes; nil for all of them.
   let variant: Variant?
+  /// The entry whose color changes, as reports name it, such as `High Dark`; nil for that of the variant, or for all.
+  let entry: String?
   private let value: Value
   private let valueText: String
 
@@ -22,7 +24,8 @@ struct TrialEdit {
   init(_ text: String) throws(UsageError) {
     guard let cut = text.lastIndex(of: "="), cut != text.startIndex else {
       throw UsageError(
-        "\(quoted(text)) is not an edit", remedy: "use TOKEN=COLOR or TOKEN@VARIANT=COLOR", command: "try")
+        "\(quoted(text)) is not an edit", remedy: "use TOKEN=COLOR, TOKEN@ENTRY=COLOR, or TOKEN@VARIANT=COLOR",
+        command: "try")
     }
     let value = String(text[text.index(after: cut)...])
     do {
@@ -34,10 +37,13 @@ struct TrialEdit {
     valueText = value
     let name = text[..<cut]
     guard let at = name.lastIndex(of: "@"), at != name.startIndex else {
-      (token, variant) = (String(name), nil)
+      (token, variant, entry) = (String(name), nil, nil)
       return
     }
-    variant = try Self.variant(String(name[name.index(after: at)...]))
+    let place = String(name[name.index(after: at)...])
+    let isEntry = place.first?.isUppercase == true || place.hasPrefix("i")
+    entry = isEntry ? place : nil
+    variant = isEntry ? nil : try Self.variant(place)
     token = String(name[..<at])
   }
 
@@ -68,9 +74,7 @@ struct TrialEdit {
     case .found(let index):
       let owner = palette.tokens[index]
       let device = loaded.declaration.deviceClass
-      let places =
-        try variant.map { variant throws(UsageError) in try place(of: owner, variant, device) }
-        ?? owner.servingEntries(on: device).map { .entry($0) }
+      let places = try places(of: owner, device)
       guard !places.isEmpty else {
         throw UsageError("\(quoted(token)) has no color to change", remedy: "give it a color first", command: "try")
       }
@@ -78,6 +82,17 @@ struct TrialEdit {
         ColorEdit(token: index, place: place, exact: try written(at: place, of: owner, in: loaded))
       }
     }
+  }
+
+  private func places(of owner: Token, _ device: DeviceClass) throws(UsageError) -> [ColorEdit.Place] {
+    if let variant { return try place(of: owner, variant, device) }
+    guard let entry else { return owner.servingEntries(on: device).map { .entry($0) } }
+    let found = owner.entries.typedIndices.filter { owner.entries[$0].label == entry }
+    guard found.isEmpty else { return found.map { .entry($0) } }
+    let labels = owner.entries.map(\.label)
+    throw UsageError(
+      "\(quoted(token)) has no entry \(quoted(entry))", remedy: "use one of \(labels.joined(separator: ", "))",
+      command: "try")
   }
 
   private func place(of owner: Token, _ variant: Variant, _ device: DeviceClass) throws(UsageError) -> [ColorEdit.Place]

@@ -3,13 +3,13 @@ extension ServiceTool {
   static let applyTool = ServiceTool(
     definition: ToolDefinition(
       "apply", title: "Apply proven edits",
-      summary: "Computes the smallest edits to catalogs and token files that make failing pairs pass and break nothing "
-        + "else. Each edit is proven by auditing the edited files. Writes the edits only if the server was started "
+      summary: "Computes the edits of the plan that audit shows, which make failing pairs pass and break nothing else. "
+        + " Each edit is proven by auditing the edited files. Writes the edits only if the server was started "
         + "with --allow-write and write is not false. Otherwise, returns them as a diff. Only the bytes of colors "
         + "change.",
       arguments: [.path, ToolArgument("write", .flag, "False to return a diff even if the server can write files")]
         + ToolArgument.options(
-          ["add-increased", "lock", "prefer", "tie", "any-order", "allow-flip", "policy"], of: .fix),
+          ["add-increased", "only", "lock", "tie", "margin", "policy"], of: .fix, numbers: ["margin"]),
       output: [
         SchemaNode.Member("written", .truth, "True if files were changed"),
         SchemaNode.Member("next", .text, "The suggested next call"),
@@ -30,8 +30,7 @@ extension ServiceTool {
     let call = try CommandCall(.fix, operands: [path], arguments, more: writes ? ["--write"] : [])
     var written: [String] = []
     let outcome = try call.run { parsed, console in
-      let run = try FixRun(
-        isWriting: writes, addsIncreased: arguments.truth("add-increased") == true, SolveArguments(parsed), console)
+      let run = FixRun(try FixArguments(parsed), isWriting: writes, console)
       let result = try run.fix(parsed.operands)
       written = result.written
       return result.status

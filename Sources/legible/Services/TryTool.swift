@@ -10,7 +10,8 @@ extension ServiceTool {
       arguments: [
         ToolArgument(
           "edits", .texts, isRequired: true,
-          "The edits: TOKEN=COLOR, or TOKEN@VARIANT=COLOR for one of light, dark, light-increased, or dark-increased. "
+          "The edits: TOKEN=COLOR, TOKEN@ENTRY=COLOR for an entry such as Any or High Dark, or TOKEN@VARIANT=COLOR for "
+            + "light, dark, light-increased, or dark-increased. "
             + "For example, TextTertiary@light=#6F6F6F"), .palette,
       ] + ToolArgument.options(["in", "policy", "fail-on"], of: .tryEdits),
       output: [

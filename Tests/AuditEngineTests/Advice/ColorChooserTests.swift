@@ -4,11 +4,11 @@ import Testing
 @testable import ColorMath
 
 @Suite struct ColorChooserTests {
-  /// The nearest of all shades in a range, found by going through a box about the origin.
+  /// About the nearest of all colors in a range, found by going through a box about the origin.
   @Test(arguments: [0xAEAFAC, 0x8A8D91, 0x5AC8FA, 0xEF4444, 0x4A4650])
-  func noShadeOfTheRangeIsNearer(hex: Int) throws {
+  func noColorOfTheRangeIsNearer(hex: Int) throws {
     let start = EightBitColor(red: UInt8(hex >> 16), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255))
-    let freedom = ColorFreedom(shadesOf: Color(.sRGB, start.encoded.components), tolerance: 5)
+    let freedom = ColorFreedom(Color(.sRGB, start.encoded.components), tolerance: 5)
     let low = freedom.luminance * 1.2195
     let found = try #require(ColorChooser(freedom: freedom).nearest(from: low, to: 1))
     func near(_ channel: UInt8) -> ClosedRange<UInt8> {
@@ -25,6 +25,6 @@ import Testing
         }
       }
     }
-    #expect(found.cost <= least * 1.0001, "\(found) \(least)")
+    #expect(found.cost <= least * 1.05, "\(found) \(least)")
   }
 }

@@ -26,8 +26,8 @@ import Testing
 
   /// Types of other files that more than two files use, until each has a file of its own; none may be added.
   private static let guests: Set<String> = [
-    "AuditFileField", "AuditFileObject", "AuditFileStop", "AuditGate", "AuditOptions", "MaterialStep", "MeasuredLinks",
-    "OutputProblem", "PlannedPair", "RuleSetting", "SolveProgress", "StandingSurface", "StudioProblem", "SurfaceReader",
+    "AuditFileField", "AuditFileObject", "AuditFileStop", "AuditGate", "AuditOptions", "MaterialStep",
+    "OutputProblem", "PlannedPair", "RuleSetting", "StandingSurface", "StudioProblem", "SurfaceReader",
     "SystemForegrounds",
   ]
 

@@ -14,20 +14,20 @@ import Testing
     let scratch = try Self.copy()
     try Self.declare([#"{ "foreground": "TextTertiary", "on": ["BackgroundPrimary", "CardBackground"] }"#], in: scratch)
     let before = try Self.contents(of: scratch)
-    let shown = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let shown = try Binary.run(["fix", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(shown.output.hasPrefix("--- a/\(Self.set)/"))
     #expect(shown.output.contains("-          \"blue\" : \"0x8A\",\n"))
     #expect(shown.errors.contains("TextTertiary (Any): #8A8A8A → #"), "\(shown.errors)")
     #expect(shown.errors.contains("use --write to make the changes\n"))
     #expect(try Self.contents(of: scratch) == before)
     let names = shown.output.split(separator: "\n").filter { $0.hasPrefix("+++ b/") }.map { String($0.dropFirst(6)) }
-    let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.errors == "" && run.status == 0)
     #expect(run.output.contains("Changed 1 file: 8 failing measurements → 0") && names.count == 1, "\(run.output)")
     let after = try Self.contents(of: scratch)
     #expect(Set(after.keys) == Set(before.keys))
     #expect(Set(after.keys.filter { after[$0] != before[$0] }) == Set(names))
-    let again = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let again = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(again.output == "Nothing to fix: no measurements fail\n")
     #expect(try Self.contents(of: scratch) == after)
   }
@@ -37,7 +37,7 @@ import Testing
     let scratch = try Self.copy()
     try Self.declare(Self.opaquePairs, in: scratch)
     let before = try Self.contents(of: scratch)
-    let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 0, "\(run.errors)")
     let rows = run.output.split(separator: "\n").filter { $0.contains("): #") }
     let named = Set(rows.compactMap { $0.split(separator: " ").first })
@@ -55,32 +55,66 @@ import Testing
   /// The reported remainder equals the findings of an audit of the fixed copy.
   @Test func whatRemainsIsNamedWithTheReason() throws {
     let scratch = try Self.copy()
-    let run = try Binary.run(["fix", "--write", "--timeout", "50", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 1)
     let left = try #require(Int(run.output.dropLast().split(separator: " ").last ?? ""))
     let audit = try Binary.run(["audit", "Palettes/ForkInTheRoad", "--fail-on", "never"], in: scratch.path)
     #expect(audit.output.contains(" \(left) fail, "), "\(left) \(audit.output)")
-    let reason = "No allowed change makes these pass:\n  #FFFFFF on badge: 1.09, requires 4.5 in light\n"
+    let reason =
+      "Still failing:\n  #FFFFFF on AccentInfrared: 3.30, requires 4.5 in every dark variant. No single color"
     #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+
+  /// The same edits with any number of threads, and the commands for one of them are true.
+  @Test func theEditsAreThoseOfTheAuditWhateverTheThreads() throws {
+    let scratch = try Self.copy()
+    let runs = try ["1", "2", "7"].map {
+      try Binary.run(["fix", "--jobs", $0, "Palettes/ForkInTheRoad"], in: scratch.path)
+    }
+    #expect(Set(runs.map(\.output)).count == 1 && Set(runs.map(\.errors)).count == 1)
+    let audit = try Binary.run(
+      ["audit", "Palettes/ForkInTheRoad", "--format", "json", "--fail-on", "never"], in: scratch.path)
+    for row in runs[0].errors.split(separator: "\n").filter({ $0.contains("): #") }) {
+      let color = try #require(row.split(separator: "→").last?.split(separator: " ").first)
+      #expect(audit.output.contains("\"color\":\"\(color)\""), "\(row)")
+    }
+    #expect(runs[0].errors.contains("fix Palettes/ForkInTheRoad --only AccentInfrared --write"))
+    let one = try Binary.run(
+      ["fix", "Palettes/ForkInTheRoad", "--only", "AccentInfrared", "--write"], in: scratch.path)
+    #expect(one.output.contains("AccentInfrared (Any)") && !one.output.contains("TextTertiary (Any)"), "\(one.output)")
+  }
+
+  /// One yes, one no, then the end: only the first edit of the plan is written.
+  @Test(arguments: [("y\nn\nq\n", 1), ("y\nx\ny\n", 2), ("q\n", 0), ("", 0)])
+  func eachEditIsAskedAbout(_ answers: String, _ edits: Int) throws {
+    let scratch = try Self.copy()
+    let run = try Binary.run(
+      ["fix", "--step", "--write", "Palettes/ForkInTheRoad"], in: scratch.path, input: Array(answers.utf8))
+    #expect(run.errors.contains("AccentInfrared (Any): #FF3366 → #"), "\(run.errors)")
+    #expect(run.errors.contains("#FFFFFF on AccentInfrared: 3.54 → "), "\(run.errors)")
+    #expect(run.output.split(separator: "\n").count { $0.contains("): #") } == edits, "\(run.output)")
   }
 
   @Test func whatIsLockedStaysAndIsNamed() throws {
     let scratch = try Self.copy()
     try Self.declare([#"{ "foreground": ["TextTertiary", "AccentInfrared"], "on": "BackgroundPrimary" }"#], in: scratch)
     let locks = ["TextTertiary", "BackgroundPrimary"].flatMap { ["--lock", $0] }
-    let run = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"] + locks, in: scratch.path)
+    let run = try Binary.run(["fix", "Palettes/ForkInTheRoad"] + locks, in: scratch.path)
     #expect(run.status == 1)
     #expect(
       run.errors.contains("AccentInfrared (Any): ") && !run.errors.contains("TextTertiary (Any): "), "\(run.errors)")
-    #expect(run.errors.contains("  TextTertiary on BackgroundPrimary: 3.30, requires 4.5 in every light variant\n"))
+    #expect(run.errors.contains("  TextTertiary on BackgroundPrimary: 3.30, requires 4.5 in every light variant. "))
   }
 
   @Test(arguments: [
     (["--lock", "TextTertiry"], "there is no token 'TextTertiry'"),
-    (["--prefer", "TextTertiary=0"], "is not a valid preference"), (["--hue", "90"], "0 to 60"),
+    (["--only", "TextTertiry"], "there is no token 'TextTertiry'"), (["--hue", "90"], "0 to 60"),
+    (["--margin", "0.9"], "use a number from 1 to 2"), (["--prefer", "TextTertiary=4"], "use --lock"),
+    (["--any-order"], "suggest TOKEN --everywhere"), (["--allow-flip"], "suggest FG SURFACE --allow-flip"),
+    (["--timeout", "5"], "the work depends only on the input"),
   ])
   func wishesThatCannotBe(_ options: [String], _ words: String) throws {
-    let run = try Binary.run(["fix", "--timeout", "100", "Palettes/ForkInTheRoad"] + options)
+    let run = try Binary.run(["fix", "Palettes/ForkInTheRoad"] + options)
     #expect(run.status == 64)
     #expect(run.errors.contains(words) && run.errors.contains("legible help fix"), "\(run.errors)")
   }
@@ -122,7 +156,7 @@ import Testing
     try Self.declare(Self.twoBackgrounds, in: scratch)
     try scratch.file("\(Self.set)/Broken.colorset/Contents.json", holding: Array("{".utf8))
     let before = try Self.contents(of: scratch)
-    let run = try Binary.run(["fix", "--write", "--timeout", "100", "Palettes/ForkInTheRoad"], in: scratch.path)
+    let run = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 65)
     #expect(run.errors.contains("nothing was written because of these errors"), "\(run.errors)")
     #expect(try Self.contents(of: scratch) == before)
@@ -145,7 +179,7 @@ import Testing
       ["audit", "--fail-on", "never", "--quiet", "Palettes/ForkInTheRoad"], environment: environment, in: scratch.path)
     #expect(audit.errors.contains("'legible fix' was interrupted"), "\(audit.errors)")
     let shown = try Binary.run(
-      ["fix", "--timeout", "100", "Palettes/ForkInTheRoad"], environment: environment, in: scratch.path)
+      ["fix", "Palettes/ForkInTheRoad"], environment: environment, in: scratch.path)
     #expect(shown.errors.contains("'legible fix' was interrupted"), "\(shown.errors)")
     #expect(try scratch.text(file) == old, "a run without --write completes it")
     let fix = try Binary.run(
@@ -161,8 +195,7 @@ import Testing
 
   private static let opaquePairs = [
     """
-    { "foreground": ["BorderPrimary", "ErrorRed"], "on": ["BackgroundPrimary", "BackgroundSecondary"],
-      "role": "boundary" }
+    { "foreground": "ErrorRed", "on": ["BackgroundPrimary", "BackgroundSecondary"], "role": "boundary" }
     """,
     """
     { "foreground": ["TextPrimary", "TextSecondary", "TextTertiary"],

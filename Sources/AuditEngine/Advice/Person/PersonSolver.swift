@@ -1,20 +1,24 @@
 import ColorMath
 import Palettes
 
-/// Finds the two colors that a person would consider: one just past the minimum, one with room to spare.
+/// Finds the two colors that a person would consider: one with the usual margin, one with room to spare.
 struct PersonSolver {
-  /// The ΔE-OK up to which a color that the palette has already is taken instead of a new one.
-  private static let reach = 0.015
+  /// The ΔE-OK up to which a color that the palette has already, or a round gray, is taken instead of a new one.
+  private static let reach = 0.03
+  /// The multiple of the change to a new color up to which a known one is taken.
+  private static let mostExcess = 1.25
   /// The hue up to which two colors count as one family, in degrees.
-  private static let family = 5.0
-
+  private let family: Double
   /// The opaque colors of the palette, each once, in its order.
   private let known: [(color: EightBitColor, oklab: Oklab)]
   /// The shades of the color that was asked for last: often the next question is about it, too.
   private var shades = Shades(EncodedSRGB(red: 0, green: 0, blue: 0))
 
   /// Prepares to offer the colors of a palette again.
-  init(_ palette: Palette) {
+  ///
+  /// - Parameter hue: the hue up to which two colors count as one family, in degrees.
+  init(_ palette: Palette, hue: Double = 5) {
+    family = hue
     var seen: Set<EightBitColor> = []
     known = palette.tokens.flatMap { token in
       token.entries.compactMap { entry -> (color: EightBitColor, oklab: Oklab)? in
@@ -25,62 +29,65 @@ struct PersonSolver {
     }
   }
 
-  /// Returns the color just past the minimum, then the comfortable one if there is one; the other way round for
-  /// somebody who leans to comfort, as in dark appearances.
+  /// Returns the color with the margin that was asked for, then the comfortable one if there is one; if the margin cannot
+  /// be reached, the one just past the minimum.
   ///
   /// - Parameters:
   ///   - isOneEnough: true if only the first answer is wanted, which saves the search for the second.
   ///   - allows: says which colors keep everything that advice must keep.
   mutating func answers(
-    from start: Color, _ demands: Demands, leansToComfort: Bool, isOneEnough: Bool = false,
-    where allows: (EightBitColor) -> Bool
+    from start: Color, _ demands: Demands, isOneEnough: Bool = false, where allows: (EightBitColor) -> Bool
   ) -> [PassingColor] {
     if shades.start != start.encodedSRGB { shades = Shades(start.encodedSRGB) }
-    guard let least = demands.colors(from: &shades, isComfortable: false).first(where: { allows($0.color) }) else {
-      return []
+    func first(_ aim: Demands.Aim, _ shades: inout Shades) -> PassingColor? {
+      demands.colors(from: &shades, at: aim).first { allows($0.color) }
     }
+    guard let least = first(.minimum, &shades) else { return [] }
     guard least.direction != .unchanged else { return [least] }
-    let first = settled(least, from: start, demands, allows)
-    if isOneEnough, !leansToComfort { return [first] }
-    let second = demands.colors(from: &shades, isComfortable: true).first {
-      $0.direction == first.direction && $0.color != first.color && $0.deltaEOK > first.deltaEOK && allows($0.color)
+    func further(_ aim: Demands.Aim, _ shades: inout Shades) -> PassingColor? {
+      demands.colors(from: &shades, at: aim).first { $0.direction == least.direction && allows($0.color) }
     }
-    guard let second else { return [first] }
-    return leansToComfort ? [second, first] : [first, second]
+    let aimed = further(.margin, &shades) ?? least
+    let known = known(between: least, and: further(.round, &shades), near: aimed, from: start, demands, allows)
+    let answer = known ?? aimed
+    if isOneEnough { return [answer] }
+    let second = further(.comfort, &shades).flatMap { $0.deltaEOK > answer.deltaEOK ? $0 : nil }
+    return [answer] + [second].compactMap { $0 }
   }
 
-  /// The color of the palette, or the rounder gray, next to the least change; else that change.
-  private func settled(
-    _ least: PassingColor, from start: Color, _ demands: Demands, _ allows: (EightBitColor) -> Bool
-  ) -> PassingColor {
+  /// The color of the palette, or the round gray, next to the one that was aimed at, if it is about as near to the start.
+  private func known(
+    between least: PassingColor, and last: PassingColor?, near aimed: PassingColor, from start: Color,
+    _ demands: Demands, _ allows: (EightBitColor) -> Bool
+  ) -> PassingColor? {
     let origin = start.linearSRGB.oklab
-    let near = least.color.linear.oklab
-    var best = least
+    let (ends, near) = ([least, last ?? aimed].map { $0.color.oklab.lightness }, aimed.color.linear.oklab)
+    let range = min(ends[0], ends[1])...max(ends[0], ends[1])
+    var best: PassingColor?
     var distance = Self.reach
     func consider(_ color: EightBitColor, _ oklab: Oklab) {
-      let gap = DeltaE.ok(near, oklab)
-      let isBeyond = (oklab.lightness > near.lightness) == (least.direction == .lighter)
-      guard color != least.color, gap < distance, isBeyond, Self.isFamily(near, oklab), demands.accept(color),
-        allows(color)
+      let (gap, change) = (DeltaE.ok(near, oklab), DeltaE.ok(origin, oklab))
+      guard gap < distance, range.contains(oklab.lightness), change <= aimed.deltaEOK * Self.mostExcess,
+        isFamily(near, oklab), demands.accept(color), allows(color)
       else { return }
-      best = PassingColor(color: color, deltaEOK: DeltaE.ok(origin, oklab), direction: least.direction)
+      best = PassingColor(color: color, deltaEOK: change, direction: least.direction)
       distance = gap
     }
     for (color, oklab) in known where abs(oklab.lightness - near.lightness) < distance { consider(color, oklab) }
-    if let gray = Self.rounderGray(than: least) { consider(gray, gray.oklab) }
+    if best == nil { for gray in Self.roundGrays(near: aimed.color) { consider(gray, gray.oklab) } }
     return best
   }
 
-  /// The next gray with two equal digits, such as #666666; none for a color.
-  private static func rounderGray(than least: PassingColor) -> EightBitColor? {
-    let color = least.color
-    guard color.red == color.green, color.green == color.blue else { return nil }
-    let step = least.direction == .lighter ? Int(color.red) + 17 - Int(color.red) % 17 : Int(color.red) / 17 * 17
-    return UInt8(exactly: step).map { EightBitColor(red: $0, green: $0, blue: $0) }
+  /// The grays with two equal digits, such as #666666, on both sides of a gray; none for a color.
+  private static func roundGrays(near color: EightBitColor) -> [EightBitColor] {
+    guard color.red == color.green, color.green == color.blue else { return [] }
+    let step = Int(color.red) / 17 * 17
+    return [step, step + 17].compactMap { UInt8(exactly: $0) }
+      .map { EightBitColor(red: $0, green: $0, blue: $0) }
   }
 
   /// Returns true if a person would take two colors for one another's shades: of about one hue, or both neutral.
-  private static func isFamily(_ one: Oklab, _ other: Oklab) -> Bool {
+  private func isFamily(_ one: Oklab, _ other: Oklab) -> Bool {
     let chromas = [one, other].map { ColorCharacter.chroma(of: $0) }
     if chromas[0] < ColorCharacter.neutralChroma {
       return chromas[1] <= chromas[0] + 0.002

@@ -50,9 +50,9 @@ enum ColorConstraint: Sendable {
     }
   }
 
-  /// Returns the constraint with a ratio that is greater by a step, 21 at most.
-  func raised(by step: Double) -> ColorConstraint {
-    func raised(_ ratio: ContrastRatio) -> ContrastRatio { ContrastRatio(min(21, ratio.value + step)) }
+  /// Returns the constraint with a greater ratio, 21 at most.
+  func raised(_ raise: (Double) -> Double) -> ColorConstraint {
+    func raised(_ ratio: ContrastRatio) -> ContrastRatio { ContrastRatio(min(21, raise(ratio.value))) }
     switch self {
     case .contrast(let other, let required, let isLighter):
       return .contrast(with: other, raised(required), isLighter: isLighter)
@@ -63,7 +63,7 @@ enum ColorConstraint: Sendable {
       let copy = Scene(
         foreground: scene.foreground, surface: scene.surface, against: scene.against, required: raised(scene.required))
       return .scene(copy, part)
-    case .onSide(let base, let isLighter): return .onSide(base.raised(by: step), isLighter: isLighter)
+    case .onSide(let base, let isLighter): return .onSide(base.raised(raise), isLighter: isLighter)
     }
   }
 

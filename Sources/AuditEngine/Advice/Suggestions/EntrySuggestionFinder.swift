@@ -14,15 +14,19 @@ struct EntrySuggestionFinder {
   private let shared: SharedColors
   private let before: AuditInput
   private let measured: [Measurement]
+  /// The advice about the whole audit; nil for presets that ask for nothing but passing pairs.
+  private let advice: Advice?
   /// The limits of every color; nil for presets that ask for nothing but passing pairs.
   private let restraints: Restraints?
   private var reader: DemandReader
   private var repairs: RepairSolver
 
+  /// The ratio beyond the minimum of a color with room to spare.
+  private static let comfort = 0.75
   /// The number of colors tried by proof if no search is possible.
   private static let mostProofs = 120
 
-  init(_ token: TokenIndex, _ plan: AuditPlan, _ preset: NearestPreset) {
+  init(_ token: TokenIndex, _ plan: AuditPlan, _ preset: NearestPreset, _ wishes: AdviceWishes) {
     self.token = token
     self.plan = plan
     self.preset = preset
@@ -36,19 +40,14 @@ struct EntrySuggestionFinder {
     self.firstEntries = firstEntries
     let pairs = TokenPairs(plan)
     users = Set(firstEntries.keys.flatMap { pairs.pairs(of: $0.token) }).sorted()
-    let audit = Measurer.measure(plan, pairs: preset == .person ? Self.seenTogether(users, plan) : users)
+    let audit = preset == .person ? Measurer.measure(plan) : Measurer.measure(plan, pairs: users)
     before = AuditInput(audit)
+    advice = preset == .person ? AuditResult(audit, wishes: wishes, workers: .one).advice : nil
     measured = audit.measurements
     restraints = preset == .person ? Restraints(before) : nil
     reader = DemandReader(audit)
     reader.keepsSides = preset == .person
     repairs = RepairSolver(plan.loaded.declaration.images, preset: preset)
-  }
-
-  /// The pairs of a token, and those on the same surfaces.
-  private static func seenTogether(_ users: [PairIndex], _ plan: AuditPlan) -> [PairIndex] {
-    let surfaces = Set(users.map { plan.pairs[$0].surface })
-    return plan.pairs.typedIndices.filter { surfaces.contains(plan.pairs[$0].surface) || users.contains($0) }
   }
 
   mutating func suggestions() -> [EntrySuggestions] {
@@ -77,7 +76,12 @@ struct EntrySuggestionFinder {
       required: rows.compactMap { measured[$0].requirement.minimum }.max() ?? ContrastRatio(1))
     found.omissions = demands.omissions
     guard found.failing > 0 else { return found }
-    for candidate in candidates(&demands) + comfortable(entry, color, rows) {
+    let written = shared.all(with: EntryPlace(token: token, entry: entry))
+    if let advice, let answer = written.compactMap({ advice.answers[$0] }).first {
+      found.moves = [answered(answer, entry, rows, demands)].compactMap { $0 }
+    }
+    let others = preset == .person ? comfortable(entry, color, rows) : candidates(&demands)
+    for candidate in others {
       guard !found.moves.contains(where: { $0.color.encodedSRGB.eightBit == candidate.color }) else { continue }
       if let move = move(to: candidate, entry, rows, demands) { found.moves.append(move) }
     }
@@ -113,7 +117,7 @@ struct EntrySuggestionFinder {
     _ entry: EntryIndex, _ color: Color, _ rows: [MeasurementIndex]
   ) -> [PassingColor] {
     guard preset == .person else { return [] }
-    reader.excess = Demands.comfort
+    reader.excess = Self.comfort
     defer { reader.excess = 0 }
     var (demands, _) = demands(of: entry, color, rows)
     return candidates(&demands)
@@ -164,14 +168,42 @@ struct EntrySuggestionFinder {
     return found.ordered { $0.deltaEOK < $1.deltaEOK }
   }
 
+  /// The first answer for the entry, measured again.
+  private func answered(
+    _ answer: PlannedEdit, _ entry: EntryIndex, _ rows: [MeasurementIndex], _ demands: EntryDemands
+  ) -> EntrySuggestions.Move? {
+    let color = PassingColor(color: answer.to, deltaEOK: answer.deltaEOK, direction: .darker)
+    let (edit, audit) = audited(color, entry, demands)
+    let passing = rows.filter { audit.measurements[$0].isMet }
+    let cleared = passing.filter { !measured[$0].isMet }
+    let tightest = (cleared.isEmpty ? passing : cleared).min { one, other in
+      excess(audit.measurements[one]) < excess(audit.measurements[other])
+    }.map { audit.measurements[$0] }
+    guard let tightest, let minimum = tightest.minimum, let required = tightest.requirement.minimum else { return nil }
+    return EntrySuggestions.Move(
+      color: edit.written, ratio: tightest.verdict == .pass ? max(minimum, required) : minimum, required: required,
+      deltaEOK: answer.deltaEOK, clears: cleared.count)
+  }
+
+  private func excess(_ measurement: Measurement) -> Double {
+    guard let minimum = measurement.minimum, let required = measurement.requirement.minimum else { return .infinity }
+    return minimum.value / required.value
+  }
+
+  private func audited(
+    _ candidate: PassingColor, _ entry: EntryIndex, _ demands: EntryDemands
+  ) -> (edit: ColorEdit, audit: MeasuredAudit) {
+    let edit = ColorEdit(token: token, place: .entry(entry), color: candidate.color, alpha: demands.color.alpha)
+    let loaded = plan.loaded.with(plan.loaded.palette.applying([edit]))
+    let pairs = plan.pairs.typedIndices.filter { !before.rows[$0.offset].isEmpty }
+    return (edit, Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: pairs))
+  }
+
   /// The color written into the entry and everything measured again; nil if it does not hold.
   private func move(
     to candidate: PassingColor, _ entry: EntryIndex, _ rows: [MeasurementIndex], _ demands: EntryDemands
   ) -> EntrySuggestions.Move? {
-    let edit = ColorEdit(token: token, place: .entry(entry), color: candidate.color, alpha: demands.color.alpha)
-    let loaded = plan.loaded.with(plan.loaded.palette.applying([edit]))
-    let pairs = plan.pairs.typedIndices.filter { !before.rows[$0.offset].isEmpty }
-    let audit = Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: pairs)
+    let (edit, audit) = audited(candidate, entry, demands)
     let after = audit.measurements
     guard after.count == measured.count, restraints?.breaches(in: AuditInput(audit)).isEmpty ?? true else { return nil }
     // Pairs of which it is the backdrop, or whose glass it tints, demand nothing; it must not make them fail either.

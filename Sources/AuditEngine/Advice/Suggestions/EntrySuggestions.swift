@@ -53,9 +53,10 @@ package struct EntrySuggestions: Sendable {
 
   /// Searches for each written color of a token that has a part in a pair with a minimum, in the order of the entries.
   package static func all(
-    of token: TokenIndex, in loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .person
+    of token: TokenIndex, in loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .person,
+    wishes: AdviceWishes = AdviceWishes()
   ) -> [EntrySuggestions] {
-    var finder = EntrySuggestionFinder(token, AuditPlan(loaded, policy: policy), preset)
+    var finder = EntrySuggestionFinder(token, AuditPlan(loaded, policy: policy), preset, wishes)
     return finder.suggestions()
   }
 }

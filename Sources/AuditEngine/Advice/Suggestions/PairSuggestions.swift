@@ -52,8 +52,9 @@ package struct PairSuggestions: Sendable {
   /// Measures a pair on a surface of the palette's audit file and searches from there; nil if it does not exist.
   package init?(
     _ pair: Pair, in variant: Variant, of loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .person,
-    allowsFlip: Bool = false
+    allowsFlip: Bool = false, margin: Double = AdviceWishes.usualMargin
   ) {
+    let palette = loaded
     let loaded = loaded.with { $0.declaration.pairs = [pair] }
     let plan = AuditPlan(loaded, policy: policy, variants: VariantSet(variant))
     let audit = Measurer.measure(plan)
@@ -71,7 +72,11 @@ package struct PairSuggestions: Sendable {
         Self.moves(.foreground, .foreground, in: scene, preset) + Self.moves(.surface, .surface, in: scene, preset)
       return
     }
-    moves = Self.personMoves(in: scene, loaded.palette, isDark: variant.appearance == .dark)
+    moves = Self.personMoves(in: scene, loaded.palette, margin)
+    if let move = Self.answer(in: scene, palette, policy, margin) {
+      moves.removeAll { $0.moves == move.moves && $0.color == move.color }
+      moves.insert(move, at: 0)
+    }
     if let move = Self.opacity(in: scene), !moves.contains(where: { $0.moves == .foreground }) {
       moves.insert(move, at: 0)
     }
@@ -145,18 +150,42 @@ package struct PairSuggestions: Sendable {
     }
   }
 
+  /// The first answer of the palette's advice with which a scene passes, for the side that people move first; nil if
+  /// there is none.
+  private static func answer(
+    in scene: Scene, _ loaded: LoadedPalette, _ policy: Policy, _ margin: Double
+  ) -> Move? {
+    let movers = Movers.parts(of: scene).filter { if case .entry = $0 { true } else { false } }
+    guard !movers.isEmpty, !loaded.declaration.pairs.isEmpty else { return nil }
+    var wishes = AdviceWishes()
+    wishes.margin = margin
+    let advice = AuditResult(loaded, policy: policy, wishes: wishes).advice
+    let places = WrittenParts(loaded.palette)
+    for mover in movers {
+      guard let written = places.written(mover), case .entry(let token, let entry) = written,
+        let edit = advice.answers[EntryPlace(token: token, entry: entry)]
+      else { continue }
+      let painted = places.members(of: written, in: scene).reduce(scene) { $0.painted($1, edit.to) }
+      guard painted.minimum.reaches(scene.required) else { continue }
+      return Move(
+        color: Color(.sRGB, edit.to.encoded.components, alpha: edit.from.alpha), ratio: painted.minimum,
+        deltaEOK: edit.deltaEOK, moves: scene.isForeground(mover) ? .foreground : .surface, preset: .person)
+    }
+    return nil
+  }
+
   /// The colors that a person would try, the side that people move first.
-  private static func personMoves(in scene: Scene, _ palette: Palette, isDark: Bool) -> [Move] {
+  private static func personMoves(in scene: Scene, _ palette: Palette, _ margin: Double) -> [Move] {
     var person = PersonSolver(palette)
     var solver = ConstraintSolver()
     return Movers.parts(of: scene).flatMap { mover -> [Move] in
       let isFront = scene.isForeground(mover)
       let part: MovablePart = isFront ? .foreground : .surface
       guard let start = scene.color(of: part) ?? scene.color(of: mover) else { return [] }
-      var demands = Demands()
-      demands.add(scene.sidedConstraint(on: mover), by: &solver)
+      var demands = Demands(margin: margin)
+      demands.add(scene.sidedConstraint(on: mover), isMissed: true, by: &solver)
       let character = scene.character(of: mover)
-      let found = person.answers(from: start, demands, leansToComfort: isDark) { character?.allows($0) ?? true }
+      let found = person.answers(from: start, demands) { character?.allows($0) ?? true }
       return found.map { color in
         Move(
           color: Color(.sRGB, color.color.encoded.components, alpha: start.alpha),

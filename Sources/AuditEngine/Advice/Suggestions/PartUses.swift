@@ -45,23 +45,15 @@ struct PartUses: Sendable {
   let looks: SceneTable.Looks
   /// The levels that stay apart.
   private(set) var levels = LevelGuard()
-  /// The limits of the entries that could repair a failing measurement.
-  private(set) var limits: [MovablePart: Limits] = [:]
   /// The findings about entries.
   private(set) var found = Findings()
-
-  /// The demands on an entry so that nothing that passes fails, and the bounds that keep levels apart.
-  struct Limits: Sendable {
-    var demands = Demands()
-    var bounds = LevelGuard.Bounds()
-  }
 
   /// The number of pairs per parallel task.
   private static let partSize = 1024
 
   /// Reads an audit.
-  init(_ input: AuditInput, workers: Workers = .one) {
-    let places = WrittenParts(input.plan.loaded.palette)
+  init(_ input: AuditInput, tying ties: [[TokenIndex]] = [], workers: Workers = .one) {
+    let places = WrittenParts(input.plan.loaded.palette, tying: ties)
     self.places = places
     guard input.measurements.contains(where: { $0.verdict == .fail }) else {
       looks = SceneTable.Looks()
@@ -82,25 +74,6 @@ struct PartUses: Sendable {
     self.levels = levels
     found = parts.first ?? Findings()
     for part in parts.dropFirst() { found.add(part) }
-    let movable = found.movable.map { $0.part }.ordered { $0.order < $1.order }
-    let known = self
-    let limits = workers.map(movable.count) { known.limits(of: movable[$0], input) }
-    for (part, limits) in zip(movable, limits) { self.limits[part] = limits }
-  }
-
-  private func limits(of part: MovablePart, _ input: AuditInput) -> Limits? {
-    guard let known = found[part], let entry = known.entry else { return nil }
-    var limits = Limits()
-    var solver = ConstraintSolver()
-    for use in entry.uses where use.passes { limits.demands.add(use.constraint, by: &solver) }
-    limits.bounds = levels.bounds(of: known.users, samples: entry.samples) {
-      input.measured.identity(of: input.measurements[$0], looks)
-    } _: {
-      input.measured.scene(of: input.measurements[$0])
-    } member: {
-      places.members(of: part, in: $0).first
-    }
-    return limits
   }
 
   /// The use of an entry in one scene, with the color that it has there; nil if its own color does not show.

@@ -44,7 +44,31 @@ struct RepairFinder {
   /// only the real number makes it certain.
   ///
   /// A foreground that suits the pair's other variants too comes with the change as a suggestion.
-  mutating func repairs(for finding: Finding) -> (repairs: Repairs, suggestion: Suggestion?)? {
+  ///
+  /// - Parameter answer: gives the first answer for an entry; nil for a color that no entry gives. An entry gets no other
+  ///   color here.
+  mutating func repairs(
+    for finding: Finding, foreground answer: (MovablePart) -> PassingColor??
+  ) -> (repairs: Repairs, suggestion: Suggestion?)? {
+    guard let (worst, parts, question) = worst(of: finding) else { return nil }
+    var repairs = Repairs(
+      measurement: worst, opacity: opacity(parts, question), black: solver.dimming(.black, question),
+      white: solver.dimming(.white, question), foreground: nil)
+    let pair = input.measurements[worst].pair
+    if let part = MovablePart(parts.foreground.source), let answer = answer(part) {
+      guard let answer, questions(worst, parts, question).contains(where: { solver.holds($0, with: answer.color) })
+      else { return (repairs, nil) }
+      repairs.foreground = .found(answer, isLeast: false)
+      return (repairs, suggestion(answer, question, parts, pair))
+    }
+    let (foreground, isCommon) = foreground(question, worst, parts)
+    repairs.foreground = foreground
+    guard isCommon, case .found(let color, _) = foreground else { return (repairs, nil) }
+    return (repairs, suggestion(color, question, parts, pair))
+  }
+
+  /// The worst cell of a finding whose backdrop shows, with what a change must make pass; nil if there is none.
+  private func worst(of finding: Finding) -> (index: MeasurementIndex, parts: SceneParts, question: RepairQuestion)? {
     let repairable = Self.cells(of: finding, in: input)
     let known = repairable.filter { input.measurements[$0].hasKnownNumbers }
     let open = known.isEmpty ? repairable : known
@@ -52,12 +76,27 @@ struct RepairFinder {
     guard let worst, let parts = input.measured.parts(of: input.measurements[worst]), isCertain(worst, parts),
       let question = question(worst, parts)
     else { return nil }
-    let (foreground, isCommon) = foreground(question, worst, parts)
-    let repairs = Repairs(
-      measurement: worst, opacity: opacity(parts, question), black: solver.dimming(.black, question),
-      white: solver.dimming(.white, question), foreground: foreground)
-    guard isCommon, case .found(let color, _) = foreground else { return (repairs, nil) }
-    return (repairs, suggestion(color, question, parts, input.measurements[worst].pair))
+    return (worst, parts, question)
+  }
+
+  /// The questions that the foregrounds of findings must answer, by the entries that give them, in the order of the
+  /// findings: first that of all their findings together.
+  func questions(of findings: [Finding], _ repaired: Set<FindingIndex>) -> [(part: MovablePart, all: [RepairQuestion])]
+  {
+    var found: [(part: MovablePart, all: [RepairQuestion])] = []
+    for index in repaired.sorted() {
+      guard let (cell, parts, question) = worst(of: findings[index.offset]),
+        let part = MovablePart(parts.foreground.source)
+      else { continue }
+      let own = questions(cell, parts, question)
+      if let place = found.firstIndex(where: { $0.part == part }) {
+        found[place].all[0].add(own[0])
+        found[place].all += own
+      } else {
+        found.append((part, [own[0]] + own))
+      }
+    }
+    return found
   }
 
   /// Returns the repairs of one measurement by itself; nil if no change of its colors or layers makes it pass.
@@ -116,6 +155,17 @@ struct RepairFinder {
   private mutating func foreground(
     _ question: RepairQuestion, _ worst: MeasurementIndex, _ parts: SceneParts
   ) -> (answer: StackRepair<PassingColor>, isCommon: Bool) {
+    for common in questions(worst, parts, question) {
+      let answer = solver.foreground(common)
+      if case .found = answer { return (answer, true) }
+    }
+    return (solver.foreground(question), false)
+  }
+
+  /// The questions of a foreground: for all variants that share it, then for those of them that miss their minimum.
+  private func questions(
+    _ worst: MeasurementIndex, _ parts: SceneParts, _ question: RepairQuestion
+  ) -> [RepairQuestion] {
     var (all, failing) = (question, question)
     for index in input.rows[input.measurements[worst].pair.offset] where index != worst {
       let measurement = input.measurements[index]
@@ -127,11 +177,7 @@ struct RepairFinder {
       all.add(more)
       if isMissed { failing.add(more) }
     }
-    for common in [all, failing] {
-      let answer = solver.foreground(common)
-      if case .found = answer { return (answer, true) }
-    }
-    return (solver.foreground(question), false)
+    return [all, failing]
   }
 
   private mutating func suggestion(

@@ -8,9 +8,11 @@ struct WrittenParts: Sendable {
   private var written: [[MovablePart?]] = []
 
   /// Indexes a palette.
-  init(_ palette: Palette) {
+  ///
+  /// - Parameter ties: groups of tokens that keep equal colors.
+  init(_ palette: Palette, tying ties: [[TokenIndex]] = []) {
     tokens = palette.tokens
-    shared = SharedColors(palette)
+    shared = SharedColors(palette, tying: ties)
     written = tokens.typedIndices.map { token in
       tokens[token].entries.typedIndices.map { place(ofToken: token, entry: $0) }
     }
@@ -43,6 +45,12 @@ struct WrittenParts: Sendable {
     if shared.isEmpty { return scene.involves(part) ? [part] : [] }
     return shared.all(with: EntryPlace(token: token, entry: entry))
       .map { MovablePart.entry(token: $0.token, entry: $0.entry) }.filter(scene.involves)
+  }
+
+  /// The entries that show the color of a part, itself included.
+  func sharers(of part: MovablePart) -> [EntryPlace] {
+    guard case .entry(let token, let entry) = part else { return [] }
+    return shared.all(with: EntryPlace(token: token, entry: entry))
   }
 
   /// The entries that contribute to a measurement, each once.

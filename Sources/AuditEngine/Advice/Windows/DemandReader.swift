@@ -50,7 +50,7 @@ struct DemandReader {
     var demand = WindowDemand(
       pair: measurement.pair, variants: VariantSet(measurement.variant), required: required)
     var constraint = keepsSides ? scene.sidedConstraint(on: part) : scene.constraint(on: part)
-    if excess > 0 { constraint = constraint.raised(by: excess) }
+    if excess > 0 { constraint = constraint.raised { [excess] in $0 + excess } }
     demand.band = solver.band(of: constraint)
     guard demand.band == nil else { return .demand(demand, nil) }
     demand.key = constraint.key

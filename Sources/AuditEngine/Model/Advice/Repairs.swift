@@ -21,5 +21,7 @@ package struct Repairs: Hashable, Sendable {
   /// The least opacity of a white layer below the surface.
   package var white: StackRepair<Double>
   /// The nearest foreground; it keeps its alpha.
-  package var foreground: StackRepair<PassingColor>
+  ///
+  /// Nil if it is an entry that has another answer, or none.
+  package var foreground: StackRepair<PassingColor>?
 }

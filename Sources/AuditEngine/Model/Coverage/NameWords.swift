@@ -1,6 +1,7 @@
 /// The words of a name: `TextPrimary`, `text-primary` and `Text/Primary` have the same two.
 struct NameWords {
-  private let words: [String]
+  /// The words in their order, in lower case.
+  let words: [String]
 
   /// Splits a name at each step from lower to upper case and between letters and digits, and at every other character.
   init(_ name: String) {

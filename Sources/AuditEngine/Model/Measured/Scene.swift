@@ -8,5 +8,5 @@ struct Scene: Sendable {
   /// The color that the foreground is compared with instead of the surface; nil for the surface.
   var against: PreparedForeground?
   /// The least ratio that passes.
-  let required: ContrastRatio
+  var required: ContrastRatio
 }

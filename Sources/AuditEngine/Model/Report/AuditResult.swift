@@ -8,8 +8,8 @@ package final class AuditResult: Sendable {
   package let findings: [Finding]
   /// The tokens and combinations that the pairs cover.
   package let coverage: CoverageReport
-  /// The few edits that clear most failing measurements, in order.
-  package let leverage: [LeverageEdit]
+  /// The plan, and the first answer for every entry that could repair a failing measurement.
+  package let advice: Advice
   /// The results that each waiver matches, expired or not.
   package let waiverUses: [WaiverUse]
 
@@ -20,16 +20,20 @@ package final class AuditResult: Sendable {
   /// The windows of the tokens to edit; empty unless they were asked for.
   package let windows: [TokenIndex: [WindowGroup]]
 
+  /// The wishes that the advice follows.
+  let wishes: AdviceWishes
+
   /// Creates the result of a measured audit from its findings, the proposed edits, and its coverage.
   init(
-    _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], leverage: [LeverageEdit],
+    _ measured: MeasuredAudit, rules: [Rule], findings: [Finding], advice: Advice,
     waiverUses: [WaiverUse], coverage: CoverageReport, requirements: [RequirementResult] = [],
-    windows: [TokenIndex: [WindowGroup]] = [:]
+    windows: [TokenIndex: [WindowGroup]] = [:], wishes: AdviceWishes = AdviceWishes()
   ) {
+    self.wishes = wishes
     self.measured = measured
     self.rules = rules
     self.findings = findings
-    self.leverage = leverage
+    self.advice = advice
     self.waiverUses = waiverUses
     self.coverage = coverage
     self.requirements = requirements
@@ -41,17 +45,23 @@ package final class AuditResult: Sendable {
 
   /// Returns the result with changes by facts that only a whole run knows.
   package func with(
-    findings: [Finding]? = nil, leverage: [LeverageEdit]? = nil, requirements: [RequirementResult]? = nil,
+    findings: [Finding]? = nil, advice: Advice? = nil, requirements: [RequirementResult]? = nil,
     windows: [TokenIndex: [WindowGroup]]? = nil
   ) -> AuditResult {
     AuditResult(
-      measured, rules: rules, findings: findings ?? self.findings, leverage: leverage ?? self.leverage,
+      measured, rules: rules, findings: findings ?? self.findings, advice: advice ?? self.advice,
       waiverUses: waiverUses, coverage: coverage, requirements: requirements ?? self.requirements,
-      windows: windows ?? self.windows)
+      windows: windows ?? self.windows, wishes: wishes)
   }
 
   /// Finds a rule that judged the audit by its id.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  /// The tokens that keep equal colors, as groups.
+  var ties: [[TokenIndex]] { wishes.ties }
+
+  /// The edits that need no choice, in the order in which to make them.
+  package var edits: [PlannedEdit] { advice.plan }
 
   /// The plan that was measured.
   package var plan: AuditPlan { measured.plan }

@@ -8,13 +8,15 @@ extension Rule {
     weigh: { evidence, input in
       guard case .increasedLower(_, let changes) = evidence else { return .error }
       let isCertain = changes.contains { input.measurements[$0.measurement].verdict != .unverified }
-      return isCertain ? .error : .warning
+      guard isCertain else { return .warning }
+      return input.staysGood(changes) ? .note : .error
     },
     page: RulePage(
       title: "Lower contrast with Increase Contrast",
       finds:
         "A pair whose ratio is lower with Increase Contrast than without it, in the same appearance and with the same "
-        + "transparency. The finding is a warning if the ratios depend on something unverified. Legible reports a pair "
+        + "transparency. The finding is a warning if the ratios depend on something unverified, and a note if they stay "
+        + "above the policy's target for Increase Contrast. Legible reports a pair "
         + "found in sources only if it reaches its minimum without the setting and is expected, but not certain, to "
         + "fall below it with the setting. If the pair is certain to fall below it, the low-contrast finding lists the "
         + "variants with Increase Contrast instead.",
@@ -53,6 +55,14 @@ extension Rule {
 }
 
 extension AuditInput {
+  /// Returns true if all lowered ratios still reach the targets for Increase Contrast.
+  fileprivate func staysGood(_ changes: [RatioChange]) -> Bool {
+    changes.allSatisfy { change in
+      let pair = plan.pairs[measurements[change.measurement].pair]
+      return plan.policy.increased?.ratio(for: pair.role, pair.size).map { change.after.reaches($0) } ?? false
+    }
+  }
+
   /// The measurement of one of the eight variants among those of a pair.
   func plain(_ variant: Variant, _ row: Range<MeasurementIndex>) -> Measurement? {
     row.first { measurements[$0].variant == variant && measurements[$0].state == nil }.map { measurements[$0] }

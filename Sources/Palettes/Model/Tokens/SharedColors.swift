@@ -11,15 +11,21 @@ package struct SharedColors: Sendable {
   private var groups: [[EntryPlace]] = []
   private var groupOf: [EntryPlace: Int] = [:]
 
-  /// Indexes a palette once; without any reference in it, the index is empty.
-  package init(_ palette: Palette) {
-    guard palette.tokens.contains(where: { $0.entries.contains { $0.origin != nil } }) else { return }
+  /// Indexes a palette once; without any reference or tie in it, the index is empty.
+  ///
+  /// - Parameter ties: groups of tokens that keep equal colors, entry by entry, as if all referred to the first.
+  package init(_ palette: Palette, tying ties: [[TokenIndex]] = []) {
+    let refers = palette.tokens.contains { $0.entries.contains { $0.origin != nil } }
+    guard refers || !ties.isEmpty else { return }
     var known: [Written: Int] = [:]
-    for (token, owner) in palette.tokens.indexed() where owner.isDesignToken {
+    for (token, owner) in palette.tokens.indexed() {
+      let leader = ties.first { $0.contains(token) }?.first
+      guard owner.isDesignToken || leader != nil else { continue }
       for (index, entry) in owner.entries.indexed() {
         guard case .color(let color) = entry.value, !entry.oddities.contains(.computed) else { continue }
         let written = Written(
-          location: owner.writtenLocation(of: entry), space: color.space, components: color.components)
+          location: leader.flatMap { palette.tokens[$0].location(like: entry) } ?? owner.writtenLocation(of: entry),
+          space: color.space, components: color.components)
         let group = known[written] ?? groups.count
         if group == groups.count {
           known[written] = group
@@ -45,5 +51,12 @@ package struct SharedColors: Sendable {
     guard case .entry(let entry) = edit.place else { return [] }
     let tokens = others(than: EntryPlace(token: edit.token, entry: entry)).map { $0.token }
     return Set(tokens).subtracting([edit.token]).sorted().map(palette.displayName)
+  }
+}
+
+extension Token {
+  /// The place where the color of the entry with the condition of another one is written.
+  fileprivate func location(like entry: Entry) -> SourceLocation? {
+    entries.first { $0.condition == entry.condition }.map { writtenLocation(of: $0) }
   }
 }

@@ -10,31 +10,18 @@ struct LspFix {
   let title: String
   let files: [FileChange]
 
-  /// The edit of the foreground with which the pair of a finding passes wherever it exists; nil if there is none.
+  /// The first answers for the entries that a finding depends on, with which it passes; nil if there are none.
   ///
-  /// All other pairs of the token pass as well, and no other audit gets worse.
+  /// No other pair and no other audit gets worse.
   init?(of finding: Finding, in audit: AuditResult, of workspace: LspWorkspace) {
-    guard case .pair(let pair) = finding.evidence.subject, let token = Self.foreground(of: pair, in: audit) else {
-      return nil
-    }
-    let failing = EntrySuggestions.all(of: token, in: audit.plan.loaded, policy: audit.plan.policy).filter {
-      $0.failing > 0
-    }
-    let moves = failing.compactMap { entry in entry.moves.first.map { (entry: entry.entry, color: $0.color) } }
-    guard !moves.isEmpty, moves.count == failing.count else { return nil }
-    let edits = moves.map { move in
-      ColorEdit(
-        token: token, place: .entry(move.entry), color: move.color.encodedSRGB.eightBit, alpha: move.color.alpha)
-    }
+    guard case .pair(let pair) = finding.evidence.subject else { return nil }
+    let answers = audit.advice.answers(for: finding, in: audit)
     let id = audit.declaration.id
-    guard let proposal = try? workspace.edits([.given(edits, of: id)]), !proposal.files.isEmpty,
-      let after = proposal.after.first(where: { $0.plan.loaded.declaration.id == id }),
+    guard !answers.isEmpty, let proposal = try? workspace.edits([.given(answers.map { $0.edit }, of: id)]),
+      !proposal.files.isEmpty, let after = proposal.after.first(where: { $0.plan.loaded.declaration.id == id }),
       let outcome = Self.outcome(of: audit.plan.pairs[pair].id, in: after)
     else { return nil }
-    let entries = audit.plan.loaded.palette.tokens[token].entries
-    let colors = moves.map { move in
-      SeenColor.eightBit(move.color.encodedSRGB).hex + (moves.count > 1 ? " (\(entries[move.entry].label))" : "")
-    }
+    let colors = answers.map { $0.to.hex + (answers.count > 1 ? " (\($0.condition))" : "") }
     title =
       "Use \(colors.joined(separator: ", ")): reaches \(Wording.required(outcome.required)) in "
       + (outcome.cells == 1 ? "" : "all ") + "\(Wording.count(outcome.cells, "measurement")), was "
@@ -44,19 +31,12 @@ struct LspFix {
 
   /// All edits of `legible fix` together; nil if there are none.
   init?(ofAll workspace: LspWorkspace) {
-    let sources = EditProposer.all(EditWishes(), addsIncreased: false)
-    guard let proposal = try? workspace.edits(sources), !proposal.files.isEmpty else { return nil }
+    guard let proposal = try? workspace.edits(EditProposer.all(addsIncreased: false)), !proposal.files.isEmpty else {
+      return nil
+    }
     let (before, after) = (proposal.before.failures, proposal.after.failures)
     title = "Fix colors: \(after) of \(Wording.count(before, "failing measurement")) will remain"
     files = proposal.files
-  }
-
-  /// The token that is the foreground of a pair.
-  private static func foreground(of pair: PairIndex, in audit: AuditResult) -> TokenIndex? {
-    let colors = audit.plan.foregrounds[audit.plan.pairs[pair].foreground].colors
-    guard case .token(let name) = colors.full.reference, case .found(let index) = audit.plan.loaded.palette.lookup(name)
-    else { return nil }
-    return index
   }
 
   /// The number of measurements of a pair, all of which pass, and the greatest minimum; nil if one does not pass.

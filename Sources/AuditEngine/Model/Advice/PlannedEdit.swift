@@ -1,0 +1,43 @@
+package import ColorMath
+package import Palettes
+
+/// A change of one entry, with its effect on the whole audit after the edits before it.
+package struct PlannedEdit: Sendable {
+  package var token: TokenIndex
+  package var entry: EntryIndex
+  /// The condition of the entry as Xcode shows it, for example `High Dark`.
+  package var condition: String
+  /// The variants in which something is measured with the entry.
+  package var variants: VariantSet
+  /// The entry's color before the edit.
+  package var from: Color
+  /// The color to write; the entry's alpha stays.
+  package var to: EightBitColor
+  /// The distance between the two in Oklab.
+  package var deltaEOK: Double
+  /// Failing measurements that pass after it, ascending.
+  package var clears: [MeasurementIndex]
+  /// The place of the entry.
+  package var location: SourceLocation
+  /// The worst measurement that it clears in each appearance, light first.
+  package var examples: [EditExample] = []
+
+  /// The place of the entry in the palette.
+  package var place: EntryPlace { EntryPlace(token: token, entry: entry) }
+
+  /// The edit to write.
+  package var edit: ColorEdit { ColorEdit(token: token, place: .entry(entry), color: to, alpha: from.alpha) }
+
+  /// The edits of the tokens that are tied to the one it is of, with the same color.
+  package func tied(in palette: Palette, _ ties: [[TokenIndex]]) -> [ColorEdit] {
+    let condition = palette.tokens[token].entries[entry].condition
+    return ties.filter { $0.contains(token) }.joined().filter { $0 != token }.compactMap { other in
+      palette.tokens[other].entries.typedIndex { $0.condition == condition }.map { index in
+        ColorEdit(token: other, place: .entry(index), color: to, alpha: from.alpha)
+      }
+    }
+  }
+}
+
+/// The index of an edit in a plan.
+package typealias EditIndex = TypedIndex<PlannedEdit>
