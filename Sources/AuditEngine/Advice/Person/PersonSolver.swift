@@ -34,9 +34,11 @@ struct PersonSolver {
   ///
   /// - Parameters:
   ///   - isOneEnough: true if only the first answer is wanted, which saves the search for the second.
+  ///   - offersAimed: true to offer the color at the margin after a known one that is preferred to it.
   ///   - allows: says which colors keep everything that advice must keep.
   mutating func answers(
-    from start: Color, _ demands: Demands, isOneEnough: Bool = false, where allows: (EightBitColor) -> Bool
+    from start: Color, _ demands: Demands, isOneEnough: Bool = false, offersAimed: Bool = false,
+    where allows: (EightBitColor) -> Bool
   ) -> [PassingColor] {
     if shades.start != start.encodedSRGB { shades = Shades(start.encodedSRGB) }
     func first(_ aim: Demands.Aim, _ shades: inout Shades) -> PassingColor? {
@@ -52,7 +54,7 @@ struct PersonSolver {
     let answer = known ?? aimed
     if isOneEnough { return [answer] }
     let second = further(.comfort, &shades).flatMap { $0.deltaEOK > answer.deltaEOK ? $0 : nil }
-    return [answer] + [second].compactMap { $0 }
+    return [answer] + [offersAimed && known != nil ? aimed : nil, second].compactMap { $0 }
   }
 
   /// The color of the palette, or the round gray, next to the one that was aimed at, if it is about as near to the start.

@@ -37,7 +37,7 @@ struct AnswerFinder: Sendable {
     for wish in Self.wishes(failing, beyond: demands, from: entry.start, &solver) {
       var all = demands
       for constraint in wish { all.add(constraint, isMissed: true, by: &solver) }
-      let colors = person.answers(from: entry.start, all) { family.allow($0) && levels.allow($0) }
+      let colors = person.answers(from: entry.start, all, offersAimed: true) { family.allow($0) && levels.allow($0) }
       for color in colors where color.direction != .unchanged {
         let answer = EntryAnswer(part, from: entry.start, to: color, uses)
         guard answer.breaks.isEmpty || !isAlone, !answer.clears.isEmpty,
