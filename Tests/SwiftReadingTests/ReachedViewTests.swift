@@ -1,3 +1,4 @@
+import FileSyntax
 import Palettes
 import Testing
 
