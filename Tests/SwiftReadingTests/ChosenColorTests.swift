@@ -22,6 +22,7 @@ struct ChosenColorTests {
     ("@State var isOn = false", "toggle", "isOn ? Color.red : Color.red.opacity(0.5)", [false, true]),
     ("@State var isPressed = false", "toggle", "isPressed ? Color.red : Color.green", [true, false]),
     ("let sum: Double", "", "sum * rate().value < 0 ? Color.red : Color.green", [true, true]),
+    ("@State var isEnabled = true", "toggle", "isEnabled ? Color.red : Color.green", [false, true]),
     ("@Environment(\\.colorScheme) var scheme", "", "Color.red.opacity(scheme == .dark ? 0.9 : 0.8)", [false, false]),
   ])
   func tellsPassingLooks(_ field: String, _ change: String, _ color: String, _ uncertain: [Bool]) {
@@ -29,6 +30,82 @@ struct ChosenColorTests {
     let action = change.isEmpty ? "" : ".onTapGesture { \(name).\(change)() }"
     let found = screen(field, "Text(\"a\").foregroundStyle(\(color)).background(Color.white)\(action)")
     #expect(found.map { $0.isUncertain } == uncertain)
+  }
+
+  /// A truth value that is only given the value that it has stays so.
+  @Test(arguments: [
+    ("isShown = false", 0), ("isShown = true", 1), ("isShown.toggle()", 1), ("isShown = other", 1),
+  ])
+  func truthValuesChange(_ change: String, _ count: Int) {
+    let found = screen(
+      "@State var isShown = false\nlet other: Bool\nfunc change() { \(change) }",
+      "if isShown { Text(\"a\").foregroundStyle(.red).background(.white) }")
+    #expect(found.count == count)
+  }
+
+  /// Comparisons with numbers exclude each other as the numbers do.
+  @Test(arguments: [
+    ("step <= 11", "step == 13", 0), ("step <= 11", "step == 11", 1), ("step < 11", "step == 11", 0),
+    ("step > 3", "step < 3", 0), ("step >= 3", "step <= 3", 1), ("3 < step", "step == 3", 0),
+    ("step > 3", "step > 5", 1), ("step != 3", "step == 3", 0), ("step < other", "step == 13", 1),
+  ])
+  func numbersExcludeEachOther(_ outer: String, _ inner: String, _ count: Int) {
+    let found = screen(
+      "@State var step = 0\nlet other: Int\nfunc next() { step += 1 }",
+      "if \(outer) { if \(inner) { Text(\"a\").foregroundStyle(.red).background(.white) } }")
+    #expect(found.count == count)
+  }
+
+  /// The elements of a filtered list have passed its test.
+  @Test(arguments: [
+    ("jobs.filter { $0.status == .on || $0.status == .late }", ["systemRed", "systemBlue"]),
+    ("jobs.filter { $0.status != .off }.sorted { $0.id < $1.id }.prefix(3)", ["systemRed", "systemBlue"]),
+    ("jobs.filter { $0.status == .late }", ["systemBlue"]), ("jobs", ["systemRed", "systemGreen", "systemBlue"]),
+  ])
+  func filteredElementsHavePassed(_ list: String, _ colors: [String]) {
+    let found = alternatives(
+      """
+      enum Status { case on, off, late }
+      struct Job: Identifiable { let id: Int; let status: Status }
+      struct Row: View { let job: Job
+        var body: some View { Text("a").foregroundStyle(color).background(.white) }
+        var color: Color { switch job.status { case .on: .red; case .off: .green; case .late: .blue } } }
+      struct Jobs: View { let jobs: [Job]
+        var body: some View { VStack { ForEach(jobs) { job in Row(job: job) } } } }
+      struct Screen: View { @State var jobs: [Job] = []
+        func load() { jobs = fetch() }
+        var chosen: [Job] { \(list) }
+        var body: some View { Jobs(jobs: chosen) } }
+      """)
+    #expect(Set(found.map { $0.foreground.text }) == Set(colors.map { "system:\($0)" }))
+  }
+
+  /// What makes a view inactive is no certain look of it.
+  @Test(arguments: [
+    ("enabled: false", true), ("enabled: true", false), ("isLocked: true", true), ("isLarge: true", false),
+  ])
+  func inactiveViewsAreUncertain(_ argument: String, _ isUncertain: Bool) {
+    let name = argument.split(separator: ":")[0]
+    let found = alternatives(
+      """
+      struct Row: View { let \(name): Bool
+        var body: some View { Text("a").foregroundStyle(Color.red.opacity(0.4)).background(.white) } }
+      struct Screen: View { var body: some View { Row(\(argument)) } }
+      """)
+    #expect(found.map { $0.isUncertain } == [isUncertain])
+  }
+
+  /// A box of the system covers the background that the app states.
+  @Test func aBoxOfTheSystemIsADefaultLook() {
+    let found = screen("", "GroupBox { Button(\"a\") {} }.background(Color.white)")
+    #expect(found.map { $0.isDefaultLook } == [true])
+  }
+
+  @Test func aTextMayBeNoNumber() {
+    let found = screen(
+      "@State var text = \"\"\nfunc type() { text += \"1\" }",
+      "Text(\"a\").foregroundStyle((Double(text) ?? 0) > 3 ? Color.red : .green).background(.white)")
+    #expect(found.allSatisfy { $0.named.allSatisfy { $0.phrase?.hasPrefix("Double(text)") ?? true } })
   }
 
   @Test func namesWhatChoosesTheColorsElseWhatShowsTheText() {
@@ -71,6 +148,14 @@ struct ChosenColorTests {
   @Test(arguments: [("·", 0), (" • ", 0), ("|", 0), ("–", 1), ("a · b", 1)])
   func separatorsAreNoText(_ text: String, _ count: Int) {
     #expect(screen("", "Text(\"\(text)\").foregroundStyle(.red).background(.white)").count == count)
+  }
+
+  @Test func translatedSeparatorsAreNoText() {
+    let own = "extension String { func translated() -> String { Words.shared.text(self) } }\n"
+    let body = "Text(\"·\".translated()).foregroundStyle(.red).background(.white)"
+    #expect(alternatives(own + "struct Screen: View { var body: some View { \(body) } }").isEmpty)
+    let text = body.replacing("·", with: "Open")
+    #expect(alternatives(own + "struct Screen: View { var body: some View { \(text) } }").count == 1)
   }
 
   /// The same name elsewhere is another type's.

@@ -5,7 +5,8 @@ extension CSSColorScanner {
     let word = lowercased(word)
     var nearest: String?
     var least = max(1, word.count / 3) + 1
-    for candidate in known {
+    // Words of other lengths are farther away than the difference.
+    for candidate in known where abs(candidate.utf8.count - word.count) < least {
       let distance = editDistance(word, Array(candidate.utf8))
       if distance < least {
         least = distance

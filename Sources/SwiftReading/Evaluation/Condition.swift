@@ -9,6 +9,10 @@ struct Condition: Hashable, Sendable {
     /// The value is a case of its enumeration, or equal to a constant.
     case equals(String)
     case hasValue
+    /// The value is a number below another one.
+    case less(than: Double)
+    /// The value is a number above another one.
+    case more(than: Double)
   }
 
   let subject: Subject
@@ -63,6 +67,7 @@ struct Condition: Hashable, Sendable {
     }
     guard subject == other.subject else { return false }
     if test == other.test { return holds != other.holds }
+    if let own = numbers, let others = other.numbers { return !own.overlaps(others) }
     if case .equals = test, case .equals = other.test { return holds && other.holds }
     // What is equal to something has a value.
     if case .equals = test, other.test == .hasValue { return holds && !other.holds }
@@ -73,19 +78,55 @@ struct Condition: Hashable, Sendable {
   /// Returns true if it says nothing new if another one holds: equal to one case means to be none of the others.
   func follows(from other: Condition) -> Bool {
     if self == other { return true }
-    guard subject == other.subject, other.holds, case .equals = other.test else { return false }
+    guard subject == other.subject else { return false }
+    if let own = numbers, let others = other.numbers { return own.contains(others) }
+    guard other.holds, case .equals = other.test else { return false }
     if case .equals = test { return !holds }
     return test == .hasValue && holds
   }
 }
 
+/// The numbers for which a condition holds.
+private struct NumberRange {
+  var low = -Double.infinity
+  var high = Double.infinity
+  var holdsLow = false
+  var holdsHigh = false
+
+  func overlaps(_ other: NumberRange) -> Bool { reaches(other) && other.reaches(self) }
+
+  private func reaches(_ other: NumberRange) -> Bool {
+    low < other.high || low == other.high && holdsLow && other.holdsHigh
+  }
+
+  func contains(_ other: NumberRange) -> Bool {
+    (low < other.low || low == other.low && (holdsLow || !other.holdsLow))
+      && (high > other.high || high == other.high && (holdsHigh || !other.holdsHigh))
+  }
+}
+
 extension Condition {
+  /// The numbers for which it holds; nil if it doesn't compare numbers.
+  private var numbers: NumberRange? {
+    switch (test, holds) {
+    case (.less(let limit), true): NumberRange(high: limit)
+    case (.less(let limit), false): NumberRange(low: limit, holdsLow: true)
+    case (.more(let limit), true): NumberRange(low: limit)
+    case (.more(let limit), false): NumberRange(high: limit, holdsHigh: true)
+    case (.equals(let text), true):
+      Double(text).map { NumberRange(low: $0, high: $0, holdsLow: true, holdsHigh: true) }
+    default: nil
+    }
+  }
+
   var fingerprint: Fingerprint {
     var own = subject.fingerprint
     switch test {
     case .isTrue: own.add(1)
     case .equals(let text): own.add(text)
     case .hasValue: own.add(2)
+    case .less(let limit): own.add("< \(limit)")
+    case .more(let limit): own.add("> \(limit)")
     }
     own.add(holds ? 3 : 4)
     return own
@@ -102,6 +143,10 @@ extension Condition {
     case (_, .equals(let pattern)): .matches(subject: subject.name, pattern: pattern, isMatch: holds)
     case (_, .hasValue): .matches(subject: subject.name, pattern: "nil", isMatch: !holds)
     case (_, .isTrue): .other(subject.name, isTrue: holds)
+    case (_, .less(let limit)):
+      .other("\(subject.name) \(holds ? "<" : ">=") \(Value.number(limit).words)", isTrue: true)
+    case (_, .more(let limit)):
+      .other("\(subject.name) \(holds ? ">" : "<=") \(Value.number(limit).words)", isTrue: true)
     }
   }
 }

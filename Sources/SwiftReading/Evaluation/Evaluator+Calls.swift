@@ -358,7 +358,9 @@ extension Evaluator {
       let first = tree.child(of: declaration.member.node, .value).flatMap({ tree.soleChain(of: $0) }),
       let link = tree.soleLink(of: first)
     else { return nil }
-    if cases.isEmpty, [.boolean, .integer, .float, .string, .implicitMember].contains(tree[link].kind) {
+    if [.boolean, .integer, .float, .string, .implicitMember].contains(tree[link].kind),
+      cases.allSatisfy({ tree.name(link) == $0 })
+    {
       let home = Home(file: declaration.file, type: declaration.member.typePath, environment: Surroundings())
       return value(ofLinks: [link], Scope(home), as: type)
     }

@@ -228,7 +228,25 @@ extension Evaluator {
     }
     var words = name
     for argument in given.prefix(4) { words += "_\(self.value(of: argument).words)" }
-    return .unknown(unknown.part(words, reason: .computed(name)))
+    return .unknown(keepingFilters(of: unknown, name, given, in: unknown.part(words, reason: .computed(name))))
+  }
+
+  /// A list that was made of another one, whose elements have passed the same tests, and one more after `filter`.
+  private mutating func keepingFilters(
+    of list: Unknown, _ name: String, _ given: [Argument], in made: Unknown
+  ) -> Unknown {
+    var made = made
+    var tests = filters[list.subject.fingerprint] ?? []
+    switch name {
+    case "filter":
+      guard let argument = given.first, case .closure(let closure) = value(of: argument) else { return made }
+      tests.append(closure)
+    case "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast": break
+    default: return made
+    }
+    made.type = list.type
+    if !tests.isEmpty { filters[made.subject.fingerprint] = tests }
+    return made
   }
 
   /// Returns true if a call of a name means a modifier of SwiftUI, because the property of that name cannot be called:

@@ -214,6 +214,11 @@ extension Evaluator {
     case ">=": return comparison(first, "<", second).map { $0.map { .bool(!$0.isTrue) } }
     case "!==": return comparison(first, "===", second).map { $0.map { .bool(!$0.isTrue) } }
     case "<", "===", "~=":
+      switch (name, first, second) {
+      case ("<", .unknown(let unknown), .number(let limit)): return .truth(unknown.subject, .less(than: limit))
+      case ("<", .number(let limit), .unknown(let unknown)): return .truth(unknown.subject, .more(than: limit))
+      default: break
+      }
       let identity = first.fingerprint.adding(name).adding(String(second.fingerprint.bits))
       return .truth(.value(identity, name: "\(first.words) \(name) \(second.words)"))
     default: return nil

@@ -115,17 +115,26 @@ extension Evaluator {
 
   // MARK: - Types of the system
 
+  /// A number or a text as another one; a text may be no number.
+  private func converted(_ value: Value, to type: String) -> Value {
+    guard case .unknown(var unknown) = value, unknown.type == "String", type != "String" else { return value }
+    unknown.subject = .value(unknown.subject.fingerprint.adding(type), name: "\(type)(\(unknown.subject.name))")
+    (unknown.type, unknown.isPresent) = (type, false)
+    return .unknown(unknown)
+  }
+
   /// The value of a call of a type of the system.
   mutating func system(_ name: String, _ given: [Argument], at place: SourceProject.Place, _ scope: Scope) -> Value {
     if let kind = ColorKind(name), name != "ShapeStyle", let color = makeColor(kind, name, given, at: place, scope) {
       return color
     }
     switch name {
-    case "CGFloat", "Double", "Float", "Int", "Int64", "UInt", "UInt32", "UInt64", "UInt8", "NSNumber", "String",
-      "Optional", "Array",
-      "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "AnyView", "AnyButtonStyle",
+    case "NSNumber", "Optional", "Array", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
+      "AnyView", "AnyButtonStyle",
       "TextAttributes", "Bindable":
       return given.first.map { value(of: $0) } ?? .none
+    case "CGFloat", "Double", "Float", "Int", "Int64", "UInt", "UInt32", "UInt64", "UInt8", "String":
+      return converted(given.first.map { value(of: $0) } ?? .none, to: name)
     case "AnyShapeStyle": return given.first.map { value(of: $0, as: "Color") } ?? .none
     case "Binding":
       guard let getter = given.first(where: { $0.label == "get" }), case .closure(let closure) = value(of: getter)

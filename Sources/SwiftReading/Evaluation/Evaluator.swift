@@ -44,6 +44,8 @@ struct Evaluator {
   var evaluated: Set<SourceProject.Place> = []
   /// The results of functions, closures, initializers, and properties, by what they depend on.
   var known: [Fingerprint: Value] = [:]
+  /// The tests that the elements of lists have passed, by the subjects of the lists.
+  var filters: [Fingerprint: [Closure]] = [:]
   /// The tries of what did not end, by its place.
   private var tries: [SourceProject.Place: Int] = [:]
   /// The parameters of the functions that were asked for.

@@ -4,7 +4,7 @@ import Palettes
 struct PropertyChanges: Sendable {
   /// The files that give a property another value.
   private var files: [String: Set<FileIndex>] = [:]
-  /// The cases that assignments give a property.
+  /// The cases, or `true` and `false`, that assignments give a property.
   private var cases: [String: Set<String>] = [:]
   /// The properties that are given values other than the cases of an enumeration, or handed to others by `$` or `&`.
   private var open: Set<String> = []
@@ -59,11 +59,11 @@ struct PropertyChanges: Sendable {
     open.insert(name)
   }
 
-  /// Notes an assignment: of a case, as in `state = .failed`, or of something else.
+  /// Notes an assignment: of a case or a truth value, as in `state = .failed`, or of something else.
   private mutating func assign(_ name: String, after operation: NodeIndex, _ file: FileIndex, _ tree: SyntaxTree) {
     let value = tree[operation].following
     guard tree.isNamed(operation, "="), value.offset < tree.nodes.count, tree[value].kind == .chain,
-      let link = tree.soleLink(of: value), tree[link].kind == .implicitMember,
+      let link = tree.soleLink(of: value), [.implicitMember, .boolean].contains(tree[link].kind),
       !(tree[value].following.offset < tree.nodes.count && tree[tree[value].following].kind == .operation)
     else { return note(name, file) }
     files[name, default: []].insert(file)

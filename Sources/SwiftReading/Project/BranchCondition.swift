@@ -83,6 +83,14 @@ package enum BranchCondition: Hashable, Sendable {
   /// True if it holds only while a control is pressed or a pointer is over it.
   var isMomentary: Bool { isOfTouch(true) }
 
+  /// True if something is inactive where it holds, by its name.
+  var isOfInactivity: Bool {
+    guard case .other(let text, let isTrue) = self else { return false }
+    let last = String(text.split(separator: ".").last ?? "")
+    return (isTrue ? ["isDisabled", "disabled", "isLocked", "locked"] : ["isEnabled", "enabled", "isAvailable"])
+      .contains(last)
+  }
+
   /// True if it holds unless a control is pressed or a pointer is over it.
   var isAtRest: Bool { isOfTouch(false) }
 

@@ -13,7 +13,7 @@ struct Ground: Sendable {
     if layer.isClearColor { return self }
     var ground = self
     ground.layers = [layer] + (layer.isOpaqueColor ? [] : layers)
-    ground.stated = place ?? stated
+    ground.stated = place ?? (layer.isOpaqueColor ? nil : stated)
     return ground
   }
 

@@ -80,7 +80,12 @@ extension ViewWalk {
 
   /// Shows content for each element of some data, or once where the elements are not known.
   private mutating func showElements(_ given: [Argument], _ contents: [Argument], _ setting: Setting) {
-    guard case .list(let elements)? = first(given), elements.count <= Self.mostElements / 4 else {
+    let list = first(given)
+    if case .unknown(let list)? = list, let tests = evaluator.filters[list.subject.fingerprint] {
+      for content in contents { walk(content, forElementsOf: list, passing: tests, setting) }
+      return
+    }
+    guard case .list(let elements)? = list, elements.count <= Self.mostElements / 4 else {
       return walk(contentsOf: contents, setting)
     }
     for content in contents {
@@ -95,6 +100,38 @@ extension ViewWalk {
           label: "", isTrailing: false, place: content.place, scope: content.scope, value: element)
         walk(evaluator.call(make, [argument], at: content.place, content.scope), setting)
       }
+    }
+  }
+
+  /// Shows a list's elements, of which only those are known that pass some tests.
+  private mutating func walk(
+    _ content: Argument, forElementsOf list: Unknown, passing tests: [Closure], _ setting: Setting
+  ) {
+    evaluator.steps = 0
+    let make = evaluator.value(of: content)
+    guard case .closure(let closure) = make else { return walk(content, setting) }
+    let tree = evaluator.tree(closure.place.file)
+    let name = tree.child(of: closure.place.node, .parameter).map { tree.text($0) } ?? "element"
+    let element = Unknown(
+      subject: .value(list.subject.fingerprint.adding("element"), name: name), reason: .parameter(name),
+      type: Evaluator.elementType(list.type), isPresent: true)
+    let argument = Argument(
+      label: "", isTrailing: false, place: content.place, scope: content.scope, value: .unknown(element))
+    var ways = [setting.conditions]
+    for test in tests {
+      let truth = evaluator.call(test, [argument]).test
+      ways = ways.flatMap { own in
+        truth.cases.filter { $0.value.isTrue }.compactMap { own.joined(with: $0.conditions) }
+      }
+    }
+    var inner = setting
+    if ways.count > Self.mostConditioned {
+      (ways, inner.isOfUncertainLook) = ([setting.conditions], true)
+    }
+    let shown = evaluator.call(make, [argument], at: content.place, content.scope)
+    for way in ways {
+      inner.conditions = way
+      walk(shown, inner)
     }
   }
 

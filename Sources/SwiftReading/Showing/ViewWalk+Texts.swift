@@ -67,6 +67,7 @@ extension ViewWalk {
       sighting.isOfTwoChoices = combination.isOfTwoChoices
       sighting.isUncertain =
         combination.isDimmed || setting.isOfUncertainLook || combination.conditions.contains { $0.branch.isMomentary }
+        || sighting.choices.contains { $0.branch.isOfInactivity }
         || sighting.choices.contains { $0.branch.phrase == nil }
       sightings.append(sighting)
     }
@@ -163,7 +164,17 @@ extension ViewWalk {
 
   /// Shows a text of its own.
   mutating func showText(_ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {
-    showText(first(given), at: place, setting)
+    var value = first(given)
+    // A function of the project translates what stands before it: `"·".translated()`.
+    if case .unknown? = value, let argument = given.first(where: { $0.label.isEmpty }), argument.value == nil {
+      let tree = evaluator.tree(argument.scope.file)
+      if let chain = tree.soleChain(of: argument.place.node), let head = tree.links(of: chain).first,
+        tree[head].kind == .string, let text = tree.stringText(head), text.isOfSeparators || text.isOfEmoji
+      {
+        value = .text(text)
+      }
+    }
+    showText(value, at: place, setting)
   }
 
   private mutating func showText(_ value: Value?, at place: SourceProject.Place, _ setting: Setting) {

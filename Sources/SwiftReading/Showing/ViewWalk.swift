@@ -151,6 +151,7 @@ struct ViewWalk {
       guard case .member(let member) = field.value, !member.type.isEmpty else { return nil }
       return .matches(subject: String(member.type.lastPart), pattern: member.name, isMatch: true)
     }
+    if instance.fields.contains(where: { Self.isInactive($0) }) { inner.isOfUncertainLook = true }
     let before = sightings.count + presented.count
     walk(value, inner)
     open.removeLast()
@@ -242,6 +243,13 @@ struct ViewWalk {
     "action", "onDismiss", "onTap", "perform", "set", "get", "isPresented", "onEditingChanged", "onCommit",
     "primaryAction",
   ]
+
+  /// Returns true for what makes a view inactive, by its name: `enabled: false`, `isLocked: true`.
+  private static func isInactive(_ field: Value.Element) -> Bool {
+    guard case .bool(let isTrue) = field.value else { return false }
+    let name = field.label.hasPrefix("is") ? field.label.dropFirst(2).lowercased() : field.label.lowercased()
+    return isTrue ? ["disabled", "locked"].contains(name) : ["enabled", "available"].contains(name)
+  }
 
   /// Returns true for the name of a closure that shows nothing: `action`, `onSelect`.
   private static func isAction(_ label: String) -> Bool {

@@ -156,7 +156,7 @@ enum UntypedValue {
 
   private static func kind(of text: String) -> UntypedValue {
     let (first, last) = (text.utf8.first, text.utf8.last)
-    if (try? CSSColorSyntax.parse(text)) != nil {
+    if mayBeColor(text), (try? CSSColorSyntax.parse(text)) != nil {
       return first == UInt8(ascii: "#") || last == UInt8(ascii: ")") ? .color : .name
     }
     guard last == UInt8(ascii: ")"), let open = text.utf8.firstIndex(of: UInt8(ascii: "(")) else {
@@ -165,6 +165,13 @@ enum UntypedValue {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return .other }
     let name = String(text[..<open]).trimmingSpaces.lowercased()
     return functions.contains(name) ? .color : changes.contains(name) ? .perhaps : .other
+  }
+
+  /// Returns false for most texts at once: a color is a call, a hexadecimal number, or one word.
+  private static func mayBeColor(_ text: String) -> Bool {
+    let trimmed = text.trimmingSpaces
+    if trimmed.utf8.first == UInt8(ascii: "#") || trimmed.utf8.last == UInt8(ascii: ")") { return true }
+    return trimmed.utf8.count <= 32 && trimmed.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
   }
 
   /// Returns true for three numbers between commas: the channels of a color, as in variables of CSS.
