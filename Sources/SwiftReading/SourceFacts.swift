@@ -10,6 +10,8 @@ package final class SourceFacts: Sendable {
 
   /// The files with their syntax, for rules that look further.
   package let project: SourceProject
+  /// True if code gives windows an appearance that reading doesn't know, or one alone, which may be that of all views.
+  package let hasWindowAppearance: Bool
   private let types: TypeIndex
   /// Foregrounds on surfaces, and the share of the text that they cover.
   package let pairs: FoundPairs
@@ -168,6 +170,7 @@ package final class SourceFacts: Sendable {
     _ views: ViewFacts, _ surroundings: Surroundings, _ deadTypes: [DeadType]
   ) {
     self.project = project
+    hasWindowAppearance = project.hasWindowAppearance
     self.types = types
     self.pairs = pairs
     self.glass = glass

@@ -138,6 +138,31 @@ struct ReachedViewTests {
     #expect(found.coverage.texts == 3 && found.coverage.resolved == 3)
   }
 
+  /// A style that is a closure, and a scale that is not known, leave the ground unknown.
+  @Test(arguments: [
+    ("Button {} label: { Text(\"a\") }.buttonStyle { $0.label.background(.red) }", false),
+    ("Text(\"a\").background(Rectangle().fill(.red).scaleEffect(CGSize(width: share, height: 1)))", false),
+    ("Text(\"a\").background(Rectangle().fill(.red).scaleEffect(0.97))", true),
+  ])
+  func whatIsNotKnownIsNoGround(_ body: String, _ isKnown: Bool) {
+    let source = "struct Screen: View { let share: Double\nvar body: some View { \(body) } }"
+    let found = grounds(source)
+    #expect(found.contains { $0.contains("systemRed") } == isKnown, "\(found)")
+    #expect(isKnown || !found.contains("window"), "\(found)")
+  }
+
+  /// Code that gives windows an appearance may decide that of all views.
+  @Test(arguments: [
+    ("window.overrideUserInterfaceStyle = style", true), ("window?.overrideUserInterfaceStyle = .dark", true),
+    ("window.overrideUserInterfaceStyle = .dark\n  window.overrideUserInterfaceStyle = .unspecified", false),
+    ("alert.overrideUserInterfaceStyle = style", false), ("", false),
+  ])
+  func windowsMayHaveAnAppearance(_ statement: String, _ isSet: Bool) {
+    let source = "func start(_ style: UIUserInterfaceStyle) {\n  \(statement)\n}"
+    let facts = SourceFacts(of: [SourceFile(path: "A.swift", bytes: Array(source.utf8))])
+    #expect(facts.hasWindowAppearance == isSet)
+  }
+
   /// A part that is not read is said.
   @Test(arguments: [(90, 0), (97, 1)])
   func codeThatIsTooDeepIsReported(_ depth: Int, _ count: Int) {

@@ -253,7 +253,7 @@ extension Evaluator {
   /// `row.tint(.red)`.
   private mutating func isShadowed(_ found: SourceProject.Declaration, by given: [Argument]?) -> Bool {
     given != nil && found.member.kind == .variable && SwiftUIModifiers.all.contains(found.member.name)
-      && !type(of: found.place, within: found.member.typePath).contains("->")
+      && !type(of: found.place, within: found.member.typePath).holds("->")
   }
 
   static let viewTypes: Set<String> = ["View", "Content", "AnyView", "Text", "Image", "Label", "Body"]

@@ -66,18 +66,37 @@ extension SourceProject {
   }
 
   /// True if code gives windows a tint, which every accent color then follows.
-  var hasWindowTint: Bool {
+  var hasWindowTint: Bool { setsOnWindows("tintColor") { _, _ in true } }
+
+  /// True if code gives windows an appearance that reading doesn't know, or one alone, which may be that of all views.
+  var hasWindowAppearance: Bool {
+    var (isKnown, styles): (Bool, Set<String>) = (true, [])
+    _ = setsOnWindows("overrideUserInterfaceStyle") { tree, value in
+      if let chain = value, tree[chain].kind == .chain, let link = tree.soleLink(of: chain),
+        tree[link].kind == .implicitMember
+      {
+        styles.insert(tree.name(link))
+      } else {
+        isKnown = false
+      }
+      return false
+    }
+    return !isKnown || styles == ["dark"] || styles == ["light"]
+  }
+
+  /// Returns true if code sets a property of a window to a value that a closure accepts.
+  private func setsOnWindows(_ property: String, _ accepts: (SyntaxTree, NodeIndex?) -> Bool) -> Bool {
     files.contains { source in
       let tree = source.tree
       return tree.nodes.typedIndices.contains { node in
-        guard tree[node].kind == .member, tree.isNamed(node, "tintColor"), !source.isLeftOut(node),
+        guard tree[node].kind == .member, tree.name(node) == property, !source.isLeftOut(node),
           let chain = source.parent(of: node), let statement = source.parent(of: chain), tree[chain].kind == .chain
         else { return false }
         let parts = tree.sequence(of: statement)
         guard parts.count > 2, parts[0] == chain, tree.isNamed(parts[1], "="),
           let owner = tree.links(of: chain).last(where: { $0 < node })
         else { return false }
-        return tree.name(owner).lowercased().holds("window")
+        return tree.name(owner).lowercased().holds("window") && accepts(tree, parts.count == 3 ? parts[2] : nil)
       }
     }
   }

@@ -19,7 +19,7 @@ package struct ShownFonts: Sendable {
   }
 
   mutating func add(_ others: ShownFonts) {
-    contents.merge(others.contents) { $0.union($1) }
+    for (place, content) in others.contents { contents[place, default: []].formUnion(content) }
   }
 
   /// Returns the fonts as views show them: no font that only signs have, and as those of symbols the ones of symbols alone.

@@ -160,6 +160,9 @@ extension ViewWalk {
     case "opacity": return Self.faded(cover(of: inner, setting), first(given) ?? .number(1))
     case "hidden": return .none
     case "frame": return framed(cover(of: inner, setting), given)
+    case "scaleEffect" where !isNearlyWhole(first(given)):
+      if case .none = cover(of: inner, setting) { return .none }
+      return .content
     case "background": return backed(cover(of: inner, setting), given, setting)
     case "overlay": return overlaid(cover(of: inner, setting), given, setting)
     case "glassEffect":
@@ -251,6 +254,14 @@ extension ViewWalk {
       if !value.isClearColor { faded.append(value) }
     }
     return faded.isEmpty ? .none : .layers(faded)
+  }
+
+  /// Returns true for a scale that leaves something about its size: `isPressed ? 0.97 : 1`.
+  private func isNearlyWhole(_ scale: Value?) -> Bool {
+    guard let scale else { return false }
+    return scale.cases.allSatisfy { part in
+      if case .number(let number) = part.value { (0.9...1.1).contains(number) } else { false }
+    }
   }
 
   /// The part that a view of a fixed size paints: one smaller than a line of text is next to it.

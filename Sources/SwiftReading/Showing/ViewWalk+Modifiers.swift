@@ -108,7 +108,8 @@ extension ViewWalk {
       "datePickerStyle", "disclosureGroupStyle", "labeledContentStyle", "controlGroupStyle", "formStyle",
       "progressViewStyle", "gaugeStyle":
       let type = name.prefix(1).uppercased() + name.dropFirst()
-      if let style = first(given, as: type) { setting.setControl(name, to: style) }
+      let style = first(given, as: type) ?? given.first { $0.isTrailing }.map { evaluator.value(of: $0) }
+      if let style { setting.setControl(name, to: style) }
     case "font": if let font = first(given, as: "Font") { setting.font = evaluator.font(of: font) }
     case "bold": setting.weight = 700
     case "fontWeight": if let value = first(given, as: "Font.Weight") { setting.weight = Evaluator.weight(of: value) }

@@ -192,7 +192,7 @@ enum ProbeSource {
   }
 
   private static func attach(system: String) -> String {
-    let parts = system.split(separator: ", idiom: ", maxSplits: 1)
+    let parts = system.parts(around: ", idiom: ")
     return """
       let text = Self.file(system: \(parts[0]), idiom: \(parts.count > 1 ? parts[1] : ""), colors)
           let attachment = XCTAttachment(data: Data(text.utf8), uniformTypeIdentifier: "public.json")

@@ -1,5 +1,6 @@
 import ColorMath
 import Palettes
+import SwiftReading
 
 extension Rule {
   /// A rule about pairs of one role that miss a minimum.
@@ -17,8 +18,8 @@ extension Rule {
   }
 
   /// An error, but a warning for a pair inferred from names only, for one found in sources that is as readable as the
-  /// system makes its color, whose colors may never meet, that is shown only while pressed, or that passes on a part of
-  /// its gradient, and if the backdrop is unknown and some backdrop lets every cell pass.
+  /// system makes its color, whose colors may never meet, that is shown only while pressed, that passes on a part of
+  /// its gradient, or that fails in one appearance where code gives windows one, and if the backdrop is unknown and some backdrop lets every cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
     if input.isInferred(cells)
@@ -27,6 +28,7 @@ extension Rule {
           input.isAsReadableAsTheSystem(input.measurements[$0]) || input.isUncertain(input.measurements[$0])
             || input.passesOnItsGradient(input.measurements[$0])
         })
+      || input.mayBeInTheOtherAppearance(cells)
     {
       return .warning
     }
@@ -79,6 +81,14 @@ extension AuditInput {
     plan.pairs[measurement.pair].uses.allSatisfy {
       plan.loaded.declaration.pairs[$0.declared].isUncertain
     }
+  }
+
+  /// Returns true if found pairs fail in one appearance only, and code gives windows an appearance that may be the other.
+  func mayBeInTheOtherAppearance(_ cells: [MeasurementIndex]) -> Bool {
+    guard let sources, Set(cells.map { measurements[$0].variant.appearance }).count == 1,
+      cells.allSatisfy({ isFound(measurements[$0]) })
+    else { return false }
+    return sources.hasWindowAppearance
   }
 
   /// Returns true if sources don't say on which part of a gradient a text stands, and it passes on some part.

@@ -56,8 +56,9 @@ struct SystemColorTable: Sendable {
   /// The table of a platform that publishes none, with another's colors before those of its own lists.
   func borrowed(by generation: SystemGeneration, _ lists: [PublishedColors]) -> SystemColorTable {
     let own = SystemColorTable(generation, lists)
-    let others = rows.mapValues { $0.map { $0?.borrowed(by: generation.platform.words, generation) } }
-    return SystemColorTable(others.merging(own.rows) { $1 })
+    var all = rows.mapValues { $0.map { $0?.borrowed(by: generation.platform.words, generation) } }
+    for (name, values) in own.rows { all[name] = values }
+    return SystemColorTable(all)
   }
 }
 
