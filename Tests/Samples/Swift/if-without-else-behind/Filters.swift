@@ -4,6 +4,8 @@ struct Chip: View {
   let title: String
   @State private var isOn = false
 
+  func changeIsOn() { isOn.toggle() }
+
   var body: some View {
     Text(title)
       .foregroundStyle(isOn ? Color.white : Color(white: 0.2))
@@ -16,6 +18,8 @@ struct Chip: View {
 
 struct Filters: View {
   @State private var isNight = false
+
+  func changeIsNight() { isNight.toggle() }
 
   var body: some View {
     VStack {

@@ -2,7 +2,11 @@ import SwiftUI
 
 struct Tile: View {
   @State private var isFlipped = false
+
+  func changeIsFlipped() { isFlipped.toggle() }
   @State private var isHot = false
+
+  func changeIsHot() { isHot.toggle() }
 
   var body: some View {
     Text("Tile")
