@@ -41,6 +41,7 @@ package final class SourceFacts: Sendable {
     package var translatedKeys: Set<String> = []
     package var interfaceNames: Set<String> = []
     package var otherTexts: [OtherTexts] = []
+    fileprivate var hasWindowAppearance = false
 
     package init() {}
   }
@@ -93,6 +94,7 @@ package final class SourceFacts: Sendable {
     let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, types, workers)
     var surroundings = Surroundings()
     surroundings.otherTexts = OtherTexts.joined(others.flatMap { $0 })
+    surroundings.hasWindowAppearance = project.hasWindowAppearance
     let pairs = FoundPairs(in: project, types)
     let views = ViewFacts(joining: parts.map { $0.views }).settling(pairs.fonts, in: project)
     self.init(project, types, pairs, glass, parts.flatMap { $0.colors }, views, surroundings, dead)
@@ -106,6 +108,7 @@ package final class SourceFacts: Sendable {
     surroundings.translatedKeys = translatedKeys
     surroundings.interfaceNames = interfaceNames
     surroundings.otherTexts = otherTexts
+    surroundings.hasWindowAppearance = hasWindowAppearance
     change(&surroundings)
     return SourceFacts(project, types, pairs ?? self.pairs, glass, colors, views, surroundings, deadTypes)
   }
@@ -170,7 +173,6 @@ package final class SourceFacts: Sendable {
     _ views: ViewFacts, _ surroundings: Surroundings, _ deadTypes: [DeadType]
   ) {
     self.project = project
-    hasWindowAppearance = project.hasWindowAppearance
     self.types = types
     self.pairs = pairs
     self.glass = glass
@@ -181,6 +183,7 @@ package final class SourceFacts: Sendable {
     translatedKeys = surroundings.translatedKeys
     interfaceNames = surroundings.interfaceNames
     otherTexts = surroundings.otherTexts
+    hasWindowAppearance = surroundings.hasWindowAppearance
     self.deadTypes = deadTypes
   }
 }

@@ -66,37 +66,31 @@ extension SourceProject {
   }
 
   /// True if code gives windows a tint, which every accent color then follows.
-  var hasWindowTint: Bool { setsOnWindows("tintColor") { _, _ in true } }
+  var hasWindowTint: Bool { !windowValues(of: "tintColor").isEmpty }
 
   /// True if code gives windows an appearance that reading doesn't know, or one alone, which may be that of all views.
   var hasWindowAppearance: Bool {
-    var (isKnown, styles): (Bool, Set<String>) = (true, [])
-    _ = setsOnWindows("overrideUserInterfaceStyle") { tree, value in
-      if let chain = value, tree[chain].kind == .chain, let link = tree.soleLink(of: chain),
-        tree[link].kind == .implicitMember
-      {
-        styles.insert(tree.name(link))
-      } else {
-        isKnown = false
-      }
-      return false
-    }
-    return !isKnown || styles == ["dark"] || styles == ["light"]
+    let styles = Set(windowValues(of: "overrideUserInterfaceStyle"))
+    return styles.contains(nil) || styles == ["dark"] || styles == ["light"]
   }
 
-  /// Returns true if code sets a property of a window to a value that a closure accepts.
-  private func setsOnWindows(_ property: String, _ accepts: (SyntaxTree, NodeIndex?) -> Bool) -> Bool {
-    files.contains { source in
+  /// The values that code gives a property of windows, by the names of their cases; nil for a value of another form.
+  private func windowValues(of property: StaticString) -> [String?] {
+    files.flatMap { source in
       let tree = source.tree
-      return tree.nodes.typedIndices.contains { node in
-        guard tree[node].kind == .member, tree.name(node) == property, !source.isLeftOut(node),
+      return tree.nodes.typedIndices.compactMap { node -> String?? in
+        guard tree[node].kind == .member, tree.isNamed(node, property), !source.isLeftOut(node),
           let chain = source.parent(of: node), let statement = source.parent(of: chain), tree[chain].kind == .chain
-        else { return false }
+        else { return .none }
         let parts = tree.sequence(of: statement)
         guard parts.count > 2, parts[0] == chain, tree.isNamed(parts[1], "="),
-          let owner = tree.links(of: chain).last(where: { $0 < node })
-        else { return false }
-        return tree.name(owner).lowercased().holds("window") && accepts(tree, parts.count == 3 ? parts[2] : nil)
+          let owner = tree.links(of: chain).last(where: { $0 < node }),
+          tree.name(owner).lowercased().holds("window")
+        else { return .none }
+        guard parts.count == 3, tree[parts[2]].kind == .chain, let link = tree.soleLink(of: parts[2]),
+          tree[link].kind == .implicitMember
+        else { return .some(nil) }
+        return tree.name(link)
       }
     }
   }

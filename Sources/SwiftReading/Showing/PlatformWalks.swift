@@ -8,18 +8,16 @@ struct PlatformWalks {
   private let walks: [(platform: ApplePlatform?, walk: ViewWalk)]
 
   init(_ project: SourceProject, _ types: TypeIndex) {
-    let platforms = Self.platforms(of: project)
-    guard platforms.count > 1 else {
+    let declared = Self.types(of: project)
+    guard !declared.isEmpty else {
       walks = [(nil, Self.walk(project, types))]
       return
     }
-    let declared = platforms.map { Self.types(in: project, on: $0) }
-    walks = platforms.indices.map { place in
-      let platform = platforms[place]
+    walks = declared.map { platform, own in
       let kept = project.leavingOut { source in
         if source.tree.platform == platform { return false }
         // Files for iOS may be built for other platforms too, unless these have their own.
-        return source.tree.platform != .iOS || !declared[place].isDisjoint(with: Self.types(in: source))
+        return source.tree.platform != .iOS || !own.isDisjoint(with: Self.types(in: source))
       }
       return (platform, Self.walk(kept, TypeIndex(kept)))
     }
@@ -50,22 +48,17 @@ struct PlatformWalks {
     return walk
   }
 
-  /// The platforms of the files, iOS first, if types of one name are declared for several; else none.
-  private static func platforms(of project: SourceProject) -> [ApplePlatform] {
-    let platforms = ApplePlatform.allCases.filter { platform in
-      project.files.contains { $0.tree.platform == platform }
+  /// The types that are declared for each platform, iOS first, if some of one name are declared for several; else none.
+  private static func types(of project: SourceProject) -> [(platform: ApplePlatform, types: Set<String>)] {
+    let built = Set(project.files.map { $0.tree.platform })
+    let platforms = ApplePlatform.allCases.filter(built.contains)
+    if platforms.count < 2 { return [] }
+    let declared = platforms.map { platform in
+      let own = project.files.filter { $0.tree.platform == platform }
+      return (platform: platform, types: own.reduce(into: Set<String>()) { $0.formUnion(types(in: $1)) })
     }
-    var known: Set<String> = []
-    for platform in platforms {
-      let own = types(in: project, on: platform)
-      if !own.isDisjoint(with: known) { return platforms }
-      known.formUnion(own)
-    }
-    return []
-  }
-
-  private static func types(in project: SourceProject, on platform: ApplePlatform) -> Set<String> {
-    project.files.reduce(into: []) { if $1.tree.platform == platform { $0.formUnion(types(in: $1)) } }
+    let all = declared.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    return all.count < declared.reduce(0) { $0 + $1.types.count } ? declared : []
   }
 
   /// The types that a file declares at its top level.

@@ -19,7 +19,8 @@ extension Rule {
 
   /// An error, but a warning for a pair inferred from names only, for one found in sources that is as readable as the
   /// system makes its color, whose colors may never meet, that is shown only while pressed, that passes on a part of
-  /// its gradient, or that fails in one appearance where code gives windows one, and if the backdrop is unknown and some backdrop lets every cell pass.
+  /// its gradient, or that fails in one appearance where code gives windows one, and if the backdrop is unknown and
+  /// some backdrop lets every cell pass.
   static func weightOfLowContrast(of evidence: Evidence, in input: AuditInput) -> Severity {
     guard case .lowContrast(_, let cells, _) = evidence else { return .error }
     if input.isInferred(cells)

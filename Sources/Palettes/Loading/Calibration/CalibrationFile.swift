@@ -12,22 +12,9 @@ package enum CalibrationFile {
   package static func read(
     _ bytes: [UInt8], display: String, vocabulary: AuditFileVocabulary
   ) -> (calibration: MaterialCalibration?, diagnostics: [Diagnostic]) {
-    guard bytes.count <= largest else {
-      let words =
-        "the file has \(bytes.count) bytes, but the limit for a table of materials is \(largest); split the table"
-      return (nil, [Diagnostic(.error, .badData, words, at: SourceLocation(file: display))])
-    }
-    let document: JSONDocument
-    do throws(JSONSyntaxError) {
-      document = try JSONDocument(parsing: bytes, options: JSONOptions(maximumValues: mostValues))
-    } catch {
-      let place = SourceLocation(file: display, line: error.position.line, column: error.position.column)
-      return (nil, [Diagnostic(.error, .badData, error.message, at: place)])
-    }
-    var reader = AuditFileReader(document, file: display, folder: "", vocabulary: vocabulary)
-    let table = table(document.root, &reader)
-    let problems = reader.diagnostics.map { Diagnostic($0.severity, .badData, $0.message, at: $0.location) }
-    return (Diagnostic.hasErrors(problems) ? nil : table, problems)
+    let file = CompanionFile(
+      contents: "a table of materials", unit: "table", largest: largest, mostValues: mostValues)
+    return file.read(bytes, display: display, vocabulary: vocabulary, table)
   }
 
   private static func table(_ root: JSONValue, _ reader: inout AuditFileReader) -> MaterialCalibration? {

@@ -12,22 +12,9 @@ package enum SystemColorFile {
   package static func read(
     _ bytes: [UInt8], display: String
   ) -> (readings: [DeviceColors]?, diagnostics: [Diagnostic]) {
-    guard bytes.count <= largest else {
-      let words = "the file has \(bytes.count) bytes, but the limit for system colors is \(largest); split the file"
-      return (nil, [Diagnostic(.error, .badData, words, at: SourceLocation(file: display))])
-    }
-    let document: JSONDocument
-    do throws(JSONSyntaxError) {
-      document = try JSONDocument(parsing: bytes, options: JSONOptions(maximumValues: mostValues))
-    } catch {
-      let place = SourceLocation(file: display, line: error.position.line, column: error.position.column)
-      return (nil, [Diagnostic(.error, .badData, error.message, at: place)])
-    }
-    var reader = AuditFileReader(
-      document, file: display, folder: "", vocabulary: AuditFileVocabulary(policies: [], rules: []))
-    let readings = readings(document.root, &reader)
-    let problems = reader.diagnostics.map { Diagnostic($0.severity, .badData, $0.message, at: $0.location) }
-    return (Diagnostic.hasErrors(problems) ? nil : readings, problems)
+    let file = CompanionFile(contents: "system colors", unit: "file", largest: largest, mostValues: mostValues)
+    let vocabulary = AuditFileVocabulary(policies: [], rules: [])
+    return file.read(bytes, display: display, vocabulary: vocabulary, readings)
   }
 
   private static func readings(_ root: JSONValue, _ reader: inout AuditFileReader) -> [DeviceColors]? {
