@@ -41,19 +41,26 @@ extension Wording {
   /// The number of colors that are named for each source.
   private static let mostNames = 4
 
-  /// A remark about values that describe another system than the audited one: `; link is a value of Flutter (iOS 13), not
-  /// of iOS 26`; empty without any.
+  /// A remark about values for another system on which decided cells rest: `; link in dark with Increase Contrast has the
+  /// value of Flutter (iOS 13), not of iOS 26`; empty without any.
   func otherSystems(of finding: Finding) -> String {
-    var seen: Set<String> = []
-    let remarks = finding.spokenCells.lazy.compactMap { $0.measurement }.compactMap { audit.measurements[$0].evidence }
-      .flatMap { audit.evidence[$0].systemColors.map { $0.value } }
-      .filter { $0.isOfOtherSystem && $0.doubt == nil }
-      .map(Self.otherSystem).filter { seen.insert($0).inserted }
-    return remarks.map { "; \($0)" }.joined()
+    var remarks: [String] = []
+    for place in finding.spokenCells.lazy.compactMap({ $0.measurement }) {
+      let measurement = audit.measurements[place]
+      guard let evidence = measurement.evidence else { continue }
+      for value in audit.evidence[evidence].systemColors.lazy.map({ $0.value }) where value.isOfOtherSystem {
+        // What stays undecided has its reason, which says the same.
+        guard measurement.verdict != .unverified || value.doubt == nil else { continue }
+        let remark = "; \(Self.otherSystem(value))"
+        if !remarks.contains(remark) { remarks.append(remark) }
+      }
+    }
+    return remarks.joined()
   }
 
   private static func otherSystem(_ value: SystemColorValue) -> String {
-    "\(value.name)\(value.cell.place) has the value of \(sources(of: value)), not of \(value.generation.words)"
+    let sources = value.candidates[0].sources.map { $0.words(for: value.generation) }.inWords()
+    return "\(value.name)\(value.cell.place) has the value of \(sources), not of \(value.generation.words)"
   }
 
   /// The colors of the system in a measurement with the systems and the sources of their values; empty without any.

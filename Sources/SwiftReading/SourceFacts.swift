@@ -116,14 +116,17 @@ package final class SourceFacts: Sendable {
   /// Reads files and finds their facts, with the problems of those that cannot be read; the same for any number of workers.
   package static func reading(
     _ count: Int, _ outside: OutsideMentions = OutsideMentions(), workers: Workers,
-    on platform: @Sendable (_ path: String) -> ApplePlatform = { _ in .iOS },
+    on platforms: @Sendable (_ path: String) -> [ApplePlatform] = { _ in [.iOS] },
     file: @Sendable (Int) -> (path: String, bytes: [UInt8], problem: Diagnostic?)
   ) -> (facts: SourceFacts, problems: [Diagnostic]) {
     let parts = workers.map(rangesOf: count, most: partSize) { range in
       var (files, problems): ([SourceFile], [Diagnostic]) = ([], [])
       for index in range {
         let source = file(index)
-        files.append(SourceFile(path: source.path, bytes: source.bytes, platform: platform(source.path)))
+        let built = platforms(source.path)
+        files.append(
+          SourceFile(
+            path: source.path, bytes: source.bytes, platform: built.first ?? .iOS, others: Array(built.dropFirst())))
         if let problem = source.problem { problems.append(problem) }
         if let problem = files[files.count - 1].depthProblem { problems.append(problem) }
       }

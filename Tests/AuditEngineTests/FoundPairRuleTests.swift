@@ -44,6 +44,25 @@ import Testing
     #expect(rows == ["Ink|Desk|text|normal inferred", "Ink|Paper|text|normal inferred", "Ink|Paper|text|normal found"])
   }
 
+  // MARK: Appearances of windows
+
+  /// Each theme fails in the appearance that its windows don't have.
+  @Test(arguments: [("theme.isDark ? .dark : .light", Severity.warning), (".unspecified", .error)])
+  func themesMayHaveTheirAppearance(_ style: String, _ severity: Severity) throws {
+    let text = """
+      struct Card: View {
+        let theme: Theme
+        var body: some View {
+          Text("a").foregroundStyle(theme.isDark ? .white : .black).background(Color(.systemBackground))
+        }
+        func start() { window.overrideUserInterfaceStyle = \(style) }
+      }
+      """
+    let result = result(text) { _ in }
+    let found = try #require(findings("low-text-contrast", in: result).first)
+    #expect(found.severity == severity && Set(found.cells.map { $0.variant.appearance }).count == 2)
+  }
+
   // MARK: Unverified contrast
 
   /// What Legible cannot decide is counted, but is no finding about a pair that nobody declared.

@@ -46,6 +46,39 @@ import Testing
     }
   }
 
+  /// What another platform of the file's targets shows counts, and nothing measures it.
+  @Test(
+    arguments: [
+      ([], [:]), ([.macOS], ["in code for another platform": 2]), ([.tvOS], ["in code for another platform": 1]),
+      ([.macOS, .tvOS], ["in code for another platform": 3]), ([.watchOS], [:]),
+    ] as [([ApplePlatform], [String: Int])])
+  func textsOfOtherPlatformsCount(_ others: [ApplePlatform], _ losses: [String: Int]) {
+    let source = """
+      @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+      struct Screen: View {
+        var body: some View {
+          Text("all")
+          #if os(macOS)
+          Text("Mac")
+          #if DEBUG
+          Text("never")
+          #else
+          Text("release")
+          #endif
+          #elseif os(tvOS)
+          Text("television")
+          #endif
+        }
+      }
+      #if os(macOS)
+      #Preview { Text("preview") }
+      #endif
+      """
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8), others: others)
+    let coverage = FoundPairs(in: SourceProject(files: [file])).coverage
+    #expect(coverage.losses == losses && coverage.texts == 1 + losses.values.reduce(0, +))
+  }
+
   @Test(arguments: [
     ("#if os(macOS)\nA\n#elseif os(iOS)\nB\n#else\nC\n#endif", ["B"]),
     ("#if os(macOS)\nA\n#else\nC\n#endif", ["C"]),

@@ -69,6 +69,95 @@ struct EvaluationTests {
       ["Ink on #FFFFFF over window if isOn", "#FFFFFF on Ink over window if not isOn"]
     ),
     (
+      "a property without return is its constant",
+      """
+      struct Screen: View {
+        var isDark: Bool { false }
+        var body: some View { Text("a").foregroundStyle(isDark ? Color("Pale") : Color("Ink")) }
+      }
+      """,
+      ["Ink on window"]
+    ),
+    (
+      "the branches of a switch are constants",
+      """
+      enum Kind { case plain, loud, shy }
+      struct Screen: View {
+        let kind: Kind
+        var isLoud: Bool { return switch kind { case .plain, .shy: false
+          case .loud: true } }
+        var body: some View { Text("a").foregroundStyle(isLoud ? Color("Ink") : Color("Pale")) }
+      }
+      """,
+      ["Pale on window if kind is plain", "Ink on window if kind is loud"]
+    ),
+    (
+      "the branches of an if are numbers and lists",
+      """
+      struct Screen: View {
+        let isOn: Bool
+        var share: Double { if isOn { 1 } else { 0.5 } }
+        var tones: [Color] { if isOn { [Color("Ink")] } else { [Color("Pale")] } }
+        var body: some View { Text("a").foregroundStyle(tones[0].opacity(share)) }
+      }
+      """,
+      ["Ink on window if isOn", "Pale at 0.5 on window if not isOn"]
+    ),
+    (
+      "a nested type is meant where it is declared",
+      """
+      struct Tag: View {
+        struct Style {
+          let ink: Color
+          static let secondary = Style(ink: Color("Ink"))
+          static let primary = Style(ink: Color("Pale"))
+        }
+        var style: Style
+        var body: some View { Text("a").foregroundStyle(style.ink) }
+      }
+      struct Other { enum Style { case secondary } }
+      struct Screen: View {
+        var body: some View { Tag(style: .secondary); item(.primary) }
+        func item(_ style: Tag.Style) -> some View { Tag(style: style) }
+      }
+      """,
+      ["Ink on window", "Pale on window"]
+    ),
+    (
+      "a closure goes to the parameter that needs one",
+      """
+      struct Row<Extra: View, Content: View>: View {
+        @ViewBuilder var extra: () -> Extra
+        @ViewBuilder var content: () -> Content
+        init(_ title: String, @ViewBuilder extra: @escaping () -> Extra = { EmptyView() },
+          @ViewBuilder content: @escaping () -> Content
+        ) {
+          self.extra = extra
+          self.content = content
+        }
+        var body: some View { extra().foregroundStyle(Color("Pale")); content() }
+      }
+      struct Screen: View { var body: some View { Row("t") { Text("a").font(.body) } } }
+      """,
+      ["primary on window"]
+    ),
+    (
+      "a labeled closure ends the parameters of the one without a label",
+      """
+      struct Row<Extra: View, Content: View>: View {
+        @ViewBuilder var extra: () -> Extra
+        @ViewBuilder var content: () -> Content
+        init(@ViewBuilder extra: @escaping () -> Extra = { EmptyView() }, @ViewBuilder content: @escaping () -> Content) {
+          self.extra = extra
+          self.content = content
+        }
+        var body: some View { extra().foregroundStyle(Color("Pale")); content() }
+      }
+      struct Screen: View { var body: some View { Row { Text("a") } content: { EmptyView() } } }
+      """,
+      ["Pale on window"]
+    ),
+    (
       "the appearance has any name",
       """
       struct Screen: View {

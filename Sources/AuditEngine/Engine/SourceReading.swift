@@ -26,7 +26,8 @@ struct SourceReading: Sendable {
     outside.hasObjectiveC = !found.objectiveC.isEmpty
     for list in lists { outside.add(list.bytes) }
     let (own, unread) = SourceFacts.reading(
-      swift.count, outside, workers: workers, on: { source.platform ?? targets.mainPlatform(of: $0) },
+      swift.count, outside, workers: workers,
+      on: { path in source.platform.map { [$0] } ?? targets.orderedPlatforms(of: path) },
       file: { Self.file(swift[$0], of: tree) })
     var problems = unread + unbuilt.diagnostics + UnbuiltFiles.diagnostics(of: own.deadTypes)
     problems += lists.compactMap { $0.problem }

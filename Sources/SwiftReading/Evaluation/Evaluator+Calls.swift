@@ -110,7 +110,7 @@ extension Evaluator {
     let tree = tree(file)
     let matched = Parameter.match(given, parameters)
     for (parameter, index) in zip(parameters, matched) {
-      let type = parameter.bareType
+      let type = self.type(of: .init(file: file, node: parameter.node), within: scope.home.type)
       if let index {
         inner.bind(parameter.name, value(of: given[index], as: type).typed(type))
       } else if isCallKnown, let standard = tree.child(of: parameter.node, .value),
@@ -254,7 +254,7 @@ extension Evaluator {
         if isNil(part.parameter, part.file) { fields.append(.init(label: part.parameter.name, value: .none)) }
         continue
       }
-      let type = part.parameter.bareType
+      let type = self.type(of: .init(file: part.file, node: part.parameter.node), within: path)
       fields.append(.init(label: part.parameter.name, value: value(of: given[index], as: type).typed(type)))
     }
     return .instance(Instance(path, fields))

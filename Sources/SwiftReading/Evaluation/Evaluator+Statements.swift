@@ -26,6 +26,7 @@ extension Evaluator {
       let rest = { Array(items[(index + 1)...]) }
       if run(item, &flow, as: expected, rest) { return flow }
     }
+    if items.count > 1 { flow.constant = nil }
     return flow
   }
 
@@ -120,7 +121,7 @@ extension Evaluator {
       return
     }
     let found = value(in: item, flow.scope, as: expected)
-    if let view = found.shown { flow.shown.append(view) }
+    if let view = found.shown { flow.shown.append(view) } else { flow.constant = found }
     if case .instance = found, isDelegation(parts, tree) { flow.scope.bind("self", found) }
   }
 

@@ -2,12 +2,14 @@
 struct Flow {
   var returned: Value?
   var shown: [Value] = []
+  /// The constant that they consist of.
+  var constant: Value?
   var scope: Scope
 
-  /// The value of a block: what it returns, else its views.
+  /// The value of a block: what it returns, else its views or its constant.
   func result(at place: SourceProject.Place) -> Value {
     if let returned { return returned }
     if shown.count == 1 { return shown[0] }
-    return shown.isEmpty ? .none : .view(ViewValue(.group(shown), at: place))
+    return shown.isEmpty ? constant ?? .none : .view(ViewValue(.group(shown), at: place))
   }
 }

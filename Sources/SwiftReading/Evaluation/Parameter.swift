@@ -44,19 +44,33 @@ struct Parameter {
     var next = 0
     for (index, argument) in given.enumerated() {
       let isClosure = argument.isTrailing && argument.label.isEmpty
-      let place = parameters[min(next, parameters.count)...].firstIndex { parameter in
-        if isClosure { return parameter.isFunction || parameter.type.isEmpty }
-        return parameter.label == argument.label
-      }
+      let rest = min(next, parameters.count)..<parameters.count
+      let place =
+        isClosure
+        ? closure(before: given.dropFirst(index + 1).first?.label, in: rest, parameters)
+        : rest.first { parameters[$0].label == argument.label }
       if let place {
         matched[place] = index
         next = place + 1
-      } else if isClosure, let last = parameters.indices.last(where: { matched[$0] == nil && $0 >= next }) {
+      } else if isClosure,
+        let last = parameters.indices.last(where: { matched[$0] == nil && $0 >= next })
+      {
         // A generic parameter takes what a builder makes.
         matched[last] = index
         next = last + 1
       }
     }
     return matched
+  }
+
+  /// The parameter that takes a trailing closure without a label: the first one, but none with a default value before
+  /// one that needs a closure (SE-0286).
+  private static func closure(before label: String?, in rest: Range<Int>, _ parameters: [Parameter])
+    -> Int?
+  {
+    let takers = rest.prefix { label == nil || parameters[$0].label != label }.filter {
+      parameters[$0].isFunction || parameters[$0].type.isEmpty
+    }
+    return takers.first { !parameters[$0].hasDefault } ?? takers.first
   }
 }

@@ -16,22 +16,28 @@ package struct SourceFile: Sendable {
   var leftOut: [Range<NodeIndex>]
   /// The nodes of them that are previews or that the app is not compiled with.
   private let uncompiled: [Range<NodeIndex>]
+  /// The branches of `#if` that are not compiled on each other platform that the file is built for.
+  private let uncompiledElsewhere: [[Range<NodeIndex>]]
   /// The environment values that properties read, by the names of the properties.
   let environmentKeys: [String: String]
 
-  /// Reads a file for a platform; accepts any bytes.
-  package init(path: String, bytes: [UInt8], platform: ApplePlatform = .iOS) {
+  /// Reads a file for a platform, and knows the others that it is built for; accepts any bytes.
+  package init(path: String, bytes: [UInt8], platform: ApplePlatform = .iOS, others: [ApplePlatform] = []) {
     self.path = path
-    tree = SyntaxTree(parsing: bytes, for: platform)
+    let tree = SyntaxTree(parsing: bytes, for: platform)
+    self.tree = tree
     parents = CountedArray(Self.parents(tree))
     var index = MemberIndex(tree: tree)
     index.read(NodeIndex(0), path: "")
     members = index.members
     environmentKeys = index.environmentKeys
-    let (macros, branches) = Self.outside(tree)
+    let (macros, conditionals) = Self.macrosAndConditionals(of: tree)
+    let branches = Self.branches(of: conditionals, leftOutOn: platform, tree)
     previews = Self.merged(index.previews + macros)
     leftOut = Self.merged(index.previews + macros + branches)
     uncompiled = leftOut
+    uncompiledElsewhere =
+      branches.isEmpty ? [] : others.map { Self.merged(Self.branches(of: conditionals, leftOutOn: $0, tree)) }
     leaveOutDebugging()
   }
 
@@ -51,18 +57,26 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// The macros of previews, and the branches of `#if` that are for other systems.
-  private static func outside(_ tree: SyntaxTree) -> (previews: [Range<NodeIndex>], branches: [Range<NodeIndex>]) {
+  /// The macros of previews, and the nodes of each `#if`.
+  private static func macrosAndConditionals(
+    of tree: SyntaxTree
+  ) -> (previews: [Range<NodeIndex>], conditionals: [NodeIndex]) {
     var previews: [Range<NodeIndex>] = []
-    var branches: [Range<NodeIndex>] = []
+    var conditionals: [NodeIndex] = []
     for node in tree.nodes.typedIndices {
       switch tree[node].kind {
       case .macro: if tree.isNamed(node, "#Preview") { previews.append(tree.subtree(of: node)) }
-      case .conditional: branches += tree.branchesForOthers(of: node).map { tree.subtree(of: $0) }
+      case .conditional: conditionals.append(node)
       default: break
       }
     }
-    return (previews, branches)
+    return (previews, conditionals)
+  }
+
+  private static func branches(
+    of conditionals: [NodeIndex], leftOutOn platform: ApplePlatform, _ tree: SyntaxTree
+  ) -> [Range<NodeIndex>] {
+    conditionals.flatMap { tree.branches(of: $0, leftOutOn: platform) }.map { tree.subtree(of: $0) }
   }
 
   static func merged(_ ranges: [Range<NodeIndex>]) -> [Range<NodeIndex>] {
@@ -103,6 +117,12 @@ package struct SourceFile: Sendable {
 
   /// Returns true if a node is in a preview, in a dead type, or in a branch of an `#if` that the app is not compiled with.
   package func isLeftOut(_ node: NodeIndex) -> Bool { Self.contains(leftOut, node) }
+
+  /// Returns true if a node is compiled only for other platforms that the file is built for.
+  func isForOtherPlatform(_ node: NodeIndex) -> Bool {
+    Self.contains(uncompiled, node) && !isInPreview(node)
+      && uncompiledElsewhere.contains { !Self.contains($0, node) }
+  }
 
   /// Returns true if a node is compiled and is in a declaration that nothing uses.
   func isUnused(_ node: NodeIndex) -> Bool { isLeftOut(node) && !Self.contains(uncompiled, node) }

@@ -11,6 +11,10 @@ extension SyntaxTree {
 
   /// The branches of an `#if` that may be compiled, which exclude each other; at most one is certain.
   func compiledBranches(of conditional: NodeIndex) -> [CompiledBranch] {
+    compiledBranches(of: conditional, on: platform)
+  }
+
+  private func compiledBranches(of conditional: NodeIndex, on platform: ApplePlatform) -> [CompiledBranch] {
     var found: [CompiledBranch] = []
     var earlier: [BranchCondition] = []
     for branch in children(of: conditional) where nodes[branch].kind == .conditionalBranch {
@@ -32,9 +36,9 @@ extension SyntaxTree {
     return found
   }
 
-  /// The branches of an `#if` that are not compiled.
-  func branchesForOthers(of conditional: NodeIndex) -> [NodeIndex] {
-    let compiled = Set(compiledBranches(of: conditional).map { $0.node })
+  /// The branches of an `#if` that are not compiled on a platform.
+  func branches(of conditional: NodeIndex, leftOutOn platform: ApplePlatform) -> [NodeIndex] {
+    let compiled = Set(compiledBranches(of: conditional, on: platform).map { $0.node })
     return children(of: conditional).filter { !compiled.contains($0) }
   }
 

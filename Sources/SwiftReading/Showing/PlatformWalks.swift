@@ -36,7 +36,9 @@ struct PlatformWalks {
   func reason(ofUnseen place: SourceProject.Place) -> String {
     let platform = walks[0].walk.project.files[place.file].tree.platform
     let walk = (walks.first { $0.platform == platform } ?? walks[0]).walk
-    if walk.project.files[place.file].isUnused(place.node) { return "in code that nothing uses" }
+    let file = walk.project.files[place.file]
+    if file.isForOtherPlatform(place.node) { return "in code for another platform" }
+    if file.isUnused(place.node) { return "in code that nothing uses" }
     if walk.evaluator.made.contains(place) { return "in views that are made and not shown" }
     if walk.isRead(place) { return "in branches that are never taken" }
     return walk.isCut ? "in more code than is followed" : "in code that no view shows"

@@ -22,11 +22,9 @@ struct TextCount {
     }
     for node in places {
       let name = tree.name(node)
-      if name == "Image", tree.argument(of: node, "systemName") != nil, !source.isLeftOut(node) || source.isUnused(node)
-      {
-        symbols += 1
-      }
-      guard titled.contains(name), !source.isLeftOut(node) || source.isUnused(node), isText(node, name, tree),
+      guard !source.isLeftOut(node) || source.isUnused(node) || source.isForOtherPlatform(node) else { continue }
+      if name == "Image", tree.argument(of: node, "systemName") != nil { symbols += 1 }
+      guard titled.contains(name), isText(node, name, tree),
         !project.isShadowed(node, tree, within: source.type(around: node)?.path ?? "")
       else { continue }
       texts.append(node)

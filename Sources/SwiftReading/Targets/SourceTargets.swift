@@ -79,9 +79,10 @@ package struct SourceTargets: Sendable {
     }
   }
 
-  /// Returns the platform for which a file is read: iOS if it is built for it, or if nothing is known.
-  package func mainPlatform(of path: String) -> ApplePlatform {
-    guard let platforms = platforms(of: path)?.platforms, !platforms.contains(.iOS) else { return .iOS }
-    return platforms.first ?? .iOS
+  /// Returns the platforms that a file is built for, first the one for which it is read: iOS if it is among them, or if
+  /// nothing is known.
+  package func orderedPlatforms(of path: String) -> [ApplePlatform] {
+    guard let platforms = platforms(of: path)?.platforms else { return [.iOS] }
+    return platforms.contains(.iOS) ? [.iOS] + platforms.filter { $0 != .iOS } : platforms
   }
 }

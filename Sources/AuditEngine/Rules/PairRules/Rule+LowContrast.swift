@@ -84,12 +84,14 @@ extension AuditInput {
     }
   }
 
-  /// Returns true if found pairs fail in one appearance only, and code gives windows an appearance that may be the other.
+  /// Returns true if each of some found pairs fails in one appearance only, and code gives windows an appearance that may
+  /// be the other.
   func mayBeInTheOtherAppearance(_ cells: [MeasurementIndex]) -> Bool {
-    guard let sources, Set(cells.map { measurements[$0].variant.appearance }).count == 1,
-      cells.allSatisfy({ isFound(measurements[$0]) })
-    else { return false }
-    return sources.hasWindowAppearance
+    guard let sources, sources.hasWindowAppearance, cells.allSatisfy({ isFound(measurements[$0]) }) else {
+      return false
+    }
+    let pairs = Dictionary(grouping: cells) { measurements[$0].pair }
+    return pairs.values.allSatisfy { cells in Set(cells.map { measurements[$0].variant.appearance }).count == 1 }
   }
 
   /// Returns true if sources don't say on which part of a gradient a text stands, and it passes on some part.
