@@ -50,7 +50,7 @@ import Testing
     ("steps of following the views of an app", ViewWalk.mostTotal),
     ("shards in a run", Shard.greatestCount),
     ("bytes of a Markdown report", MarkdownReport.byteLimit),
-    ("bytes of a Markdown difference", MarkdownDifference.byteLimit),
+    ("bytes of a Markdown difference", Document.differenceLimit),
     ("changed pairs of one kind in an HTML difference", HTMLDifference.most),
     ("findings in the HTML page without JavaScript", HTMLFindings.most),
     ("colors with a safe range in the HTML page", ReportWindows.mostOfAll),

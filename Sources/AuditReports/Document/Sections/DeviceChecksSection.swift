@@ -4,7 +4,7 @@ import FileSyntax
 import Palettes
 
 /// The open measurements: the looks at a device that decide it, and the questions that only the design can answer.
-struct MarkdownDeviceChecks {
+struct DeviceChecksSection {
   private let product: ReportProduct
   let checks: [DeviceCheck]
 
@@ -21,43 +21,40 @@ struct MarkdownDeviceChecks {
   /// The number of surfaces with such a look.
   var surfaces: Int { Set(checks.filter { $0.weight > 0 }.map { $0.subject }).count }
 
-  func write(level: Int, to page: inout MarkdownPage) {
-    writeLooks(level: level, to: &page)
-    writeQuestions(level: level, to: &page)
-  }
+  func blocks(level: Int) -> [Block] { looks(level: level) + questions(level: level) }
 
   /// The number of looks that are not folded.
   private var open: Int { max(min(decisive, Self.most.looks), 1) }
 
-  private func writeLooks(level: Int, to page: inout MarkdownPage) {
-    guard !checks.isEmpty else { return }
-    page.heading(level, "To check on a device")
-    page.paragraph(
-      "Apple does not publish how these surfaces render. Look at each one on a device, pick the colors from a "
-        + "screenshot, and record them under `verified` in the audit file; the appendix has records to paste. If a "
-        + "pair does not pass, use an opaque surface or the system label color."
-    )
-    page.table(Self.table(checks.prefix(open)), of: "check")
+  private func looks(level: Int) -> [Block] {
+    guard !checks.isEmpty else { return [] }
     let rest = checks.dropFirst(open)
-    if !rest.isEmpty {
-      let isWritten = page.folded(Wording.count(rest.count, "more check")) { $0.table(Self.table(rest), of: "check") }
-      if !isWritten { page.leaveOut(rest.count, "check") }
-    }
+    return [
+      .heading(level, "To check on a device"),
+      .paragraph(
+        "Apple does not publish how these surfaces render. Look at each one on a device, pick the colors from a "
+          + "screenshot, and record them under \(code: "verified") in the audit file; the appendix has records to paste. If a "
+          + "pair does not pass, use an opaque surface or the system label color."),
+      Self.table(checks.prefix(open)),
+    ]
+      + (rest.isEmpty
+        ? [] : [.folded("\(Wording.count(rest.count, "more check"))", rest.count, "check", [Self.table(rest)])])
   }
 
-  /// Writes a record to paste for the worst pair of each look, in the variant in which it is worst.
-  func writeRecords(to page: inout MarkdownPage) {
+  /// A record to paste for the worst pair of each look, in the variant in which it is worst.
+  var records: [Block] {
     let records = checks.prefix(open).compactMap { check -> String? in
       guard let item = check.items.min(by: { Self.share($0) < Self.share($1) }) else { return nil }
       let record = Self.record(item)
       // A name with one would end the block.
       return record.utf8.contains(UInt8(ascii: "`")) ? nil : record
     }
-    guard !records.isEmpty else { return }
-    page.folded("Records to paste: the worst pair of each check, in its worst variant") {
-      page in
-      page.lines(["```json"] + records + ["```"], of: "record")
-    }
+    guard !records.isEmpty else { return [] }
+    return [
+      .folded(
+        "Records to paste: the worst pair of each check, in its worst variant", records.count, "record",
+        [.code(records, language: "json")])
+    ]
   }
 
   private static func record(_ item: DeviceCheck.Item) -> String {
@@ -80,16 +77,17 @@ struct MarkdownDeviceChecks {
     return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
 
-  private static func table(_ checks: ArraySlice<DeviceCheck>) -> MarkdownTable {
-    var table = MarkdownTable([("surface", .left), ("setting", .left), ("look for", .left), ("decides", .left)])
-    for check in checks {
+  private static func table(_ checks: ArraySlice<DeviceCheck>) -> Block {
+    let rows = checks.map { check -> [Phrase] in
       let system = check.system.isEmpty ? "" : ", \(check.system)"
-      table.add([
-        MarkdownText.escaped(Wording.plainName(check.subject)), MarkdownText.escaped(settings(of: check) + system),
-        MarkdownText.escaped(question(of: check)), counts(of: check),
-      ])
+      return [
+        Phrase(Wording.plainName(check.subject)), Phrase(settings(of: check) + system), Phrase(question(of: check)),
+        Phrase(counts(of: check)),
+      ]
     }
-    return table
+    return .table(
+      Block.Table(
+        [("surface", .left), ("setting", .left), ("look for", .left), ("decides", .left)], of: "check", rows: rows))
   }
 
   /// The appearances and settings to look at: `light and dark, with Increase Contrast or both settings`.
@@ -152,7 +150,7 @@ struct MarkdownDeviceChecks {
       let appearances = Appearance.allCases.filter { appearance in
         item.variants.variants.contains { $0.appearance == appearance }
       }
-      return OpaqueSurface.words(for: item.part, in: appearances, mark: "")
+      return OpaqueSurface.words(for: item.part, in: appearances).map { $0.plain }
     case .vibrant, .unconfirmed, .disputed, .flips, .image, .noMinimum, .drawnClear, .noColor, .notMeasurable,
       .noComparison,
       .assumed, nil:
@@ -186,34 +184,38 @@ struct MarkdownDeviceChecks {
     return parts.joined(separator: ", ")
   }
 
-  /// Writes what only the design can answer: assumptions, colors without a value.
-  private func writeQuestions(level: Int, to page: inout MarkdownPage) {
-    var reasons = MarkdownReasons()
+  /// What only the design can answer: assumptions, colors without a value.
+  private func questions(level: Int) -> [Block] {
+    var reasons = SharedReasons()
     for (part, subject) in product.components.parts {
-      let audit = part.audit
       for index in part.rows {
-        let measurement = audit.measurements[index]
+        let measurement = part.audit.measurements[index]
         guard let reason = measurement.reason, measurement.verdict == .unverified, Self.isForDesign(reason.code) else {
           continue
         }
         let name = part.names.isEmpty ? subject : part.names.joined(separator: ", ")
         // What a device decides is in the table.
         for clause in reason.clauses where clause.parts(around: "on a device").count == 1 {
-          reasons.add(Self.question(clause), about: MarkdownText.escaped(name))
+          reasons.add(Self.question(clause), about: name)
         }
       }
     }
-    let lines = reasons.lines
-    guard !lines.isEmpty else { return }
-    page.heading(level, "To confirm in the design")
-    page.paragraph(
-      "Your design does not answer these questions, so the audit assumes an answer. Confirm or correct each one in the "
-        + "audit file.")
-    page.lines(Array(lines.prefix(Self.most.questions)), of: "question")
-    let rest = Array(lines.dropFirst(Self.most.questions))
-    guard !rest.isEmpty else { return }
-    let isWritten = page.folded(Wording.count(rest.count, "more question")) { $0.lines(rest, of: "question") }
-    if !isWritten { page.leaveOut(rest.count, "question") }
+    let items = reasons.items
+    guard !items.isEmpty else { return [] }
+    let rest = Array(items.dropFirst(Self.most.questions))
+    return [
+      .heading(level, "To confirm in the design"),
+      .paragraph(
+        "Your design does not answer these questions, so the audit assumes an answer. Confirm or correct each one in the "
+          + "audit file."),
+      .list(Array(items.prefix(Self.most.questions)), of: "question"),
+    ]
+      + (rest.isEmpty
+        ? []
+        : [
+          .folded(
+            "\(Wording.count(rest.count, "more question"))", rest.count, "question", [.list(rest, of: "question")])
+        ])
   }
 
   /// The clause as a list shows it: an assumption by itself.

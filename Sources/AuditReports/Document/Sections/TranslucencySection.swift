@@ -3,7 +3,7 @@ import ColorMath
 import Palettes
 
 /// The surfaces that show their backdrop: the range of ratios on each, by variant.
-struct MarkdownTranslucency {
+struct TranslucencySection {
   /// The results of all pairs on one surface in some variants.
   private struct Row: Equatable {
     let surface: SurfaceIndex
@@ -21,11 +21,11 @@ struct MarkdownTranslucency {
     wording = Wording(audit)
   }
 
-  /// Writes one table for the systems of a product with the same results; nothing without such a surface.
-  static func write(_ family: AuditFamily, level: Int, to page: inout MarkdownPage) {
-    var tables: [(audit: MarkdownTranslucency, rows: [Row], members: [Int])] = []
+  /// One table for the systems of a product with the same results; nothing without such a surface.
+  static func blocks(_ family: AuditFamily, level: Int) -> [Block] {
+    var tables: [(section: TranslucencySection, rows: [Row], members: [Int])] = []
     for (member, audit) in family.audits.enumerated() {
-      let one = MarkdownTranslucency(audit)
+      let one = TranslucencySection(audit)
       let rows = one.rows
       if let place = tables.firstIndex(where: { $0.rows == rows }) {
         tables[place].members.append(member)
@@ -33,40 +33,40 @@ struct MarkdownTranslucency {
         tables.append((one, rows, [member]))
       }
     }
-    for table in tables where !table.rows.isEmpty {
-      table.audit.write(table.rows, level: level, on: family.label(of: table.members), to: &page)
+    return tables.filter { !$0.rows.isEmpty }.flatMap { table in
+      table.section.blocks(table.rows, level: level, on: family.label(of: table.members))
     }
   }
 
-  private func write(_ rows: [Row], level: Int, on system: String, to page: inout MarkdownPage) {
+  private func blocks(_ rows: [Row], level: Int, on system: String) -> [Block] {
     // A surface without layers is a choice of opaque colors.
     let isTranslucent = rows.contains { row in
       audit.declaration.surfaces[row.surface].layers.all.contains { !$0.isEmpty }
     }
-    page.heading(
-      level,
-      (isTranslucent ? "Translucent surfaces" : "Surfaces with several colors")
-        + (system.isEmpty ? "" : " on \(system)")
-    )
-    page.paragraph(
-      "For each surface, the table shows the lowest and highest ratios of its pairs over every backdrop. `✗` means "
-        + "that at least one pair fails. `✗?`, `?`, and `✓?` mean that no pair fails, but at least one is unverified.")
+    let title = isTranslucent ? "Translucent surfaces" : "Surfaces with several colors"
     let surfaces = Set(rows.map { $0.surface }).count
-    if !page.folded(Wording.count(surfaces, "surface"), { write(rows, to: &$0) }) { page.leaveOut(surfaces, "surface") }
+    return [
+      .heading(level, Phrase(title + (system.isEmpty ? "" : " on \(system)"))),
+      .paragraph(
+        "For each surface, the table shows the lowest and highest ratios of its pairs over every backdrop. \(code: "✗") means "
+          + "that at least one pair fails. \(code: "✗?"), \(code: "?"), and \(code: "✓?") mean that no pair fails, but at least one is unverified."
+      ),
+      .folded("\(Wording.count(surfaces, "surface"))", surfaces, "surface", [table(rows)]),
+    ]
   }
 
-  private func write(_ rows: [Row], to page: inout MarkdownPage) {
+  private func table(_ rows: [Row]) -> Block {
     let hasPlaces = rows.contains { !$0.place.isEmpty }
-    var table = MarkdownTable(
+    let columns: [Block.Table.Column] =
       [("surface", .left), ("variants", .left), ("lowest…highest", .right), ("", .left)]
-        + (hasPlaces ? [("worst place", .left)] : []))
-    for row in rows {
-      let name = audit.declaration.surfaces[row.surface].name
-      table.add(
-        [MarkdownText.escaped(name), Wording.bareVariants(row.variants), row.range, row.sign]
-          + (hasPlaces ? [MarkdownText.escaped(row.place)] : []))
-    }
-    page.table(table, of: "row")
+      + (hasPlaces ? [("worst place", .left)] : [])
+    return .table(
+      Block.Table(columns, of: "row", count: rows.count) { index in
+        let row = rows[index]
+        let name = audit.declaration.surfaces[row.surface].name
+        return [Phrase(name), Phrase(Wording.bareVariants(row.variants)), Phrase(row.range), .sign(row.sign)]
+          + (hasPlaces ? [Phrase(row.place)] : [])
+      })
   }
 
   /// Surfaces in the order of the audit file, variants with equal content together.

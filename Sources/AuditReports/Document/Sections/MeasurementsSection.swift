@@ -3,7 +3,7 @@ import FileSyntax
 import Palettes
 
 /// Every measurement: a row for each pair, a column for light and one for dark on each system.
-struct MarkdownMeasurements {
+struct MeasurementsSection {
   /// The measurements of one appearance on one system, or of one state.
   private struct Column: Hashable {
     let member: Int
@@ -17,31 +17,33 @@ struct MarkdownMeasurements {
     let role: String
     let required: String
     var names: [String]
-    var cells: [Column: String] = [:]
+    var cells: [Column: Phrase] = [:]
   }
 
   private let family: AuditFamily
 
   init(_ family: AuditFamily) { self.family = family }
 
-  func write(_ parts: [(part: ComponentPart, subject: String)], level: Int, to page: inout MarkdownPage) {
-    guard !parts.isEmpty else { return }
+  func blocks(_ parts: [(part: ComponentPart, subject: String)], level: Int) -> [Block] {
+    guard !parts.isEmpty else { return [] }
     let measurements = family.audits.reduce(0) { $0 + $1.measurements.count }
     let pairs = family.audits.reduce(0) { $0 + $1.plan.pairs.count }
-    page.heading(level, "All measurements")
-    page.folded("\(Wording.count(measurements, "measurement")) of \(Wording.count(pairs, "pair"))") { page in
-      page.paragraph(
-        "✗ means fail, ✓? expected to pass, ✗? expected to fail, ? undecided, and · exempt. A ratio without a symbol "
-          + "passes. Each cell shows the ratio without settings, then with Increase Contrast (IC), Reduce "
-          + "Transparency (RT), or both, if those differ.\(percentages(parts))")
-      let all = rows(parts)
-      let sorted = all.indices.ordered { left, right in
-        let (one, other) = (all[left], all[right])
-        return one.subject == other.subject ? left < right : one.subject.precedesNaturally(other.subject)
-      }.map { all[$0] }
-      writeTables(sorted, states: false, to: &page)
-      writeTables(sorted.filter { $0.cells.keys.contains { $0.state != nil } }, states: true, to: &page)
-    }
+    let all = rows(parts)
+    let sorted = all.indices.ordered { left, right in
+      let (one, other) = (all[left], all[right])
+      return one.subject == other.subject ? left < right : one.subject.precedesNaturally(other.subject)
+    }.map { all[$0] }
+    let legend = Block.paragraph(
+      "✗ means fail, ✓? expected to pass, ✗? expected to fail, ? undecided, and · exempt. A ratio without a symbol "
+        + "passes. Each cell shows the ratio without settings, then with Increase Contrast (IC), Reduce "
+        + "Transparency (RT), or both, if those differ.\(percentages(parts))")
+    return [
+      .heading(level, "All measurements"),
+      .folded(
+        "\(Wording.count(measurements, "measurement")) of \(Wording.count(pairs, "pair"))", 0, "measurement",
+        [legend] + tables(sorted, states: false)
+          + tables(sorted.filter { $0.cells.keys.contains { $0.state != nil } }, states: true)),
+    ]
   }
 
   /// One row for each subject with its requirement; systems of equal numbers share their cells.
@@ -72,9 +74,9 @@ struct MarkdownMeasurements {
   }
 
   /// The cells of a part on its first system.
-  private static func cells(of part: ComponentPart) -> [(column: Column, text: String)] {
+  private static func cells(of part: ComponentPart) -> [(column: Column, text: Phrase)] {
     var columns: [Column] = []
-    var cells: [Column: [(setting: Variant, text: String)]] = [:]
+    var cells: [Column: [(setting: Variant, text: Phrase)]] = [:]
     let measurements = part.audit.measurements
     for index in part.rows {
       let measurement = measurements[index]
@@ -86,10 +88,10 @@ struct MarkdownMeasurements {
   }
 
   /// The ratios of one appearance: one for all settings, or each with its settings.
-  private static func words(_ list: [(setting: Variant, text: String)]) -> String {
+  private static func words(_ list: [(setting: Variant, text: Phrase)]) -> Phrase {
     guard let first = list.first else { return "–" }
     if list.allSatisfy({ $0.text == first.text }) { return first.text }
-    var groups: [(text: String, settings: [Variant])] = []
+    var groups: [(text: Phrase, settings: [Variant])] = []
     for (setting, text) in list {
       if let place = groups.firstIndex(where: { $0.text == text }) {
         groups[place].settings.append(setting)
@@ -108,34 +110,32 @@ struct MarkdownMeasurements {
     (variant.contrast == .increased ? "IC" : "") + (variant.transparency == .reduced ? "RT" : "")
   }
 
-  /// Writes a table for each few columns that fit side by side.
-  private func writeTables(_ rows: [Row], states: Bool, to page: inout MarkdownPage) {
+  /// A table for each few columns that fit side by side.
+  private func tables(_ rows: [Row], states: Bool) -> [Block] {
     let kinds = Self.alike(columns(rows, states: states), rows)
     // The ratios of several systems are listed under longer heads.
     let most = family.isSeveral ? 2 : Self.most
-    for start in stride(from: 0, to: kinds.count, by: most) {
+    return stride(from: 0, to: kinds.count, by: most).map { start in
       let shown = Array(kinds[start..<min(start + most, kinds.count)])
-      write(rows.filter { row in shown.contains { row.cells[$0[0]] != nil } }, shown, to: &page)
+      return table(rows.filter { row in shown.contains { row.cells[$0[0]] != nil } }, shown)
     }
   }
 
   /// The number of columns of ratios that fit a page.
   private static let most = 4
 
-  private func write(_ rows: [Row], _ kinds: [[Column]], to page: inout MarkdownPage) {
+  private func table(_ rows: [Row], _ kinds: [[Column]]) -> Block {
     let named = rows.contains { !$0.names.isEmpty }
-    let most = min(rows.count, page.lines(ofAtLeast: 40 + 10 * kinds.count))
-    var table = MarkdownTable(
+    let columns: [Block.Table.Column] =
       [("pair", .left)] + (named ? [("component", .left)] : []) + [("needs", .left)]
-        + kinds.map { (heading($0), .left) })
-    for row in rows.prefix(most) {
-      table.add(
-        [MarkdownText.escaped(row.subject)]
-          + (named ? [row.names.map(MarkdownText.escaped).joined(separator: ", ")] : [])
-          + [row.role == "text" ? row.required : "\(row.required) (\(row.role))"]
-          + kinds.map { row.cells[$0[0]] ?? "–" })
-    }
-    page.table(table, of: "pair", beyond: rows.count - most)
+      + kinds.map { (heading($0), .left) }
+    return .table(
+      Block.Table(columns, of: "pair", count: rows.count) { index in
+        let row = rows[index]
+        let needs = row.role == "text" ? row.required : "\(row.required) (\(row.role))"
+        return [Phrase(row.subject)] + (named ? [Phrase(row.names.joined(separator: ", "))] : []) + [Phrase(needs)]
+          + kinds.map { row.cells[$0[0]] ?? "–" }
+      })
   }
 
   private func columns(_ rows: [Row], states: Bool) -> [Column] {
@@ -159,22 +159,27 @@ struct MarkdownMeasurements {
   }
 
   /// For example: `light`, `iOS 18, dark`, `light and dark`.
-  private func heading(_ columns: [Column]) -> String {
+  private func heading(_ columns: [Column]) -> Phrase {
     let systems = family.label(of: Set(columns.map { $0.member }).sorted())
     var words: [String] = []
     for column in columns {
-      let name = (column.state.map { "\(MarkdownText.escaped($0)), " } ?? "") + column.appearance.rawValue
+      let name = (column.state.map { "\($0), " } ?? "") + column.appearance.rawValue
       if !words.contains(name) { words.append(name) }
     }
-    return systems.isEmpty ? words.inWords() : "\(systems): \(words.inWords())"
+    return Phrase(systems.isEmpty ? words.inWords() : "\(systems): \(words.inWords())")
   }
 
   /// For example `3.30 ✗`, or `2.10 ✗ 37%` over an image.
-  private static func text(of measurement: Measurement) -> String {
+  private static func text(of measurement: Measurement) -> Phrase {
     let ratio = Wording.ratio(measurement.minimum)
-    let result =
-      measurement.verdict == .pass ? ratio : "\(ratio) \(Wording.sign(measurement.verdict, measurement.expectation))"
-    return result + failingPart(measurement)
+    let share = failingPart(measurement)
+    switch measurement.verdict {
+    case .pass: return Phrase(ratio + share)
+    case .exempt: return Phrase("\(ratio) \(Wording.sign(measurement.verdict, measurement.expectation))\(share)")
+    case .fail, .unverified:
+      let sign = Wording.sign(measurement.verdict, measurement.expectation)
+      return Phrase([.verdict(measurement.verdict == .fail ? .fail : .open, "\(ratio) \(sign)\(share)")])
+    }
   }
 
   /// The failing share of the image below, if only a part of it fails.

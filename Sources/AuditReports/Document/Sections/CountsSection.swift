@@ -3,7 +3,7 @@ import FileSyntax
 import Palettes
 
 /// The gate and the counts of a product, the conditions of its audits, and the legend of its signs.
-struct MarkdownCounts {
+struct CountsSection {
   private let product: ReportProduct
   private let summary: AuditSummary
 
@@ -13,24 +13,25 @@ struct MarkdownCounts {
   }
 
   /// The gate, the counts, and the App Store's state, one row.
-  static func table(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> MarkdownTable {
-    var table = MarkdownTable(
+  static func table(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> Block {
+    let columns: [Block.Table.Column] =
       (gate == nil ? [] : [("gate", .left)])
-        + [("fail", .left), ("pass", .left), ("not proven", .left), ("Sufficient Contrast (App Store)", .left)])
+      + [("fail", .left), ("pass", .left), ("not proven", .left), ("Sufficient Contrast (App Store)", .left)]
     // The gate counts what several systems share on each of them.
     let shared = different.map { $0 > 0 && $0 < summary.errors ? " (\($0) distinct)" : "" } ?? ""
     let isOneKind = summary.undecided == summary.unverified
     let open = isOneKind ? "" : Wording.expectations(summary).map { ": \($0)" } ?? ""
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
-    table.add(
-      (gate.map {
-        ["**\(Wording.word(for: $0.status))**: \(Wording.reasons(of: $0))\(shared)\(doubt(summary, $0))"]
-      } ?? [])
-        + [
-          summary.failed > 0 ? "**✗\u{A0}\(summary.failed)**" : "0", "✓\u{A0}\(summary.passed)",
-          summary.unverified > 0 ? "?\u{A0}\(summary.unverified)\(open)" : "0", state == "fail" ? "**fail**" : state,
-        ])
-    return table
+    let outcome = gate.map { gate -> Phrase in
+      "\(strong: Wording.word(for: gate.status)): \(Wording.reasons(of: gate))\(shared)\(doubt(summary, gate))"
+    }
+    let counts: [Phrase] = [
+      summary.failed > 0 ? Phrase([.verdict(.fail, "✗\u{A0}\(summary.failed)")]).strong : "0",
+      "\(.pass, "✓\u{A0}\(summary.passed)")",
+      summary.unverified > 0 ? "\(.open, "?\u{A0}\(summary.unverified)")\(open)" : "0",
+      state == "fail" ? Phrase([.verdict(.fail, state)]).strong : Phrase(state),
+    ]
+    return .table(Block.Table(columns, of: "row", rows: [(outcome.map { [$0] } ?? []) + counts]))
   }
 
   /// A gate passes with nothing decided, unless it asks for more.
@@ -49,11 +50,11 @@ struct MarkdownCounts {
       : "\(Wording.count(summary.measurements, "measurement")) of \(Wording.count(pairs, "pair"))"
     let exempt = summary.exempt > 0 ? " (\(Wording.count(summary.exempt, "measurement")) exempt)" : ""
     let seen = [Wording.verified(audits), Wording.increasedValues(audits)].compactMap { $0 }
-      .map { " \(MarkdownText.escaped($0))." }.joined()
+      .map { " \($0)." }.joined()
     let systems = systems(of: audits)
     return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)) on \(systems.inWords()).\(seen) "
       + "Findings: \(findings). Color files: "
-      + "\(declaration.sources.isEmpty ? "none" : declaration.sources.map(MarkdownText.escaped).joined(separator: ", "))."
+      + "\(declaration.sources.isEmpty ? "none" : declaration.sources.joined(separator: ", "))."
       + texts(of: audits)
   }
 

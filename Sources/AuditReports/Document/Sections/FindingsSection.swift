@@ -2,18 +2,18 @@ import AuditEngine
 import Palettes
 
 /// The findings that are not about one pair's contrast, by rule; those of several audits with one wording once.
-struct MarkdownFindings {
+struct FindingsSection {
   /// One rule with its lines.
   private struct Group {
     let title: String
-    let label: String
+    let label: Phrase
     var lines: [Line] = []
-    var places: [String: Int] = [:]
+    var places: [Phrase: Int] = [:]
   }
 
   /// One finding, on one or several systems.
   private struct Line {
-    let text: String
+    let text: Phrase
     var shared: SharedStatement?
     var location: SourceLocation
     var members: [Int]
@@ -30,16 +30,14 @@ struct MarkdownFindings {
     parts = family.members.map { windows.parts[$0.index] }
   }
 
-  /// Writes the findings that need no sources.
-  func writeOthers(level: Int, to page: inout MarkdownPage) {
+  /// The findings that need no sources.
+  func others(level: Int) -> [Block] {
     let groups = groups(ofSources: false)
-    guard !groups.isEmpty else { return }
-    page.heading(level, "Other findings")
-    write(groups, to: &page)
+    return groups.isEmpty ? [] : [.heading(level, "Other findings")] + blocks(groups)
   }
 
   /// The findings in sources, by rule.
-  func writeSources(to page: inout MarkdownPage) { write(groups(ofSources: true), to: &page) }
+  var sources: [Block] { blocks(groups(ofSources: true)) }
 
   /// The number of different findings in sources.
   var sourceCount: Int { groups(ofSources: true).reduce(0) { $0 + $1.lines.count } }
@@ -77,35 +75,41 @@ struct MarkdownFindings {
     return groups
   }
 
-  private func write(_ groups: [Group], to page: inout MarkdownPage) {
+  private func blocks(_ groups: [Group]) -> [Block] {
     // Rules with one finding each, one after another, are one list.
-    var single: [String] = []
+    var single: [Phrase] = []
+    var blocks: [Block] = []
+    func endList() {
+      if !single.isEmpty { blocks.append(.list(single, of: "finding")) }
+      single = []
+    }
     for group in groups {
       let lines = lines(of: group)
-      let title = "**\(group.title)** (\(group.label)):"
+      let title: Phrase = "\(strong: group.title) (\(group.label)):"
       if lines.count == 1 {
-        single.append("- \(title) \(lines[0].text.dropFirst(2))")
+        single.append("\(title) \(lines[0].text)")
         continue
       }
-      Self.write(&single, to: &page)
-      page.paragraph(title)
+      endList()
       let open = lines.count > Self.most ? Self.open : lines.count
-      page.lines(Array(lines.prefix(open)), of: "finding")
+      blocks += [.paragraph(title), .list(Block.ItemList(Array(lines.prefix(open)), of: "finding"))]
       let rest = Array(lines.dropFirst(open))
       guard !rest.isEmpty else { continue }
       let count = rest.reduce(0) { $0 + $1.count }
-      let isWritten = page.folded(Wording.count(count, "more finding")) { $0.lines(rest, of: "finding") }
-      if !isWritten { page.leaveOut(count, "finding") }
+      blocks.append(
+        .folded(
+          "\(Wording.count(count, "more finding"))", count, "finding", [.list(Block.ItemList(rest, of: "finding"))]))
     }
-    Self.write(&single, to: &page)
+    endList()
+    return blocks
   }
 
   /// The lines of a rule, each with its number of findings: those that say the same about several subjects are one.
-  private func lines(of group: Group) -> [(text: String, count: Int)] {
+  private func lines(of group: Group) -> [(text: Phrase, count: Int)] {
     var joined: [[Line]] = []
-    var places: [[String]: Int] = [:]
+    var places: [[Phrase]: Int] = [:]
     for line in group.lines {
-      let key = line.shared.map { [$0.statement, family.label(of: line.members)] } ?? [line.text]
+      let key = line.shared.map { [Phrase($0.statement), Phrase(family.label(of: line.members))] } ?? [line.text]
       if let place = places[key] {
         joined[place].append(line)
       } else {
@@ -118,36 +122,29 @@ struct MarkdownFindings {
       let only = systems.isEmpty ? "" : ", \(systems) only"
       let shared = lines.compactMap { $0.shared }
       let remedy = SharedStatement.remedy(for: shared)
-      guard shared.count > 1 else { return (lines[0].text + only + remedy, 1) }
-      let files = MarkdownFiles(lines.map { $0.location.file })
-      let file = Set(lines.map { $0.location.file }).count == 1 ? MarkdownFiles.name(of: lines[0].location) + ", " : ""
-      let text = SharedStatement.line(shared, at: file + files.places(lines.map { $0.location }))
-      return (text + only + remedy, lines.count)
+      guard shared.count > 1 else { return ("\(lines[0].text)\(only)\(remedy)", 1) }
+      let files = FilePlaces(lines.map { $0.location.file })
+      let file = Set(lines.map { $0.location.file }).count == 1 ? FilePlaces.name(of: lines[0].location) + ", " : ""
+      let text = SharedStatement.line(shared, at: "\(file)\(files.places(lines.map { $0.location }))")
+      return ("\(text)\(only)\(remedy)", lines.count)
     }
   }
 
-  private static func write(_ lines: inout [String], to page: inout MarkdownPage) {
-    if !lines.isEmpty { page.lines(lines, of: "finding") }
-    lines = []
-  }
-
   /// The rule with its severities.
-  private static func label(of findings: [Finding]) -> String {
+  private static func label(of findings: [Finding]) -> Phrase {
     var labels: [String] = []
-    for label in findings.map({ MarkdownFindingTable.label($0) }) where !labels.contains(label) { labels.append(label) }
-    return labels.map { "`\($0)`" }.joined(separator: ", ")
+    for label in findings.map({ FindingTable.label($0) }) where !labels.contains(label) { labels.append(label) }
+    return labels.map { .code($0) }.joined(separator: ", ")
   }
 
   /// The message and the place to edit.
-  private static func item(_ finding: Finding, _ wording: Wording) -> String {
-    let file = wording.colorFile(of: finding).map { MarkdownText.escaped("; color in \($0)") } ?? ""
-    return "- \(MarkdownText.escaped(wording.message(of: finding))) "
-      + "(\(MarkdownFiles.place(wording.location(of: finding)))\(file))"
+  private static func item(_ finding: Finding, _ wording: Wording) -> Phrase {
+    let file = wording.colorFile(of: finding).map { "; color in \($0)" } ?? ""
+    return "\(wording.message(of: finding)) (\(FilePlaces.place(wording.location(of: finding)))\(file))"
   }
 
   /// The member, the problem in it, and the place.
-  private static func source(_ finding: Finding, _ wording: Wording) -> String {
-    "- \(MarkdownText.code(wording.subject(of: finding))): \(MarkdownText.escaped(wording.result(of: finding))) "
-      + "(\(MarkdownText.escaped(wording.location(of: finding).text)))"
+  private static func source(_ finding: Finding, _ wording: Wording) -> Phrase {
+    "\(code: wording.subject(of: finding)): \(wording.result(of: finding)) (\(.place(wording.location(of: finding))))"
   }
 }

@@ -4,15 +4,14 @@ import FileSyntax
 import Palettes
 
 /// The requirements of the team and the degree to which each is met.
-enum MarkdownRequirements {
-  static func write(_ family: AuditFamily, level: Int, to page: inout MarkdownPage) {
+enum RequirementsSection {
+  static func blocks(_ family: AuditFamily, level: Int) -> [Block] {
     // A requirement about pairs of one system has no result on the others.
     let judged = Set(family.audits.flatMap { $0.requirements.map { $0.requirement.id } })
     let ids = family.audits[0].declaration.requirements.map { $0.id }.filter { judged.contains($0) }
-    guard !ids.isEmpty else { return }
-    page.heading(level, "Requirements")
+    guard !ids.isEmpty else { return [] }
     var conflicts = 0
-    var (decisive, other) = (Self.emptyTable, Self.emptyTable)
+    var (decisive, other): ([[Phrase]], [[Phrase]]) = ([], [])
     for id in ids {
       let results = family.audits.indices.compactMap { member in
         family.audits[member].requirements.first { $0.requirement.id == id }.map { (member: member, result: $0) }
@@ -23,32 +22,45 @@ enum MarkdownRequirements {
         continue
       }
       let row = [
-        MarkdownText.escaped(id), MarkdownText.escaped(requirement.title), status(results, family),
-        String(results.map { $0.result.findings.count }.max() ?? 0),
-        MarkdownText.escaped(reasons(results, family).joined(separator: "; ")),
+        Phrase(id), Phrase(requirement.title), status(results, family),
+        "\(results.map { $0.result.findings.count }.max() ?? 0)",
+        Phrase(reasons(results, family).joined(separator: "; ")),
       ]
       let isDecisive = results.contains { $0.result.status == .fail || $0.result.status == .unverified }
-      if isDecisive { decisive.add(row) } else { other.add(row) }
+      if isDecisive { decisive.append(row) } else { other.append(row) }
     }
-    if conflicts > 0 {
-      page.paragraph(
-        "“Contradictions in the design” lists \(Wording.words(conflicts, "requirement")) that "
-          + (conflicts == 1 ? "fails only because others contradict it." : "fail only because others contradict them."))
-    }
-    page.table(decisive, of: "requirement")
-    guard !other.isEmpty else { return }
-    if decisive.isEmpty { return page.table(other, of: "requirement") }
-    let count = other.count
-    let verb = count == 1 ? "passes" : "pass"
-    let isWritten = page.folded("\(Wording.count(count, "requirement")) that \(verb) or that a person must check") {
-      $0.table(other, of: "requirement")
-    }
-    if !isWritten { page.leaveOut(count, "requirement") }
+    let lead: [Block] =
+      conflicts == 0
+      ? []
+      : [
+        .paragraph(
+          "“Contradictions in the design” lists \(Wording.words(conflicts, "requirement")) that \(conflicts == 1 ? "fails only because others contradict it." : "fail only because others contradict them.")"
+        )
+      ]
+    return [.heading(level, "Requirements")] + lead + tables(decisive, other)
   }
 
-  private static let emptyTable = MarkdownTable([
-    ("id", .left), ("requirement", .left), ("status", .left), ("findings", .right), ("why, or how to check", .left),
-  ])
+  /// The requirements to act on, and the others folded, unless there are no others.
+  private static func tables(_ decisive: [[Phrase]], _ other: [[Phrase]]) -> [Block] {
+    if other.isEmpty { return [table(decisive)] }
+    if decisive.isEmpty { return [table(other)] }
+    let verb = other.count == 1 ? "passes" : "pass"
+    return [
+      table(decisive),
+      .folded(
+        "\(Wording.count(other.count, "requirement")) that \(verb) or that a person must check", other.count,
+        "requirement", [table(other)]),
+    ]
+  }
+
+  private static func table(_ rows: [[Phrase]]) -> Block {
+    .table(
+      Block.Table(
+        [
+          ("id", .left), ("requirement", .left), ("status", .left), ("findings", .right),
+          ("why, or how to check", .left),
+        ], of: "requirement", rows: rows))
+  }
 
   /// The reasons for the status of a requirement; what is the same on several systems once.
   private static func reasons(_ results: [(member: Int, result: RequirementResult)], _ family: AuditFamily) -> [String]
@@ -63,7 +75,7 @@ enum MarkdownRequirements {
   }
 
   /// The status; each with its system if they differ, or if only some systems have the requirement.
-  private static func status(_ results: [(member: Int, result: RequirementResult)], _ family: AuditFamily) -> String {
+  private static func status(_ results: [(member: Int, result: RequirementResult)], _ family: AuditFamily) -> Phrase {
     let words = results.map { Self.words(for: $0.result) }
     guard let first = words.first, words.count < family.audits.count || words.contains(where: { $0 != first }) else {
       return words.first ?? ""
@@ -72,9 +84,9 @@ enum MarkdownRequirements {
   }
 
   /// One that fails only because another one contradicts it may well be met itself.
-  private static func words(for result: RequirementResult) -> String {
-    guard result.status == .fail else { return result.status.rawValue }
-    return isContradicted(result) ? "**conflict**" : "**fail**"
+  private static func words(for result: RequirementResult) -> Phrase {
+    guard result.status == .fail else { return Phrase(result.status.rawValue) }
+    return "\(strong: isContradicted(result) ? "conflict" : "fail")"
   }
 
   /// The titles of the requirements that fail, each once, apart from those that only others contradict.

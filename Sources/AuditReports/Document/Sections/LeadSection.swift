@@ -4,9 +4,9 @@ import FileSyntax
 import Palettes
 
 /// The first words about a product: what fails and where, then the gate and the counts.
-struct MarkdownLead {
+struct LeadSection {
   private let product: ReportProduct
-  private let counts: MarkdownCounts
+  private let counts: CountsSection
   private let summary: AuditSummary
   private let gate: GateOutcome?
   private let expected: [ExpectedFailure]
@@ -27,42 +27,43 @@ struct MarkdownLead {
     self.gate = gate
     self.expected = expected
     self.conflicts = conflicts
-    counts = MarkdownCounts(product, summary)
+    counts = CountsSection(product, summary)
     errors = ReportErrors(product)
   }
 
-  func write(surfaces: Int, to page: inout MarkdownPage) {
-    page.paragraph([headline, rest, gateSentence].compactMap { $0 }.joined(separator: " "))
+  func blocks(surfaces: Int) -> [Block] {
+    let first = [headline, rest.map { Phrase($0) }, gateSentence.map { Phrase($0) }].compactMap { $0 }
     let outlook = [edits, requirements, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
-    if !outlook.isEmpty { page.paragraph(outlook.joined(separator: " ")) }
-    page.table(MarkdownCounts.table(summary, gate, different: errors.count), of: "row")
-    page.paragraph(([counts.conditions] + [counts.legend].compactMap { $0 }).joined(separator: " "))
-    if let forced { page.paragraph(forced) }
+    let facts = ([counts.conditions] + [counts.legend].compactMap { $0 }).joined(separator: " ")
+    return [.paragraph(first.joined(separator: " "))]
+      + (outlook.isEmpty ? [] : [.paragraph(Phrase(outlook.joined(separator: " ")))])
+      + [CountsSection.table(summary, gate, different: errors.count), .paragraph(Phrase(facts))]
+      + (forced.map { [.paragraph($0)] } ?? [])
   }
 
   /// The worst failure in one sentence; without one, the outcome.
-  private var headline: String {
-    if let worst = components.first?.parts.first { return "**\(MarkdownText.escaped(worst.sentence)).**" }
+  private var headline: Phrase {
+    if let worst = components.first?.parts.first { return "\(strong: "\(worst.sentence).")" }
     if let first = errors.first {
       let found = errors.count == 1 ? "an error was found" : "\(Wording.words(errors.count, "error")) were found"
-      let example = MarkdownText.escaped(Wording(first.audit).message(of: first.finding))
-      return "**Nothing measured fails, but \(found): \(MarkdownText.escaped(errors.places)).** "
+      let example = Wording(first.audit).message(of: first.finding)
+      return "\(strong: "Nothing measured fails, but \(found): \(errors.places).") "
         + "\(errors.count == 1 ? "The error" : "The first error"): \(example)."
     }
-    if summary.passed + summary.unverified == 0 { return "**No contrast was measured.**" }
-    if summary.failed > 0 { return "**Every failure is waived or in the baseline.**" }
+    if summary.passed + summary.unverified == 0 { return "\(strong: "No contrast was measured.")" }
+    if summary.failed > 0 { return "\(strong: "Every failure is waived or in the baseline.")" }
     if summary.unverified > 0 {
-      return
-        "**Nothing is proven to fail, but \(Wording.count(summary.unverified, "measurement")) cannot be decided yet.**"
+      let open = Wording.count(summary.unverified, "measurement")
+      return "\(strong: "Nothing is proven to fail, but \(open) cannot be decided yet.")"
     }
-    return "**\(Wording.passing(product.family.audits, summary, in: whole)).**"
+    return "\(strong: "\(Wording.passing(product.family.audits, summary, in: whole)).")"
   }
 
   /// The errors that fail the gate, and why the worst failure may not be among them.
   private var gateSentence: String? {
     guard let worst = components.first, errors.count > 0, isGatedByErrors else { return nil }
     let words = Wording.capitalized(Wording.words(errors.count, "error"))
-    let fails = "\(words) \(errors.count == 1 ? "fails" : "fail") the gate: \(MarkdownText.escaped(errors.places))."
+    let fails = "\(words) \(errors.count == 1 ? "fails" : "fail") the gate: \(errors.places)."
     guard !errors.components.contains(worst.name), worst.parts[0].measurement.outlook != nil else { return fails }
     return fails + " The worst failure is only a warning, because it passes over some backdrops."
   }
@@ -83,7 +84,7 @@ struct MarkdownLead {
     }
     let more = components.count - 1 - named.count
     let all = more > 0 ? named + [Wording.words(more, "more component")] : named
-    return "Next worst: \(MarkdownText.escaped(all.inWords()))."
+    return "Next worst: \(all.inWords())."
   }
 
   private var edits: String? {
@@ -99,12 +100,12 @@ struct MarkdownLead {
 
   /// The requirements that fail, by their titles if they are few.
   private var requirements: String? {
-    let failing = MarkdownRequirements.failing(in: product.family)
+    let failing = RequirementsSection.failing(in: product.family)
     guard !failing.isEmpty else { return nil }
     let words =
       "\(Wording.capitalized(Wording.words(failing.count, "requirement"))) \(failing.count == 1 ? "fails" : "fail")"
     guard failing.count <= Self.mostTitles else { return "\(words)." }
-    return "\(words): \(MarkdownText.escaped(failing.map { "“\($0)”" }.inWords()))."
+    return "\(words): \(failing.map { "“\($0)”" }.inWords())."
   }
 
   /// The number of failing requirements that are named.
@@ -121,7 +122,7 @@ struct MarkdownLead {
     let named = expected.prefix(2).map { "\($0.name) (\(Wording.ratio($0.measurement.minimum)))" }
     let more = expected.count - named.count
     let all = more > 0 ? named + ["\(more) more"] : named
-    return "Expected to fail: \(MarkdownText.escaped(all.inWords()))."
+    return "Expected to fail: \(all.inWords())."
   }
 
   private func looks(_ surfaces: Int) -> String? {
@@ -132,12 +133,12 @@ struct MarkdownLead {
   }
 
   /// The appearance that the sources force, so that results in the other one need not be what people see.
-  private var forced: String? {
+  private var forced: Phrase? {
     guard let forced = ForcedAppearance(product.family) else { return nil }
-    let place = forced.owner.isEmpty ? "" : "\(MarkdownText.code(forced.owner)), "
+    let place: Phrase = forced.owner.isEmpty ? "" : "\(code: forced.owner), "
     let order = forced.isOfApp ? " Those results are listed last." : ""
-    return "**The sources force the \(forced.appearance.rawValue) appearance** (\(place)"
-      + "\(MarkdownFiles.place(forced.location))): where that applies, people never see the "
+    return "\(strong: "The sources force the \(forced.appearance.rawValue) appearance") (\(place)"
+      + "\(FilePlaces.place(forced.location))): where that applies, people never see the "
       + "results in \(forced.hidden.rawValue) mode.\(order)"
   }
 }

@@ -4,30 +4,32 @@ import FileSyntax
 import Palettes
 
 /// The edits to make first, each with a picture of a component before and after the edit.
-enum MarkdownEdits {
-  static func write(
-    _ product: ReportProduct, level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures
-  ) {
+enum EditsSection {
+  static func blocks(_ product: ReportProduct, level: Int) -> [Block] {
     var number = 1
     var known: Set<String> = []
+    var blocks: [Block] = []
     for member in product.family.members {
       let total = member.audit.measurements.typedIndices.count { member.audit.measurements[$0].verdict == .fail }
-      for (index, edit) in member.audit.edits.prefix(FirstEdit.most).enumerated() {
+      for edit in member.audit.edits.prefix(FirstEdit.most) {
         let change = "\(edit.location.text) \(edit.to.hex)"
         guard number <= FirstEdit.most, known.insert(change).inserted else { continue }
-        if number == 1 { page.heading(level, "Change first") }
-        page.paragraph("**\(number).** \(words(edit, member.audit, of: total))")
-        if let picture = pictures.edit(audit: member.index, edit: index, words: alternative(edit, member.audit)) {
-          page.paragraph(picture)
+        blocks.append(.paragraph("\(strong: "\(number).") \(words(edit, member.audit, of: total))"))
+        if let picture = EditPicture(edit, member.audit) {
+          let name = member.audit.plan.loaded.palette.displayName(of: edit.token)
+          let words = alternative(edit, member.audit)
+          blocks.append(.picture(Block.Picture(kind: .edit, name: name, drawing: .edit(picture), words: words)))
         }
         number += 1
       }
     }
-    guard number > 1 else { return }
-    page.paragraph(
-      "Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
-        + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred "
-        + "ones.\(rest(product))")
+    guard !blocks.isEmpty else { return [] }
+    return [.heading(level, "Change first")] + blocks + [
+      .paragraph(
+        "Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
+          + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred "
+          + "ones.\(rest(product))")
+    ]
   }
 
   /// The failures that the edits leave, and the components with the worst of them.
@@ -52,21 +54,19 @@ enum MarkdownEdits {
     }
     let named = components.prefix(3).map { Wording.plainName($0.name) }
     let words =
-      named.isEmpty ? "" : "; see \(MarkdownText.escaped(named.inWords())) below"
+      named.isEmpty ? "" : "; see \(named.inWords()) below"
     return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
   }
 
-  /// For example: **TextTertiary**, Any entry: `#8A8A8A` → `#707070` fixes 12 of 59 failures (TextTertiary.colorset, line 8).
-  private static func words(_ edit: PlannedEdit, _ audit: AuditResult, of total: Int) -> String {
+  /// For example: TextTertiary, Any entry: #8A8A8A → #707070 fixes 12 of 59 failures (TextTertiary.colorset, line 8).
+  private static func words(_ edit: PlannedEdit, _ audit: AuditResult, of total: Int) -> Phrase {
     let from = SeenColor.eightBit(edit.from.encodedSRGB)
-    let colors =
+    let colors: Phrase =
       from == edit.to
-      ? "`\(edit.to.hex)` in every variant, instead of the adaptive system color,"
-      : "`\(from.hex)` → `\(edit.to.hex)`"
+      ? "\(edit.to) in every variant, instead of the adaptive system color," : "\(from) → \(edit.to)"
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
-    return "**\(MarkdownText.escaped(name))**, \(MarkdownText.escaped(edit.condition)) entry: \(colors) fixes "
-      + "**\(edit.clears.count) of \(Wording.count(total, "failure"))** "
-      + "(\(MarkdownFiles.place(edit.location)))."
+    return "\(strong: name), \(edit.condition) entry: \(colors) fixes "
+      + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))") (\(FilePlaces.place(edit.location)))."
   }
 
   /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.

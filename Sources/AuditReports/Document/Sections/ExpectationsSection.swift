@@ -4,40 +4,43 @@ import FileSyntax
 import Palettes
 
 /// The parts that are expected to fail on a device, worst first, and the requirements that contradict each other.
-enum MarkdownExpectations {
+enum ExpectationsSection {
   /// The numbers of expected failures that have a line each, and of those that the last line names.
   private static let (most, mostNamed) = (3, 12)
 
-  static func write(_ failures: [ExpectedFailure], level: Int, to page: inout MarkdownPage) {
-    guard !failures.isEmpty else { return }
-    page.heading(level, "Expected to fail")
+  static func blocks(_ failures: [ExpectedFailure], level: Int) -> [Block] {
+    guard !failures.isEmpty else { return [] }
     let ofDevice = failures.filter { $0.isForDevice }
     let ofDesign = failures.filter { !$0.isForDevice }
-    if !ofDevice.isEmpty {
-      page.paragraph(
-        "Apple does not publish how these render. Measurements by others suggest that they fail; check them on a "
-          + "device.")
-      write(ofDevice, to: &page)
-    }
-    if !ofDesign.isEmpty {
-      page.paragraph("The design does not specify all the colors in these pairs. With the assumed colors, they fail.")
-      write(ofDesign, to: &page)
-    }
+    return [.heading(level, "Expected to fail")]
+      + (ofDevice.isEmpty
+        ? []
+        : [
+          .paragraph(
+            "Apple does not publish how these render. Measurements by others suggest that they fail; check them on a "
+              + "device."), list(ofDevice),
+        ])
+      + (ofDesign.isEmpty
+        ? []
+        : [
+          .paragraph("The design does not specify all the colors in these pairs. With the assumed colors, they fail."),
+          list(ofDesign),
+        ])
   }
 
-  private static func write(_ failures: [ExpectedFailure], to page: inout MarkdownPage) {
+  private static func list(_ failures: [ExpectedFailure]) -> Block {
     let rest = failures.dropFirst(most)
     let named = rest.prefix(mostNamed).map { "\($0.name) (\(Wording.ratio($0.measurement.minimum)))" }
     let others = rest.count - named.count
     let more = others > 0 ? named + ["\(others) \(others == 1 ? "other" : "others")"] : named
-    let last = more.isEmpty ? [] : ["- And \(rest.count) more: \(MarkdownText.escaped(more.joined(separator: "; ")))."]
-    page.lines(failures.prefix(most).map(line) + last, of: "pair")
+    let last: [Phrase] = more.isEmpty ? [] : ["And \(rest.count) more: \(more.joined(separator: "; "))."]
+    return .list(failures.prefix(most).map(line) + last, of: "pair")
   }
 
-  private static func line(_ failure: ExpectedFailure) -> String {
+  private static func line(_ failure: ExpectedFailure) -> Phrase {
     let systems = failure.part.family.label(of: failure.part.places.map { $0.member })
-    return "- **\(MarkdownText.escaped(failure.name))**: "
-      + "\(Wording.range(failure.measurement)), needs \(Wording.required(failure.measurement.requirement)), in "
+    return "\(strong: failure.name): \(Wording.range(failure.measurement)), needs "
+      + "\(Wording.required(failure.measurement.requirement)), in "
       + "\(Wording.sentence(failure.variants))\(systems.isEmpty ? "" : " on \(systems)")."
   }
 
@@ -65,20 +68,20 @@ enum MarkdownExpectations {
     return conflicts
   }
 
-  static func write(_ conflicts: [Conflict], level: Int, to page: inout MarkdownPage) {
-    guard !conflicts.isEmpty else { return }
-    page.heading(level, "Contradictions in the design")
-    page.paragraph(
-      "Only one requirement on each line can be met. Decide which one to keep, and remove the other from the design.")
-    let lines = conflicts.map { "- \(words(for: $0.one)) contradicts \(words(for: $0.other))." }
-    page.lines(lines, of: "contradiction")
+  static func blocks(_ conflicts: [Conflict], level: Int) -> [Block] {
+    guard !conflicts.isEmpty else { return [] }
+    return [
+      .heading(level, "Contradictions in the design"),
+      .paragraph(
+        "Only one requirement on each line can be met. Decide which one to keep, and remove the other from the design."),
+      .list(conflicts.map { "\(words(for: $0.one)) contradicts \(words(for: $0.other))." }, of: "contradiction"),
+    ]
   }
 
   private static func words(for requirement: TeamRequirement) -> String {
     let remarks = [
       requirement.note, requirement.check.map { "check manually: \($0.hasSuffix(".") ? $0.dropLast() : $0[...])" },
     ].compactMap { $0 }
-    let note = remarks.isEmpty ? "" : " (\(MarkdownText.escaped(remarks.joined(separator: "; "))))"
-    return "“\(MarkdownText.escaped(requirement.title))”\(note)"
+    return "“\(requirement.title)”\(remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")"
   }
 }

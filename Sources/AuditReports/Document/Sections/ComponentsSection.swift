@@ -4,61 +4,57 @@ import FileSyntax
 import Palettes
 
 /// The failing components, worst first, each with a picture and one line for each part that fails.
-struct MarkdownComponents {
+struct ComponentsSection {
   private let product: ReportProduct
-  /// The place of the product in the report.
-  private let place: Int
   private let advice: [PartAdvice]
 
-  init(_ product: ReportProduct, _ place: Int) {
+  init(_ product: ReportProduct) {
     self.product = product
-    self.place = place
     advice = product.family.members.map { PartAdvice($0.audit) }
   }
 
-  /// Writes the components that an audit file declares.
-  func writeDeclared(level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
+  /// The components that an audit file declares.
+  func declared(level: Int) -> [Block] {
     let all = product.components.declared
-    guard !all.isEmpty else { return }
-    page.heading(level, "Components, worst first")
-    page.paragraph(Self.legend)
-    write(product.shownDeclared, isFound: false, level: level + 1, to: &page, &pictures)
-    writeRest(all.dropFirst(product.shownDeclared.count), to: &page)
+    guard !all.isEmpty else { return [] }
+    return [
+      .heading(level, "Components, worst first"), .paragraph(Self.legend),
+      shown(product.shownDeclared, level: level + 1),
+    ] + rest(all.dropFirst(product.shownDeclared.count))
   }
 
-  /// Writes the components that were only found in sources.
-  func writeFound(level: Int, to page: inout MarkdownPage, _ pictures: inout MarkdownPictures) {
-    write(product.shownFound, isFound: true, level: level, to: &page, &pictures)
-    writeRest(product.components.found.dropFirst(product.shownFound.count), to: &page)
+  /// The components that were only found in sources.
+  func found(level: Int) -> [Block] {
+    [shown(product.shownFound, level: level)]
+      + rest(product.components.found.dropFirst(product.shownFound.count))
   }
 
   /// The meaning of the pictures.
-  private static let legend =
+  private static let legend: Phrase =
     "Components are sorted by the share of the required ratio that their worst part reaches. Pairs that are only "
     + "inferred come last. Each tile shows the colors as people see them. A frame around a tile shows the backdrop "
     + "with the lowest ratio."
 
-  private func write(
-    _ components: ArraySlice<ReportComponent>, isFound: Bool, level: Int, to page: inout MarkdownPage,
-    _ pictures: inout MarkdownPictures
-  ) {
-    for (index, component) in components.enumerated() {
-      guard page.hasRoom(for: 4_000) else { return page.leaveOut(components.count - index, "component") }
-      page.heading(level, "\(MarkdownText.escaped(Wording.capitalized(Wording.plainName(component.name))))")
-      let picture = pictures.component(
-        family: place, isFound: isFound, index: index, words: Self.alternative(component))
-      if let picture { page.paragraph(picture) }
-      page.lines(
-        lines(component.parts.prefix(Self.most)), of: "pair", beyond: max(0, component.parts.count - Self.most))
+  private func shown(_ components: ArraySlice<ReportComponent>, level: Int) -> Block {
+    let items = components.map { component -> [Block] in
+      let picture = Block.Picture(
+        kind: .component, name: component.name, drawing: .component(ComponentPicture(component)),
+        words: Self.alternative(component))
+      let beyond = max(0, component.parts.count - Self.most)
+      return [
+        .heading(level, Phrase(Wording.capitalized(Wording.plainName(component.name)))), .picture(picture),
+        .list(Block.ItemList(lines(component.parts.prefix(Self.most)), of: "pair", beyond: beyond)),
+      ]
     }
+    return .series(Block.Series(thing: "component", items: items, room: 4_000))
   }
 
   /// The number of failing parts that a component lists.
   private static let most = 12
 
   /// One line for each part; parts of one foreground that differ only in surface and ratio are one line.
-  private func lines(_ parts: ArraySlice<FailingPart>) -> [(text: String, count: Int)] {
-    var lines: [(failing: FailingPart, rest: String, more: [FailingPart])] = []
+  private func lines(_ parts: ArraySlice<FailingPart>) -> [(text: Phrase, count: Int)] {
+    var lines: [(failing: FailingPart, rest: Phrase, more: [FailingPart])] = []
     for failing in parts {
       let rest = rest(of: failing, beside: parts)
       if let last = lines.last, failing.part.label.isEmpty, last.failing.part.label.isEmpty, last.rest == rest,
@@ -70,24 +66,24 @@ struct MarkdownComponents {
         lines.append((failing, rest, []))
       }
     }
-    return lines.map { ("- \(subject(of: $0.failing, and: $0.more))\($0.rest)", 1 + $0.more.count) }
+    return lines.map { (subject(of: $0.failing, and: $0.more) + $0.rest, 1 + $0.more.count) }
   }
 
-  /// The name of a part with its ratio: `**count badge** (white on badge): 1.09`.
-  private func subject(of failing: FailingPart, and more: [FailingPart]) -> String {
+  /// The name of a part with its ratio: `count badge (white on badge): 1.09`.
+  private func subject(of failing: FailingPart, and more: [FailingPart]) -> Phrase {
     let part = failing.part
-    let ratio = Self.ranges(of: failing) ?? Wording.range(failing.measurement) + Self.worstBackdrop(of: failing)
     guard !more.isEmpty else {
-      let colors = MarkdownText.escaped(part.colors)
-      let name = part.label.isEmpty ? "**\(colors)**" : "**\(MarkdownText.escaped(part.label))** (\(colors))"
+      let colors = part.colors
+      let name: Phrase = part.label.isEmpty ? "\(strong: colors)" : "\(strong: part.label) (\(colors))"
+      let ratio = Self.ranges(of: failing) ?? Wording.range(failing.measurement) + Self.worstBackdrop(of: failing)
       return "\(name): \(ratio)"
     }
     let surfaces = ([failing] + more).map { failing in
       let name = failing.part.audit.plan.surfaceName(of: failing.part.pair)
-      return "\(MarkdownText.escaped(Wording.plainName(name))) (\(Wording.range(failing.measurement)))"
+      return "\(Wording.plainName(name)) (\(Wording.range(failing.measurement)))"
     }
     let foreground = Wording.plainName(part.audit.plan.foregroundName(of: part.pair))
-    return "**\(MarkdownText.escaped(foreground))** on \(surfaces.inWords())"
+    return "\(strong: foreground) on \(surfaces.inWords())"
   }
 
   /// The ratios of both appearances, if a part whose ratio depends on the backdrop fails in both, and they differ.
@@ -113,26 +109,26 @@ struct MarkdownComponents {
       Wording.ratio(measurement.minimum) != Wording.ratio(measurement.maximum),
       let lowest = Wording(failing.part.audit).ends(of: measurement).first
     else { return "" }
-    return " (lowest over \(MarkdownText.escaped(Wording.backdropName(lowest.name))))"
+    return " (lowest over \(Wording.backdropName(lowest.name)))"
   }
 
   /// The rest of the line: what is needed, the advice, and where it is written.
-  private func rest(of failing: FailingPart, beside siblings: ArraySlice<FailingPart>) -> String {
+  private func rest(of failing: FailingPart, beside siblings: ArraySlice<FailingPart>) -> Phrase {
     let part = failing.part
     let measurement = failing.measurement
     let advice = advice[part.places[0].member]
-    let rule = advice.finding(of: failing).map { MarkdownFindingTable.label($0) }
+    let rule = advice.finding(of: failing).map { FindingTable.label($0) }
     let origin = part.audit.plan.origin(of: part.pair, in: measurement.variant)
-    let facts =
+    let facts: [Phrase] =
       [
-        origin.flatMap { $0 == .stated ? nil : Self.words(for: $0) },
-        measurement.record.map { "seen on \(MarkdownText.escaped(part.audit.declaration.verified[$0].words))" },
-        rule.map { "`\($0)`" }, MarkdownFiles.place(advice.place(of: failing)),
-      ].compactMap { $0 } + part.notes.map(MarkdownText.escaped)
+        origin.flatMap { $0 == .stated ? nil : Phrase(Self.words(for: $0)) },
+        measurement.record.map { Phrase("seen on \(part.audit.declaration.verified[$0].words)") },
+        rule.map { .code($0) }, FilePlaces.place(advice.place(of: failing)),
+      ].compactMap { $0 } + part.notes.map { Phrase($0) }
     let words = advice.sentence(for: failing, beside: Array(siblings))
     return ", needs \(Wording.required(measurement.requirement)) "
       + "(\(Wording.clause(measurement.requirement.criterion))), fails in \(Wording.sentence(failing.variants)). "
-      + "\(words) \(Wording.capitalized(facts.joined(separator: "; ")))."
+      + "\(words) \(facts.joined(separator: "; ").capitalized)."
   }
 
   private static func words(for origin: Pair.Origin) -> String {
@@ -165,24 +161,21 @@ struct MarkdownComponents {
   }
 
   /// The components without a section, as a folded table.
-  private func writeRest(_ rest: ArraySlice<ReportComponent>, to page: inout MarkdownPage) {
-    guard !rest.isEmpty else { return }
-    var table = MarkdownTable([
+  private func rest(_ rest: ArraySlice<ReportComponent>) -> [Block] {
+    guard !rest.isEmpty else { return [] }
+    let columns: [Block.Table.Column] = [
       ("component", .left), ("worst part", .left), ("ratio", .right), ("needs", .right), ("fails in", .left),
-    ])
-    let most = min(rest.count, page.lines(ofAtLeast: 60))
-    for component in rest.prefix(most) {
+    ]
+    let table = Block.Table(columns, of: "component", count: rest.count) { index in
+      let component = rest[rest.startIndex + index]
       let worst = component.parts[0]
-      table.add([
-        MarkdownText.escaped(Wording.capitalized(Wording.plainName(component.name))),
-        MarkdownText.escaped(worst.part.label.isEmpty ? worst.part.colors : worst.part.label),
-        Wording.range(worst.measurement), Wording.required(worst.measurement.requirement),
-        Wording.bareVariants(worst.variants),
-      ])
+      return [
+        Phrase(Wording.capitalized(Wording.plainName(component.name))),
+        Phrase(worst.part.label.isEmpty ? worst.part.colors : worst.part.label),
+        Phrase(Wording.range(worst.measurement)), Phrase(Wording.required(worst.measurement.requirement)),
+        Phrase(Wording.bareVariants(worst.variants)),
+      ]
     }
-    let isWritten = page.folded(Wording.count(rest.count, "more component")) { page in
-      page.table(table, of: "component", beyond: rest.count - most)
-    }
-    if !isWritten { page.leaveOut(rest.count, "component") }
+    return [.folded("\(Wording.count(rest.count, "more component"))", rest.count, "component", [.table(table)])]
   }
 }

@@ -1,7 +1,7 @@
 import FileSyntax
 
 /// The reasons of findings, each once, with its pairs.
-struct MarkdownReasons {
+struct SharedReasons {
   private var order: [String] = []
   /// The first few pairs of each reason, and all of them.
   private var subjects: [String: (first: [String], all: Set<String>)] = [:]
@@ -9,7 +9,7 @@ struct MarkdownReasons {
   /// The number of pairs that a reason names.
   private static let named = 3
 
-  /// Records a reason, in plain words, and its subject, already escaped.
+  /// Records a reason, in plain words, and its subject.
   mutating func add(_ reason: String, about subject: String) {
     if subjects[reason] == nil { order.append(reason) }
     guard subjects[reason, default: ([], [])].all.insert(subject).inserted else { return }
@@ -19,13 +19,13 @@ struct MarkdownReasons {
   }
 
   /// One list item per reason, those of many pairs first.
-  var lines: [String] {
+  var items: [Phrase] {
     let counts = order.map { subjects[$0, default: ([], [])].all.count }
     return order.indices.ordered { (counts[$1], $0) < (counts[$0], $1) }.map { index in
       let reason = order[index]
       let (names, all) = subjects[reason, default: ([], [])]
       let rest = all.count > names.count ? "; and \(all.count - names.count) more" : ""
-      return "- \(MarkdownText.escaped(reason)) (\(names.joined(separator: "; "))\(rest))"
+      return "\(reason) (\(names.joined(separator: "; "))\(rest))"
     }
   }
 }
