@@ -41,7 +41,7 @@ package struct DifferenceReport: Sendable {
     switch format {
     case .markdown: MarkdownRenderer.render(Document(self), limit: Document.differenceLimit, reserve: 4_000)
     case .json: JSONDifference.render(self)
-    case .html: HTMLDifference.render(self)
+    case .html: HTMLReport.render(Document(self), HTMLPlaces(sourceLink))
     default: Array((TextDifference(self, styling).lines.joined(separator: "\n") + "\n").utf8)
     }
   }

@@ -97,8 +97,7 @@ struct MarkdownPage {
 
   /// Writes the number of omitted items; nothing for none.
   mutating func leaveOut(_ count: Int, _ thing: String) {
-    guard count > 0 else { return }
-    bytes += "\n\(Wording.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in \(whole).\n".utf8
+    if let words = Wording.leftOut(count, thing, whole: whole) { bytes += "\n\(words)\n".utf8 }
   }
 
   /// Lets what follows fill the reserve as well.
