@@ -95,4 +95,9 @@ extension Wording {
   package static func count(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
+
+  /// The sentence about things that do not fit; nil for none.
+  static func leftOut(_ count: Int, _ thing: String, whole: String) -> String? {
+    count > 0 ? "\(Self.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in \(whole)." : nil
+  }
 }

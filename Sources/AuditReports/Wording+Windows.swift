@@ -56,13 +56,20 @@ extension Wording {
   }
 
   /// A window for display: `L 0.000…0.567  #000000…#B2004D  Y 0.0000…0.1833`.
-  package static func window(
-    _ interval: LightnessInterval, separator: String = "  ", color: (EightBitColor) -> String = { $0.hex }
-  ) -> String {
-    var parts = ["L \(self.interval(interval.lightness, decimals: 3))"]
-    parts.append(interval.colors.isEmpty ? "no 8-bit color" : interval.colors.map(color).joined(separator: "…"))
-    if let luminance = interval.luminance { parts.append("Y \(self.interval(luminance, decimals: 4))") }
-    return parts.joined(separator: separator)
+  package static func window(_ interval: LightnessInterval) -> String {
+    parts(of: interval).map { $0.plain }.joined(separator: "  ")
+  }
+
+  /// A window in a sentence.
+  static func phrase(_ interval: LightnessInterval) -> Phrase { parts(of: interval).joined(separator: ", ") }
+
+  /// The lightness, the colors at the ends, and the luminance if it is known.
+  private static func parts(of interval: LightnessInterval) -> [Phrase] {
+    let colors = interval.colors.map { Phrase.color($0) }
+    return [
+      "L \(self.interval(interval.lightness, decimals: 3))",
+      colors.isEmpty ? "no 8-bit color" : colors.joined(separator: "…"),
+    ] + (interval.luminance.map { ["Y \(self.interval($0, decimals: 4))"] } ?? [])
   }
 
   /// The omissions of windows, pairs of one reason together.

@@ -21,6 +21,21 @@ import Testing
     #expect(page.contains("Two errors fail the gate: badge and card."), "\(page)")
   }
 
+  @Test func theWorstFailureIsNamed() {
+    let page = page { audit in
+      audit.pair("#8A8A8A", on: "#FFFFFF", name: "card: caption")
+      audit.pair("#B0B0B0", on: "#FFFFFF", name: "card: price")
+    }
+    #expect(page.contains("**Card: price is hard to read in every appearance and setting: 2.16 to 1, needs 4.5.**"))
+  }
+
+  @Test func whatIsBarelyThereCannotBeSeen() {
+    #expect(page { $0.pair("#D8D8D8", on: "#FFFFFF") }.contains("is unreadable in"))
+    #expect(page { $0.pair("#F0F0F0", on: "#FFFFFF", .boundary) }.contains("is invisible in"))
+    let equal = page { $0.pair("#FFFFFF", on: "#FFFFFF") }
+    #expect(equal.contains("White on white is invisible in every appearance and setting: 1.00 to 1, needs 4.5."))
+  }
+
   @Test func theLegendSaysWhichVariantsWereMeasured() {
     let all = page { $0.pair("#000000", on: "#FFFFFF") }
     #expect(

@@ -9,15 +9,18 @@ import Testing
 
 /// The pictures next to a report: their markup, their labels, their names.
 @Suite struct PictureTests {
-  private static let pictures = ReportPictures(
-    ReportFixture.report, ReportProduct.all(of: ReportFixture.report), ReportWindows(ReportFixture.report))
+  private static let files = files(of: ReportFixture.report)
+
+  private static func files(of report: AuditReport) -> [(name: String, bytes: [UInt8])] {
+    MarkdownRenderer.render(Document(report), picturesIn: "folder", limit: MarkdownReport.byteLimit).folder?.files ?? []
+  }
 
   @Test func everyPictureIsPlainMarkup() throws {
     var picture = SVGWriter(width: 300, height: 200, title: HostileNames.all.joined())
     for name in HostileNames.all {
       picture.text(name, x: 1, y: 20, room: 250, .init(size: 12, fill: LabelColor.ink))
     }
-    let all = Self.pictures.files.map(\.bytes) + [picture.bytes]
+    let all = Self.files.map(\.bytes) + [picture.bytes]
     for bytes in all {
       let markup = try SVGMarkup(String(decoding: bytes, as: UTF8.self))
       #expect(markup.elements.first?.name == "svg")
@@ -38,7 +41,7 @@ import Testing
   }
 
   @Test func labelsOfPicturesReachTheMinimum() throws {
-    for file in Self.pictures.files {
+    for file in Self.files {
       let markup = try SVGMarkup(String(decoding: file.bytes, as: UTF8.self))
       for label in markup.elements where label.name == "text" && label.text != "Aa" {
         let ground = try #require(markup.ground(of: label), "\(file.name): \(label.text) on nothing")
@@ -65,7 +68,7 @@ import Testing
   }
 
   @Test func everythingStaysInsideItsPicture() throws {
-    for file in Self.pictures.files {
+    for file in Self.files {
       let markup = try SVGMarkup(String(decoding: file.bytes, as: UTF8.self))
       let size = try #require(markup.elements.first)
       let edges = (try #require(size.number("width")), try #require(size.number("height")))
@@ -90,7 +93,7 @@ import Testing
   }
 
   @Test func namesOfFilesAreSlugsAndDiffer() {
-    let names = Self.pictures.files.map(\.name)
+    let names = Self.files.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names == names.sorted())
     for name in names {
@@ -107,27 +110,25 @@ import Testing
       audit.pair(name, on: "#FFFFFF", name: name)
     }
     let report = AuditReport.complete([audit.result])
-    let pictures = ReportPictures(report, ReportProduct.all(of: report), ReportWindows(report))
-    let names = pictures.files.map { $0.name.split(separator: "-").dropLast().joined(separator: "-") }
+    let files = Self.files(of: report)
+    let names = files.map { $0.name.split(separator: "-").dropLast().joined(separator: "-") }
     let kinds = ["component-te-xt", "window-te-xt"]
     #expect(kinds.allSatisfy { kind in names.count { $0 == kind } == 3 } && Set(names).isSuperset(of: ["overview"]))
-    for file in pictures.files { #expect(file.name.hasSuffix("-\(StableHash.hex(file.bytes).prefix(8)).svg")) }
-    let used = (0..<3).map { pictures.component(family: 0, isFound: false, index: $0) }
-    #expect(Set(used).count == 3 && !used.contains(nil))
+    for file in files { #expect(file.name.hasSuffix("-\(StableHash.hex(file.bytes).prefix(8)).svg")) }
+    #expect(Set(files.map(\.name)).count == files.count)
   }
 
   @Test func picturesAreFewAndSmall() {
     let report = ReportFixture.large(foregrounds: 20, surfaces: 20)
-    let pictures = ReportPictures(report, ReportProduct.all(of: report), ReportWindows(report))
-    #expect(pictures.files.count <= 10 + FirstEdit.most + ReportWindows.most + 1)
-    #expect(pictures.files.allSatisfy { $0.bytes.count < 300_000 })
-    #expect(pictures.component(family: 0, isFound: false, index: 9) != nil)
-    #expect(pictures.component(family: 0, isFound: false, index: 10) == nil)
+    let files = Self.files(of: report)
+    #expect(files.count <= 10 + FirstEdit.most + ReportWindows.most + 1)
+    #expect(files.allSatisfy { $0.bytes.count < 300_000 })
+    #expect(files.count { $0.name.hasPrefix("component-") } == 10)
   }
 
   /// Every picture fits the narrowest page of a repository browser.
   @Test func noPictureIsWiderThanAPage() throws {
-    for file in Self.pictures.files {
+    for file in Self.files {
       let picture = try SVGMarkup(String(decoding: file.bytes, as: UTF8.self)).elements.first
       #expect((picture?.number("width") ?? .max) <= ComponentPicture.width, "\(file.name)")
     }

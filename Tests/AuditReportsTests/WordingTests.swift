@@ -61,8 +61,8 @@ import Testing
 
   private func places(_ files: [String], _ at: Int) -> (lead: String, place: String) {
     let location = SourceLocation(file: files[at], line: 3, column: 5)
-    let names = MarkdownFiles(files)
-    return (names.lead, names.places([location, location]))
+    let names = FilePlaces(files)
+    return (names.lead, names.places([location, location]).plain)
   }
 
   @Test func placesNameNoMoreThanTheyMust() {
@@ -73,6 +73,6 @@ import Testing
     let twins = ["p/C/A.colorset/Contents.json", "p/D/A.colorset/Contents.json"]
     #expect(places(twins, 1).place == "D/A.colorset/Contents.json, line 3")
     #expect(places(["a|b/x", "c"], 0) == ("", "x, line 3"))
-    #expect(places(["p|q", "c"], 0).place == "p&#124;q, line 3")
+    #expect(places(["p|q", "c"], 0).place == "p|q, line 3")
   }
 }

@@ -161,6 +161,12 @@ page() {
   "$python" Tests/Scripts/check-page "$legible"
 }
 
+# The Markdown report and the page say the same, section by section.
+parity() {
+  environment && chromium || return 0
+  "$python" Tests/Scripts/check-parity "$legible"
+}
+
 # The servers, with clients that nobody here wrote, and the page, alone: their limits of time hold only where nothing else runs.
 # The bars are 10,000 idle connections, 20,000 requests, 10,000 random edits, and ten minutes of broken streams; fewer here.
 servers() {

@@ -31,11 +31,11 @@ struct OpaqueSurface: Equatable {
 
   /// An opaque surface for a part in some appearances, in words; nil if one is not known.
   ///
-  /// `mark` encloses each color. For example: `#767676 or darker in light and #595959 or darker in dark`, `#222222 or darker (#030303 with Increase Contrast)`.
-  static func words(for part: ComponentPart, in appearances: [Appearance], mark: String = "`") -> String? {
-    var words: [String] = []
+  /// For example: `#767676 or darker in light and #595959 or darker in dark`, `#222222 or darker (#030303 with Increase Contrast)`.
+  static func words(for part: ComponentPart, in appearances: [Appearance]) -> Phrase? {
+    var words: [Phrase] = []
     for appearance in appearances {
-      guard let surface = Self.words(for: part, in: appearance, mark: mark) else { return nil }
+      guard let surface = Self.words(for: part, in: appearance) else { return nil }
       words.append(surface)
     }
     guard let first = words.first else { return nil }
@@ -43,7 +43,7 @@ struct OpaqueSurface: Equatable {
     return zip(words, appearances).map { "\($0) in \($1.rawValue)" }.inWords()
   }
 
-  private static func words(for part: ComponentPart, in appearance: Appearance, mark: String) -> String? {
+  private static func words(for part: ComponentPart, in appearance: Appearance) -> Phrase? {
     var surfaces: [OpaqueSurface] = []
     for contrast in Contrast.allCases {
       let cells = part.rows.map { part.audit.measurements[$0] }.filter {
@@ -62,13 +62,11 @@ struct OpaqueSurface: Equatable {
       surfaces.append(surface)
     }
     guard let usual = surfaces.first, let increased = surfaces.last else { return nil }
-    if usual == increased { return usual.words(mark) }
+    if usual == increased { return usual.words }
     return usual.isLighter == increased.isLighter
-      ? "\(usual.words(mark)) (\(mark)\(increased.limit.hex)\(mark) with Increase Contrast)"
-      : "\(usual.words(mark)) (with Increase Contrast, \(increased.words(mark)))"
+      ? "\(usual.words) (\(increased.limit) with Increase Contrast)"
+      : "\(usual.words) (with Increase Contrast, \(increased.words))"
   }
 
-  private func words(_ mark: String) -> String {
-    "\(mark)\(limit.hex)\(mark) or \(isLighter ? "lighter" : "darker")"
-  }
+  private var words: Phrase { "\(limit) or \(isLighter ? "lighter" : "darker")" }
 }

@@ -71,10 +71,10 @@ struct OwnColor {
 
 extension [OwnColor] {
   /// The colors in words, with their ratios: `#8A6D00 (3.02) in light and #B08A00 (3.01) in dark`.
-  var words: String {
-    map { own in
+  var words: Phrase {
+    map { own -> Phrase in
       let place = own.appearance.map { " in \($0.rawValue)" } ?? ""
-      return "`\(own.color.hex)` (\(Wording.ratio(own.ratio)))\(place)"
+      return "\(own.color) (\(Wording.ratio(own.ratio)))\(place)"
     }.inWords()
   }
 }

@@ -11,7 +11,7 @@ extension PartAdvice {
   private static let densest = 0.85
 
   /// The changes that pass over every backdrop in the appearance of the lowest ratio, and the opaque surfaces that do elsewhere.
-  func sentence(_ repairs: Repairs, _ failing: FailingPart) -> String {
+  func sentence(_ repairs: Repairs, _ failing: FailingPart) -> Phrase {
     if let label = labelSentence(for: failing) { return label }
     let (ways, heavy) = changes(repairs, failing)
     let worst = failing.measurement.variant.appearance
@@ -21,47 +21,47 @@ extension PartAdvice {
     // The appearance that a surface forces looks the same in both.
     let others = appearances.filter { $0 != worst && least(failing, in: $0) != least(failing, in: worst) }
     if !ways.isEmpty {
-      let passes = "it passes over every backdrop with \(ways.inWords("or"))"
-      guard !others.isEmpty else { return "\(Wording.capitalized(passes))." }
-      let opaque = OpaqueSurface.words(for: failing.part, in: others).map { ", such as \($0)" } ?? ""
-      let opening = Wording.capitalized("in \(worst.rawValue), \(passes)")
-      return "\(opening); in \(others.map { $0.rawValue }.inWords()), it needs an opaque surface\(opaque)."
+      let passes: Phrase = "it passes over every backdrop with \(ways.inWords("or"))"
+      guard !others.isEmpty else { return "\(passes.capitalized)." }
+      let opaque = OpaqueSurface.words(for: failing.part, in: others).map { ", such as " + $0 } ?? ""
+      return
+        "In \(worst.rawValue), \(passes); in \(others.map { $0.rawValue }.inWords()), it needs an opaque surface\(opaque)."
     }
     let all = Appearance.allCases.filter { appearance in
       failing.part.rows.contains { failing.part.audit.measurements[$0].variant.appearance == appearance }
     }
     let opaque =
       OpaqueSurface.words(for: failing.part, in: all) ?? "or a color that adapts to the backdrop"
-    let need =
+    let need: Phrase =
       heavy.map { "Only \($0) would be enough, but it would hide the material" }
       ?? "Neither a single color nor a thin layer is enough over every backdrop"
     return "\(need): use an opaque surface, \(opaque)."
   }
 
   /// The changes that leave something of the material, and the least of those that do not.
-  private func changes(_ repairs: Repairs, _ failing: FailingPart) -> (ways: [String], heavy: String?) {
-    var (ways, heavy): ([String], [String]) = ([], [])
+  private func changes(_ repairs: Repairs, _ failing: FailingPart) -> (ways: [Phrase], heavy: Phrase?) {
+    var (ways, heavy): ([Phrase], [Phrase]) = ([], [])
     if case .found(let color, _) = repairs.foreground {
       ways.append(
         foregroundName(of: failing).hasPrefix("system:")
-          ? "a custom color such as `\(color.color.hex)`" : "`\(color.color.hex)` instead")
+          ? "a custom color such as \(color.color)" : "\(color.color) instead")
     }
     var layers: [(least: Double, color: String)] = []
     if case .found(let least, _) = repairs.black { layers.append((least, "black")) }
     if case .found(let least, _) = repairs.white { layers.append((least, "white")) }
     for layer in layers.ordered(by: { $0.least < $1.least }) {
-      let words = "a \(Wording.percent(layer.least)) \(layer.color) layer behind it"
+      let words: Phrase = "a \(Wording.percent(layer.least)) \(layer.color) layer behind it"
       if layer.least <= Self.heaviest { ways.append(words) } else { heavy.append(words) }
     }
     if let opacity = repairs.opacity, case .found(let least, _) = opacity.least {
-      let words = "\(MarkdownText.escaped(opacity.layer)) at \(Wording.percent(least)) opacity"
+      let words: Phrase = "\(opacity.layer) at \(Wording.percent(least)) opacity"
       if least <= Self.densest { ways.append(words) } else { heavy.append(words) }
     }
     return (ways, heavy.first)
   }
 
   /// The advice to use the system's label where the audit shows that it reads; nil elsewhere.
-  func labelSentence(for failing: FailingPart) -> String? {
+  func labelSentence(for failing: FailingPart) -> Phrase? {
     labelRatio(beside: failing).map {
       "Use the system label color instead, as elsewhere on this surface (\(Wording.ratio($0)) or more in the failing "
         + "variants)."

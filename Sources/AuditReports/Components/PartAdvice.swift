@@ -49,10 +49,10 @@ struct PartAdvice {
     return audit.declaration.pairs[use.declared].location
   }
 
-  /// The change that was proven to be enough, or a color for this part alone; escaped.
+  /// The change that was proven to be enough, or a color for this part alone.
   ///
   /// `siblings` are the failing parts of its component.
-  func sentence(for failing: FailingPart, beside siblings: [FailingPart] = []) -> String {
+  func sentence(for failing: FailingPart, beside siblings: [FailingPart] = []) -> Phrase {
     let finding = finding(of: failing)
     let edited = failing.failing.compactMap { edits[$0] }
     let changes = Set(edited).sorted().map { Self.words(audit.edits[$0], audit) }
@@ -75,7 +75,7 @@ struct PartAdvice {
   }
 
   /// The failing variants that no edit clears, and what they need.
-  private func rest(of failing: FailingPart) -> String {
+  private func rest(of failing: FailingPart) -> Phrase {
     let left = failing.failing.filter { edits[$0] == nil }.map { VariantSet(audit.measurements[$0].variant) }
     let variants = VariantSet(left)
     if let side = named(of: failing.part.pair) {
@@ -84,9 +84,9 @@ struct PartAdvice {
     return "; \(Wording.sentence(variants)) \(left.count == 1 ? "needs" : "need") a different change"
   }
 
-  private func sentence(_ suggestion: Suggestion, _ failing: FailingPart) -> String {
+  private func sentence(_ suggestion: Suggestion, _ failing: FailingPart) -> Phrase {
     let isFixed = Self.isFixed(suggestion.token)
-    let name = MarkdownText.escaped(Wording.plainName(suggestion.token))
+    let name = Wording.plainName(suggestion.token)
     let ratio = Wording.ratio(suggestion.ratio)
     let appearances = Set(failing.variants.variants.map { $0.appearance })
     let isOne =
@@ -95,24 +95,24 @@ struct PartAdvice {
         !appearances.contains(audit.measurements[row].variant.appearance)
       }
     let place = isFixed && isOne ? " in \(failing.measurement.variant.appearance.rawValue)" : ""
-    let change =
-      isFixed ? "Use `\(suggestion.color.hex)` instead of \(name)\(place)" : "Set \(name) to `\(suggestion.color.hex)`"
+    let change: Phrase =
+      isFixed ? "Use \(suggestion.color) instead of \(name)\(place)" : "Set \(name) to \(suggestion.color)"
     guard let condition = suggestion.condition else { return "\(change) to reach \(ratio)." }
     return
-      "\(change) in its \(MarkdownText.escaped(condition)) entry (\(ratio)). The other entries need their own colors."
+      "\(change) in its \(condition) entry (\(ratio)). The other entries need their own colors."
   }
 
-  private static func words(_ edit: PlannedEdit, _ audit: AuditResult) -> String {
+  private static func words(_ edit: PlannedEdit, _ audit: AuditResult) -> Phrase {
     let name = audit.plan.loaded.palette.displayName(of: edit.token)
-    return "\(MarkdownText.escaped(name)) (\(MarkdownText.escaped(edit.condition)) entry) to `\(edit.to.hex)`"
+    return "\(name) (\(edit.condition) entry) to \(edit.to)"
   }
 
   /// The reason that no color of the palette is enough, and what to do instead.
-  private func cause(of failing: FailingPart, beside siblings: [FailingPart]) -> String {
+  private func cause(of failing: FailingPart, beside siblings: [FailingPart]) -> Phrase {
     let pair = failing.part.pair
     let foreground = audit.plan.foregroundName(of: pair)
     let own = OwnColor.colors(.foreground, of: failing, in: failing.variants)
-    let example = own.isEmpty ? "" : ", such as \(own.words)"
+    let example: Phrase = own.isEmpty ? "" : ", such as \(own.words)"
     if foreground == "system:placeholderText" {
       return
         "The system draws the placeholder: pass a prompt in a custom color\(example), or put a label next to the field."
@@ -129,24 +129,24 @@ struct PartAdvice {
         ? labelSentence(for: failing) ?? Self.systemSentence : "Use a custom color\(example), or a different surface."
     }
     let side = named(of: pair) ?? audit.plan.surfaceName(of: pair)
-    let name = MarkdownText.escaped(Wording.plainName(side))
+    let name = Wording.plainName(side)
     return
       "No value was found for \(name) that passes here without breaking its other pairs: "
       + "\(ownColor(side, failing, failing.variants))."
   }
 
   /// The advice where foreground and surface look the same: one gray for all such parts of the component, if there is one.
-  private func sentence(forEqualColorsOf failing: FailingPart, _ siblings: [FailingPart]) -> String {
+  private func sentence(forEqualColorsOf failing: FailingPart, _ siblings: [FailingPart]) -> Phrase {
     let alike = siblings.filter { ($0.measurement.minimum?.value ?? 1) < Self.least }
     let surfaces = alike.compactMap { $0.measurement.surfaceColor }
     if alike.count > 1, surfaces.count == alike.count, let minimum = failing.measurement.requirement.minimum,
       let gray = OwnColor.gray(on: surfaces, reaching: minimum)
     {
-      return "The two colors look the same there: draw the foreground in `\(gray.color.hex)`, which passes on all of "
+      return "The two colors look the same there: draw the foreground in \(gray.color), which passes on all of "
         + "the component’s surfaces (\(Wording.ratio(gray.ratio)) or more), or use it only where the colors differ."
     }
     let own = OwnColor.colors(.foreground, of: failing, in: failing.variants)
-    let words = own.isEmpty ? "change one of them" : "change the foreground, for example to \(own.words)"
+    let words: Phrase = own.isEmpty ? "change one of them" : "change the foreground, for example to \(own.words)"
     return "The two colors look the same there: \(words)."
   }
 
@@ -154,7 +154,7 @@ struct PartAdvice {
   private static let least = 1.05
 
   /// The advice about a color that no one can edit.
-  private static let systemSentence =
+  private static let systemSentence: Phrase =
     "System colors are fixed: use a darker or lighter custom color here, or a different surface."
 
   private func hasTokenAsForeground(_ pair: PlannedPair) -> Bool {
@@ -178,9 +178,9 @@ struct PartAdvice {
   }
 
   /// The advice to part with a token in some variants: `give this pair its own color, such as #D6174C (4.52)`.
-  private func ownColor(_ token: String, _ failing: FailingPart, _ variants: VariantSet) -> String {
+  private func ownColor(_ token: String, _ failing: FailingPart, _ variants: VariantSet) -> Phrase {
     let side: OwnColor.Side = token == audit.plan.foregroundName(of: failing.part.pair) ? .foreground : .surface
     let own = OwnColor.colors(side, of: failing, in: variants)
-    return "give this pair its own color" + (own.isEmpty ? "" : ", such as \(own.words)")
+    return own.isEmpty ? "give this pair its own color" : "give this pair its own color, such as \(own.words)"
   }
 }

@@ -22,64 +22,80 @@ package enum AppStoreEvidence {
     "primary functionality", "first launch", "login and account", "purchases", "settings",
   ]
 
-  /// Writes the evidence as Markdown.
+  /// Returns the evidence as Markdown.
   package static func render(_ evidence: ConformanceEvidence) -> String {
-    var page = MarkdownPage(limit: 4_000_000)
-    page.heading(1, "App Store: Sufficient Contrast")
-    page.paragraph(
-      "This is evidence for the accessibility label that you declare for each device family. Legible measures colors; "
-        + "only a person can judge whether a task can be completed with them. The evidence makes no claim about colors "
-        + "that were not measured.")
+    String(decoding: MarkdownRenderer.render(document(evidence), limit: byteLimit), as: UTF8.self)
+  }
+
+  /// The limit of the evidence in bytes.
+  private static let byteLimit = 4_000_000
+
+  private static func document(_ evidence: ConformanceEvidence) -> Document {
+    var blocks: [Block] = [
+      .heading(1, "App Store: Sufficient Contrast"),
+      .paragraph(
+        "This is evidence for the accessibility label that you declare for each device family. Legible measures colors; "
+          + "only a person can judge whether a task can be completed with them. The evidence makes no claim about colors "
+          + "that were not measured."),
+    ]
     let scope = [evidence.gaps, evidence.attestation?.sentence ?? ""].filter { !$0.isEmpty }
-    if !scope.isEmpty { page.paragraph(MarkdownText.escaped(scope.joined(separator: " "))) }
+    if !scope.isEmpty { blocks.append(.paragraph(Phrase(scope.joined(separator: " ")))) }
     for family in AuditFamily.all(of: evidence.audits) {
       var classes: [DeviceClass] = []
       for audit in family.audits where !classes.contains(audit.declaration.deviceClass) {
         classes.append(audit.declaration.deviceClass)
       }
       for one in classes {
-        write(family.audits.filter { $0.declaration.deviceClass == one }, on: one, evidence, to: &page)
+        blocks += section(family.audits.filter { $0.declaration.deviceClass == one }, on: one, evidence)
       }
     }
-    page.paragraph("Audited files and measurements: `sha256:\(evidence.fingerprint)`, Legible \(evidence.version).")
-    return String(decoding: page.bytes, as: UTF8.self)
+    let hash = "sha256:\(evidence.fingerprint)"
+    return Document(
+      blocks: blocks + [.paragraph("Audited files and measurements: \(code: hash), Legible \(evidence.version).")])
   }
 
-  private static func write(
-    _ audits: [AuditResult], on device: DeviceClass, _ evidence: ConformanceEvidence, to page: inout MarkdownPage
-  ) {
+  private static func section(
+    _ audits: [AuditResult], on device: DeviceClass, _ evidence: ConformanceEvidence
+  ) -> [Block] {
     let rows = SufficientContrastRow.all(of: audits)
-    page.heading(2, "\(MarkdownText.escaped(audits[0].declaration.name)), \(Wording.device(device))")
-    var summary = MarkdownTable([
+    let columns: [Block.Table.Column] = [
       ("Configuration", .left), ("pass", .right), ("fail", .right), ("undecided", .right),
       ("Can the label be claimed?", .left),
-    ])
-    for route in routes {
+    ]
+    let summary = routes.map { route -> [Phrase] in
       let outcomes = rows.compactMap { $0.outcome(in: route.variants) }
       func count(_ outcome: ConformanceOutcome) -> Int { outcomes.filter { $0 == outcome }.count }
-      summary.add([
-        route.name, "\(count(.passed))", "\(count(.failed))", "\(count(.cantTell))",
-        answer(outcomes, audits, evidence),
-      ])
+      return [
+        Phrase(route.name), "\(count(.passed))", "\(count(.failed))", "\(count(.cantTell))",
+        Phrase(answer(outcomes, audits, evidence)),
+      ]
     }
-    page.table(summary, of: "configuration")
-    page.paragraph(
-      "Bold Text changes fonts but no colors, so the ratios stay the same. \(MarkdownText.escaped(evidence.coverage))"
-    )
-    page.heading(3, "Tasks to walk through")
-    page.paragraph("Walk through each task in each configuration, in light and dark appearance:")
-    page.lines(tasks.map { "- [ ] \($0)" }, of: "task")
-    guard !rows.isEmpty else { return }
-    page.heading(3, "Measured cells")
-    page.paragraph("Each cell shows the lowest ratio: ✓ means pass, ✗ means fail, and ? means undecided.")
-    var cells = MarkdownTable([
+    return [
+      .heading(2, "\(audits[0].declaration.name), \(Wording.device(device))"),
+      .table(Block.Table(columns, of: "configuration", rows: summary)),
+      .paragraph("Bold Text changes fonts but no colors, so the ratios stay the same. \(evidence.coverage)"),
+      .heading(3, "Tasks to walk through"),
+      .paragraph("Walk through each task in each configuration, in light and dark appearance:"),
+      .checklist(tasks.map { Phrase($0) }),
+    ] + cells(rows)
+  }
+
+  private static func cells(_ rows: [SufficientContrastRow]) -> [Block] {
+    guard !rows.isEmpty else { return [] }
+    let columns: [Block.Table.Column] = [
       ("Component", .left), ("needs", .right), ("light", .right), ("dark", .right), ("light with settings", .right),
       ("dark with settings", .right),
-    ])
-    for row in rows {
-      cells.add([MarkdownText.escaped(row.name), row.need] + routes.flatMap { $0.variants }.map { row.cell(in: $0) })
-    }
-    page.table(cells, of: "component")
+    ]
+    let variants = routes.flatMap { $0.variants }
+    return [
+      .heading(3, "Measured cells"),
+      .paragraph("Each cell shows the lowest ratio: ✓ means pass, ✗ means fail, and ? means undecided."),
+      .table(
+        Block.Table(columns, of: "component", count: rows.count) { index in
+          let row = rows[index]
+          return [Phrase(row.name), Phrase(row.need)] + variants.map { Phrase(row.cell(in: $0)) }
+        }),
+    ]
   }
 
   private static func answer(

@@ -39,9 +39,9 @@ package struct DifferenceReport: Sendable {
   /// Returns the bytes in one of the formats, with a line end.
   package func bytes(_ format: OutputFormat, _ styling: TextStyling) -> [UInt8] {
     switch format {
-    case .markdown: MarkdownDifference(self).bytes
+    case .markdown: MarkdownRenderer.render(Document(self), limit: Document.differenceLimit, reserve: 4_000)
     case .json: JSONDifference.render(self)
-    case .html: HTMLDifference.render(self)
+    case .html: HTMLReport.render(Document(self), HTMLPlaces(sourceLink))
     default: Array((TextDifference(self, styling).lines.joined(separator: "\n") + "\n").utf8)
     }
   }

@@ -6,7 +6,7 @@ extension ReportFormat {
   /// The page for a browser.
   static let html = ReportFormat(
     id: "html", fileExtension: "html",
-    summary: "a self-contained web page that shows every component as it appears on screen, with filters"
+    summary: "the report as a self-contained web page, with filters and every pair in every variant"
   ) { report, _, workers in
     [HTMLReport.render(report, workers)[...]]
   }.sayingGate(windows: .all)
@@ -19,20 +19,59 @@ extension ReportFormat {
 
 /// Writes a report as one HTML page that needs nothing else.
 ///
-/// The first screen and the worst findings are plain HTML. Everything else is the JSON report, compressed, which the
-/// page's own script unpacks and draws. The policy of the page allows this style and this script, by their hashes, and
-/// nothing else: no request, no frame, no form, no markup with code in it.
+/// The report is plain HTML. What a script adds is drawn from the JSON report, which the page holds compressed. The
+/// policy of the page allows this style and this script, by their hashes, and nothing else: no request, no frame, no
+/// form, no markup with code in it.
 package enum HTMLReport {
   /// The bytes of the page, ending in a line feed; with a revision, the page of a server.
   package static func render(_ report: AuditReport, _ workers: Workers = .one, revision: String? = nil) -> [UInt8] {
-    var swatches = HTMLSwatches()
-    let rows = FindingRows(report)
-    let screen = HTMLFirstScreen(report, rows).html(&swatches)
-    let findings = HTMLFindings(report, rows).html(&swatches)
-    let body = screen + findings + HTMLUnread(report).html
+    let document = Document(report)
+    var renderer = HTMLRenderer(document, HTMLPlaces(report.sourceLink))
+    let header = renderer.written(document.lead)
+    let sections = renderer.written(document.sections)
+    let closing = renderer.written(document.closing)
     let data = Base64.encoded(Deflater.raw(PageData(report).bytes + JSONReport.render(report, workers)))
-    let title = HTMLText.escaped("\(HTMLFirstScreen.title(of: report)): contrast audit")
-    let head = HTMLShell(title: title, colors: swatches.styleSheet, revision: revision)
-    return Array(head.start.utf8) + Array(body.utf8) + Array(head.dataStart.utf8) + data + Array(head.end.utf8)
+    let title = "\(document.title?.plain ?? "") \(document.title == nil ? "C" : "c")ontrast"
+    let shell = HTMLShell(
+      title: HTMLText.escaped(title), colors: renderer.swatches.styleSheet, closing: closing, revision: revision)
+    let body =
+      "<header>\n\(header)</header>\n\(navigation(renderer.contents))\n<main id=\"main\">\n\(sections)\(scripted)"
+    return Array((shell.start + body + shell.dataStart).utf8) + data + Array(shell.end.utf8)
   }
+
+  /// The bytes of a document as a page without a script, ending in a line feed.
+  static func render(_ document: Document, _ places: HTMLPlaces) -> [UInt8] {
+    var renderer = HTMLRenderer(document, places)
+    let header = renderer.written(document.lead)
+    let sections = renderer.written(document.sections)
+    let closing = renderer.written(document.closing)
+    let shell = HTMLShell(
+      title: HTMLText.escaped(document.title?.plain ?? ""), colors: renderer.swatches.styleSheet, closing: closing,
+      isScripted: false)
+    return Array("\(shell.start)<header>\n\(header)</header>\n<main id=\"main\">\n\(sections)\(shell.plainEnd)".utf8)
+  }
+
+  /// The parts that the script draws, with their titles.
+  private static let parts = [
+    ("components", "Every pair"), ("colors", "Every color"), ("findings", "Every finding"), ("matrix", "Matrix"),
+    ("vision", "Color vision"),
+  ]
+
+  /// The list of contents; the parts that need the script appear with it.
+  private static func navigation(_ contents: [HTMLRenderer.Entry]) -> String {
+    let entries = contents.map { "<li><a href=\"#\($0.id)\">\(HTMLText.escaped($0.title))</a></li>" }
+    let drawn = parts.map { "<li class=\"scripted\" hidden><a href=\"#\($0.0)\">\($0.1)</a></li>" }
+    return """
+      <nav aria-label="Contents"><ul>
+      \((entries + drawn).joined(separator: "\n"))
+      </ul><div id="switch" class="scripted" hidden></div></nav>
+      """
+  }
+
+  /// The places that the script fills.
+  private static let scripted =
+    "<p id=\"status\" role=\"status\" class=\"quiet\" hidden></p>\n"
+    + parts.map {
+      "<section id=\"\($0.0)\" class=\"scripted\" aria-labelledby=\"\($0.0)-title\" hidden></section>\n"
+    }.joined()
 }

@@ -7,6 +7,8 @@ struct HTMLShell {
   let title: String
   /// The style sheet of the colors that the page draws.
   let colors: String
+  /// The last sentences, as HTML.
+  let closing: String
   /// True if a script draws more than the page holds.
   var isScripted = true
   /// The revision of the report if a server replaces the page when that changes; nil for a page of its own.
@@ -24,7 +26,7 @@ struct HTMLShell {
     <meta name="color-scheme" content="light dark">
     <meta name="generator" content="\(ToolIdentity.name) \(ToolIdentity.version)">
     \(revision.map { "<meta name=\"legible-revision\" content=\"\(HTMLText.escaped($0))\">\n" } ?? "")<title>\(title)</title>
-    <style>\(PageAssets.style)</style>
+    <style>\(PageAssets.page)</style>
     <style>\(colors)</style>
     </head>
     <body>
@@ -38,17 +40,13 @@ struct HTMLShell {
     """
     </main>
     \(footer)
+    <script type="application/octet-stream" id="look">\(Self.packed(PageAssets.drawn))</script>
     <script type="application/octet-stream" id="code">\(Self.packed(PageAssets.script))</script>
     <script type="application/octet-stream" id="data">
     """
   }
 
-  private var footer: String {
-    "<footer><p>Written by \(ToolIdentity.name) \(ToolIdentity.version). Ratios are truncated to two decimals, never "
-      + "rounded up. "
-      + (revision == nil ? "This page makes no network requests." : "This page reloads itself when a file changes.")
-      + "</p></footer>"
-  }
+  private var footer: String { "<footer>\n\(closing)</footer>" }
 
   private static func packed(_ text: String) -> String { Base64.text(of: Deflater.raw(Array(text.utf8))) }
 
@@ -65,8 +63,8 @@ struct HTMLShell {
   ///
   /// A served page may connect to its server, and to nothing else.
   private var policy: String {
-    "default-src 'none'; base-uri 'none'; form-action 'none'; style-src \(hash(PageAssets.style)) \(hash(colors))"
-      + (isScripted ? "; script-src \(hash(boot)) \(hash(PageAssets.script))" : "")
+    "default-src 'none'; base-uri 'none'; form-action 'none'; style-src \(hash(PageAssets.page)) \(hash(colors))"
+      + (isScripted ? " \(hash(PageAssets.drawn)); script-src \(hash(boot)) \(hash(PageAssets.script))" : "")
       + (revision == nil ? "" : "; connect-src 'self'")
   }
 

@@ -53,6 +53,9 @@ extension JSONWriter {
       .map { "\(Wording.count($1.count, "pair")): \($0)" }.joined(separator: "; ")
   }
 
+  /// A lightness with as many decimals as a page can show.
+  private static func rounded(_ lightness: Double) -> Double { (lightness * 1_000_000).rounded() / 1_000_000 }
+
   /// Writes the window of some variants as a list: their places in the order of variants, 1 if the color is in the
   /// window, 2 if nothing is known, else 0, and the omitted pairs in words; then each interval as a list: its ends in
   /// lightness, and the colors there.
@@ -64,8 +67,8 @@ extension JSONWriter {
       list.value(Self.words(for: window.omissions))
       for interval in window.isUnknown ? [] : window.intervals {
         list.array { range in
-          range.value(interval.lightness.lowerBound)
-          range.value(interval.lightness.upperBound)
+          range.value(Self.rounded(interval.lightness.lowerBound))
+          range.value(Self.rounded(interval.lightness.upperBound))
           interval.colors.forEach { range.value($0.hex) }
         }
       }

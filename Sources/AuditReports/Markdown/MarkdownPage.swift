@@ -6,7 +6,7 @@ struct MarkdownPage {
   private var ceiling: Int
   /// The name of the file with everything that the page omits.
   private let whole: String
-  /// True if nothing was left out so far.
+  /// True if everything fitted so far.
   private(set) var isComplete = true
 
   /// The length in bytes above which a line that does not fit is omitted by itself; a shorter one ends its list.
@@ -21,14 +21,17 @@ struct MarkdownPage {
     ceiling = limit - reserve
   }
 
-  /// Lets the content written in `body` fill a share (0…1) of the remaining room, so that some is left for what
-  /// follows.
-  mutating func upTo(_ share: Double, _ body: (inout MarkdownPage) -> Void) {
+  /// Lets what follows fill a share (0…1) of the remaining room, so that some is left for what comes after it.
+  ///
+  /// Returns the present limit, for `restore`.
+  mutating func limit(to share: Double) -> Int {
     let whole = ceiling
     ceiling = min(whole, bytes.count + Int(Double(max(0, whole - bytes.count)) * share))
-    body(&self)
-    ceiling = whole
+    return whole
   }
+
+  /// Ends the part that `limit` began.
+  mutating func restore(_ whole: Int) { ceiling = whole }
 
   /// Adds a heading of a level from 1.
   mutating func heading(_ level: Int, _ text: String) {
@@ -38,29 +41,28 @@ struct MarkdownPage {
   /// Adds a paragraph of escaped text.
   mutating func paragraph(_ text: String) { add(text + "\n") }
 
-  /// Adds a collapsed part; the summary is fixed text without names.
+  /// Starts a collapsed part; the summary is HTML.
   ///
   /// Returns false, and writes nothing, if there is hardly any room.
-  @discardableResult
-  mutating func folded(_ summary: String, _ body: (inout MarkdownPage) -> Void) -> Bool {
-    guard hasRoom(for: 1_000) else { return false }
+  mutating func startFold(_ summary: String) -> Bool {
+    guard fits(1_000) else { return false }
     add("<details>\n<summary>\(summary)</summary>\n")
-    body(&self)
-    bytes += "\n</details>\n".utf8
     return true
   }
+
+  /// Ends the collapsed part, using the reserve.
+  mutating func endFold() { bytes += "\n</details>\n".utf8 }
 
   /// The number of lines of a minimum length that still fit: more need not be made.
   func lines(ofAtLeast bytesPerLine: Int) -> Int { max(0, ceiling - bytes.count) / bytesPerLine }
 
-  /// Adds a table; rows that do not fit, and `beyond` further ones, are counted by the name `thing`.
+  /// Adds a table whose rows represent several items each; those that do not fit are counted by the name `thing`.
   ///
-  /// A table without rows writes nothing.
-  mutating func table(_ table: MarkdownTable, of thing: String, beyond: Int = 0) {
-    guard !table.isEmpty else { return leaveOut(beyond, thing) }
+  /// Rows beyond those of the table count as `beyond` items.
+  mutating func table(_ table: MarkdownTable, _ counts: [Int], of thing: String, beyond: Int = 0) {
     let whole = table.lines
-    guard hasRoom(for: whole[0].utf8.count * 3) else { return leaveOut(whole.count - 2 + beyond, thing) }
-    lines(whole, of: thing, beyond: beyond)
+    guard fits(whole[0].utf8.count * 3) else { return leaveOut(counts.reduce(beyond, +), thing) }
+    lines(zip(whole, [0, 0] + counts).map { ($0, $1) }, of: thing, beyond: beyond)
   }
 
   /// Adds list items or table rows, one per line, as long as they fit, and the number of omitted ones.
@@ -74,7 +76,7 @@ struct MarkdownPage {
     var isFull = false
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     for line in lines {
-      let fits = hasRoom(for: line.text.utf8.count)
+      let fits = fits(line.text.utf8.count)
       isFull = isFull || !fits && line.text.utf8.count <= Self.longLine
       if isFull || !fits {
         left += line.count
@@ -86,24 +88,23 @@ struct MarkdownPage {
     leaveOut(left, thing)
   }
 
-  /// Returns true if so many bytes more would still fit into the present part.
-  func hasRoom(for count: Int) -> Bool { bytes.count + count + 1 <= ceiling }
+  /// Returns true if so many bytes more still fit into the present part; otherwise, something is left out.
+  mutating func fits(_ count: Int) -> Bool {
+    let fits = bytes.count + count + 1 <= ceiling
+    if !fits { isComplete = false }
+    return fits
+  }
 
   /// Writes the number of omitted items; nothing for none.
   mutating func leaveOut(_ count: Int, _ thing: String) {
-    guard count > 0 else { return }
-    isComplete = false
-    bytes += "\n\(Wording.count(count, "more \(thing)")) \(count == 1 ? "is" : "are") in \(whole).\n".utf8
+    if let words = Wording.leftOut(count, thing, whole: whole) { bytes += "\n\(words)\n".utf8 }
   }
 
-  /// Adds lines that must not be missing, using the reserve.
-  mutating func closing(_ lines: [String]) {
-    guard !lines.isEmpty else { return }
-    bytes += ("\n" + lines.joined(separator: "\n") + "\n").utf8
-  }
+  /// Lets what follows fill the reserve as well.
+  mutating func open() { ceiling = limit }
 
   private mutating func add(_ text: String) {
-    guard hasRoom(for: text.utf8.count) else { return }
+    guard fits(text.utf8.count) else { return }
     if !bytes.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     bytes += text.utf8
   }

@@ -2,54 +2,29 @@
 ///
 /// A path in every table cell would make the raw text unreadable.
 struct MarkdownPictures {
-  private let pictures: ReportPictures?
   private let folder: String
+  private var files = PictureFiles()
   private var labels: [String: String] = [:]
   private var order: [String] = []
 
-  /// A set without pictures: every reference is empty.
-  static let none = MarkdownPictures(nil, folder: "")
-
   /// Refers to pictures in a folder next to the page.
-  init(_ pictures: ReportPictures?, folder: String) {
-    self.pictures = pictures
-    self.folder = folder
-  }
+  init(folder: String) { self.folder = folder }
 
-  /// The file of the overview of an audit; nil without pictures.
-  func overviewFile(_ audit: Int) -> String? { pictures?.overviews[audit] }
-
-  /// The overview of an audit; nil without pictures.
-  mutating func overview(_ audit: Int, of name: String) -> String? {
-    (pictures?.overviews[audit]).map { reference($0, "o", "All colors in \(name)") }
-  }
-
-  /// The picture of a shown component, described by some words; nil without pictures.
-  mutating func component(family: Int, isFound: Bool, index: Int, words: String) -> String? {
-    pictures?.component(family: family, isFound: isFound, index: index).map { reference($0, "c", words) }
-  }
-
-  /// The picture of a proposed edit, described by some words; nil without pictures.
-  mutating func edit(audit: Int, edit: Int, words: String) -> String? {
-    pictures?.edit(audit: audit, index: edit).map { reference($0, "e", words) }
-  }
-
-  /// The ruler of a group of findings, unless it was used before; nil for one without.
-  mutating func ruler(audit: Int, group: Int, words: String) -> String? {
-    guard let file = pictures?.ruler(audit: audit, group: group), labels[file] == nil else { return nil }
-    return reference(file, "w", words)
-  }
+  /// The folder with the pictures that were referred to.
+  var written: WrittenReport.Folder { .init(name: folder, files: files.files) }
 
   /// The paths of the labels used so far.
   var definitions: [String] { order.map { "[\(labels[$0] ?? "")]: \(folder)/\($0)" } }
 
-  private mutating func reference(_ file: String, _ letter: String, _ words: String) -> String {
+  /// The picture by its label.
+  mutating func reference(_ picture: Block.Picture) -> String {
+    let (file, letter) = (files.add(picture), picture.kind.rawValue)
     if labels[file] == nil {
       let number = order.count { labels[$0]?.hasPrefix(letter) ?? false } + 1
       order.append(file)
       labels[file] = "\(letter)\(number)"
     }
-    return "![\(MarkdownText.escaped(Self.shortened(words)))][\(labels[file] ?? "")]"
+    return "![\(MarkdownText.escaped(Self.shortened(picture.words)))][\(labels[file] ?? "")]"
   }
 
   /// The number of characters of a description.

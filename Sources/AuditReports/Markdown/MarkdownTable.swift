@@ -1,10 +1,7 @@
 /// A GFM table that is readable in raw form: columns are padded to one width.
 struct MarkdownTable {
   /// The alignment of a column's text.
-  enum Alignment {
-    case left
-    case right
-  }
+  typealias Alignment = Block.Table.Alignment
 
   /// The width limit of a line, if the names allow.
   private static let most = 120
@@ -20,12 +17,6 @@ struct MarkdownTable {
 
   /// Adds a row with one cell per column.
   mutating func add(_ cells: [String]) { rows.append(cells) }
-
-  /// The number of rows below the headings.
-  var count: Int { rows.count - 1 }
-
-  /// True if there is nothing below the headings.
-  var isEmpty: Bool { rows.count == 1 }
 
   /// The lines of the table.
   ///

@@ -1,3 +1,4 @@
+import ColorMath
 import FileSyntax
 
 /// Text made safe for GitHub Flavored Markdown, in a paragraph, a list or a table cell.
@@ -7,10 +8,13 @@ enum MarkdownText {
   /// Entities, not backslashes, because a table splits its cells before it reads anything else. Control characters have
   /// no form in Markdown, except tabs and line ends: they become their pictures (U+2400…) or U+FFFD. Bidirectional
   /// marks are written as by `VisibleText`, and words that would become links as code.
-  static func escaped(_ text: String) -> String {
+  ///
+  /// Spaces and number signs at an end are safe if something else follows or precedes there.
+  static func escaped(_ text: String, isFirst: Bool = true, isLast: Bool = true) -> String {
     let mayLink = MarkdownLinks.mayBe(in: text)
     guard
-      mayLink || text.utf8.contains(where: { isSuspect[Int($0)] }) || text.utf8.first == 0x20 || text.utf8.last == 0x20
+      mayLink || text.utf8.contains(where: { isSuspect[Int($0)] }) || isFirst && text.utf8.first == 0x20
+        || isLast && text.utf8.last == 0x20
     else { return text }
     var result = ""
     let scalars = Array(text.unicodeScalars)
@@ -26,13 +30,47 @@ enum MarkdownText {
         result.unicodeScalars.append(picture)
       } else if VisibleText.isControl(scalar) {
         result += "&#92;\(VisibleText.escape(scalar).dropFirst())"
-      } else if needsEntity(scalar, at: index, in: scalars) {
+      } else if scalar == " "
+        ? isFirst && index == 0 || isLast && index == scalars.count - 1
+        : needsEntity(scalar, at: index, in: scalars, isLast)
+      {
         result += "&#\(scalar.value);"
       } else {
         result.unicodeScalars.append(scalar)
       }
       index += 1
     }
+    return result
+  }
+
+  /// A phrase with its emphasis.
+  static func markup(_ phrase: Phrase) -> String { markup(phrase, isFirst: true, isLast: true) }
+
+  private static func markup(_ phrase: Phrase, isFirst: Bool, isLast: Bool) -> String {
+    var result = ""
+    var text = ""
+    func endText(isLast: Bool) {
+      if !text.isEmpty { result += escaped(text, isFirst: isFirst && result.isEmpty, isLast: isLast) }
+      text = ""
+    }
+    for run in phrase.runs {
+      switch run {
+      case .text(let words), .place(_, let words), .verdict(_, let words): text += words
+      case .code(let name):
+        endText(isLast: false)
+        result += code(name)
+      case .color(let color):
+        endText(isLast: false)
+        result += "`\(color.hex)`"
+      case .emphasized(let text):
+        endText(isLast: false)
+        result += "*\(escaped(text))*"
+      case .strong(let inner):
+        endText(isLast: false)
+        result += "**\(markup(inner, isFirst: true, isLast: true))**"
+      }
+    }
+    endText(isLast: isLast)
     return result
   }
 
@@ -60,11 +98,12 @@ enum MarkdownText {
     }
   }
 
-  private static func needsEntity(_ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+  private static func needsEntity(
+    _ scalar: Unicode.Scalar, at index: Int, in scalars: [Unicode.Scalar], _ isLast: Bool
+  ) -> Bool {
     switch scalar {
     case "\\", "`", "*", "[", "]", "<", ">", "&", "|", "~", "@", "$": return true
-    case " ": return index == 0 || index == scalars.count - 1
-    case "#": return marksHeading(scalars[(index + 1)...])
+    case "#": return isLast && index == scalars.count - 1 || marksHeading(scalars[(index + 1)...])
     case "_": return !(isWord(index - 1, scalars) && isWord(index + 1, scalars))
     case ":": return scalars[(index + 1)...].starts(with: ["/", "/"]) || opensEmoji(scalars[(index + 1)...])
     default: return scalar.steersTerminals
@@ -87,7 +126,7 @@ enum MarkdownText {
 
   /// Returns true if `#` before this could open or close a heading.
   private static func marksHeading(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
-    rest.first.map { $0 == " " || $0 == "#" } ?? true
+    rest.first.map { $0 == " " || $0 == "#" } ?? false
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

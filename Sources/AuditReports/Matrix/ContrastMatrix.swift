@@ -66,7 +66,7 @@ package struct ContrastMatrix: Sendable {
   /// Returns the bytes in one of the formats, with a line end.
   package func bytes(_ format: OutputFormat, _ styling: TextStyling) -> [UInt8] {
     switch format {
-    case .markdown: MatrixMarkdown.render(self)
+    case .markdown: MarkdownRenderer.render(Document(self), limit: 8_000_000)
     case .svg: MatrixPicture(self).bytes
     case .json: MatrixJSON.render(self)
     default: MatrixText.render(self, styling)

@@ -8,7 +8,9 @@ extension SourcePairs {
   /// Returns the bytes of the pairs of some audits in one of the formats, with a line end.
   package static func bytes(_ audits: [SourcePairs], _ format: OutputFormat, _ styling: TextStyling) -> [UInt8] {
     switch format {
-    case .markdown: Array(audits.map { PairsMarkdown($0).text }.joined(separator: "\n").utf8)
+    case .markdown:
+      Array(
+        audits.map { MarkdownRenderer.render(Document($0), limit: 900_000) }.joined(separator: [0x0A]))
     case .json: PairsJSON.render(audits)
     default: Array(audits.map { PairsText($0, styling).text }.joined(separator: "\n").utf8)
     }

@@ -5,7 +5,7 @@ import Palettes
 /// The picture of a component: each failing part in all variants, equal looks as one tile.
 struct ComponentPicture {
   private let title: String
-  private let rows: [(title: String, detail: String, tiles: [PairTile])]
+  let rows: [TileRow]
 
   /// The width that fits a page of a repository browser.
   static let width = 816
@@ -22,7 +22,8 @@ struct ComponentPicture {
       let label = part.label.isEmpty ? part.colors : part.label
       let needs = "needs \(Wording.required(failing.measurement.requirement))"
       let detail = part.label.isEmpty ? needs : "\(part.colors), \(needs)"
-      return (label, detail, Array(PairTile.all(of: part).prefix(Self.most.tiles)))
+      return TileRow(
+        title: label, detail: detail, tiles: Array(PairTile.all(of: part).prefix(Self.most.tiles)))
     }
   }
 

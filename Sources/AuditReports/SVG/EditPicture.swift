@@ -5,7 +5,8 @@ import Palettes
 /// The picture of a proposed edit: a component before and after the edit, in the appearances concerned.
 struct EditPicture {
   private let title: String
-  private let rows: [(title: String, now: PairTile, then: PairTile)]
+  /// The looks of each example: now, and after the edit.
+  let rows: [TileRow]
 
   private static let (margin, gap, heading) = (12, 14, 24)
   private static let tileWidth = (ComponentPicture.width - 2 * margin - gap) / 2
@@ -19,17 +20,20 @@ struct EditPicture {
       let pair = audit.plan.pairs[now.pair]
       let name = audit.plan.names(of: pair, in: now.variant).first
       let subject = Wording(audit).subject(of: pair)
-      return (
-        "\(Wording.capitalized(now.variant.appearance.rawValue)): \(name.map { "\($0), \(subject)" } ?? subject)",
-        PairTile(
-          role: pair.role, colors: now.foregroundColor.flatMap { front in now.surfaceColor.map { (front, $0) } },
-          backdrop: nil, result: "now \(Wording.ratio(now.minimum)) ✗", mark: .fail,
-          captions: [Self.colors(now.foregroundColor, now.surfaceColor)]),
-        PairTile(
-          role: pair.role, colors: (example.foreground, example.surface), backdrop: nil,
-          result: "after \(Wording.ratio(example.ratio)) ✓", mark: .pass,
-          captions: [Self.colors(example.foreground, example.surface)])
-      )
+      return TileRow(
+        title:
+          "\(Wording.capitalized(now.variant.appearance.rawValue)): \(name.map { "\($0), \(subject)" } ?? subject)",
+        detail: "",
+        tiles: [
+          PairTile(
+            role: pair.role, colors: now.foregroundColor.flatMap { front in now.surfaceColor.map { (front, $0) } },
+            backdrop: nil, result: "now \(Wording.ratio(now.minimum)) ✗", mark: .fail,
+            captions: [Self.colors(now.foregroundColor, now.surfaceColor)]),
+          PairTile(
+            role: pair.role, colors: (example.foreground, example.surface), backdrop: nil,
+            result: "after \(Wording.ratio(example.ratio)) ✓", mark: .pass,
+            captions: [Self.colors(example.foreground, example.surface)]),
+        ])
     }
   }
 
@@ -50,9 +54,10 @@ struct EditPicture {
       picture.text(
         shown.title, x: Self.margin, y: y + 14, room: ComponentPicture.width - 2 * Self.margin,
         .init(size: 13, fill: LabelColor.ink, isBold: true))
-      shown.now.draw(x: Self.margin, y: y + Self.heading, width: Self.tileWidth, in: &picture)
-      shown.then.draw(
-        x: Self.margin + Self.tileWidth + Self.gap, y: y + Self.heading, width: Self.tileWidth, in: &picture)
+      for (place, tile) in shown.tiles.enumerated() {
+        let x = Self.margin + place * (Self.tileWidth + Self.gap)
+        tile.draw(x: x, y: y + Self.heading, width: Self.tileWidth, in: &picture)
+      }
     }
     return picture.bytes
   }

@@ -10,6 +10,15 @@ struct PairTile {
     case fail
     case open
 
+    /// The outcome.
+    var tone: Phrase.Tone {
+      switch self {
+      case .pass: .pass
+      case .fail: .fail
+      case .open: .open
+      }
+    }
+
     /// Dark enough for text on `LabelColor.page`.
     fileprivate var ink: EightBitColor {
       switch self {

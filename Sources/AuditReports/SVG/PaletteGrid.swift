@@ -5,7 +5,7 @@ import Palettes
 
 /// The rows and columns of an overview: every token and other color of a pair, in the variants that entries
 /// distinguish.
-struct PaletteGrid {
+struct PaletteGrid: Equatable {
   /// One color in one variant.
   enum Cell: Hashable {
     /// A displayed color, over white in light and over black in dark; the opacity in percent below 100.
@@ -14,7 +14,7 @@ struct PaletteGrid {
   }
 
   /// One line: a name with its colors.
-  struct Row {
+  struct Row: Equatable {
     /// Catalog or namespace, or what kind of color it is.
     let group: String
     let name: String

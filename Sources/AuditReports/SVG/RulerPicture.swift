@@ -5,8 +5,8 @@ import Palettes
 /// The safe windows of a token as rulers of lightness: a bar of its hue, and below it a line for each kind of variant.
 struct RulerPicture {
   private let name: String
-  private let groups: [WindowGroup]
-  private let line: LightnessLine
+  let groups: [WindowGroup]
+  let line: LightnessLine
 
   private static let names = 150
   private static let ends = 150

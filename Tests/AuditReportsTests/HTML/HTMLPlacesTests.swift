@@ -2,6 +2,7 @@ import Testing
 
 @testable import AuditEngine
 @testable import AuditReports
+@testable import FileSyntax
 @testable import Palettes
 
 /// Places of a page as links.
@@ -22,7 +23,7 @@ import Testing
   @Test func differencesHaveLinksToo() {
     var report = DifferenceFixture.report
     report.sourceLink = SourceLink("https://example.com/{file}#L{line}")
-    #expect(PageParts(HTMLDifference.render(report)).text.contains("<a href=\"https://example.com/"))
+    #expect(PageParts(report.bytes(.html, .plain)).text.contains("<a href=\"https://example.com/"))
   }
 
   @Test func allTokensInPairsGetWindowsUpToTheLimit() {

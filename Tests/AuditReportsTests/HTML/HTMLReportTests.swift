@@ -24,12 +24,13 @@ import Testing
     let boot = try #require(Self.page.all(from: "<script type=\"module\">", to: "</script>").first)
     let styles = Self.page.all(from: "<style>", to: "</style>")
     #expect(styles.count == 2)
-    for text in styles + [boot, Substring(code)] {
+    let look = String(decoding: try Self.page.unpacked("look"), as: UTF8.self)
+    for text in styles + [boot, Substring(code), Substring(look)] {
       var sum = SHA256()
       sum.add(text.utf8)
       #expect(policy.contains("'sha256-\(Data(sum.finish()).base64EncodedString())'"))
     }
-    #expect(policy.split(separator: "sha256-").count == 5)
+    #expect(policy.split(separator: "sha256-").count == 6)
     #expect(!policy.contains("unsafe") && !policy.contains("http"))
   }
 
@@ -66,8 +67,9 @@ import Testing
     let tags = PageParts(Array(body.utf8)).all(from: "<", to: ">")
     #expect(tags.count > 40)
     let known: Set<Substring> = [
-      "a", "header", "p", "br", "h1", "h2", "h3", "ul", "li", "b", "span", "nav", "div", "main", "section", "ol",
-      "figure", "figcaption", "i", "code", "wbr", "table", "thead", "tbody", "tr", "th", "td", "footer",
+      "a", "header", "p", "br", "h1", "h2", "h3", "h4", "ul", "li", "b", "span", "nav", "div", "main", "section", "ol",
+      "figure", "i", "code", "wbr", "table", "thead", "tbody", "tr", "th", "td", "footer", "details", "summary", "svg",
+      "rect", "pre", "article", "em",
     ]
     let names = tags.map { $0.prefix { $0 != " " }.drop { $0 == "/" } }
     #expect(Set(names).subtracting(known) == [])
@@ -85,7 +87,7 @@ import Testing
 
   @Test func thePageLoadsNothing() {
     let outside = ["http:", "https:", "src=", "url(h", "@import", "fetch(", "XMLHttpRequest", "innerHTML", "eval("]
-    let code = PageAssets.boot + PageAssets.script + PageAssets.style
+    let code = PageAssets.boot + PageAssets.script + PageAssets.page + PageAssets.drawn
     for word in outside where word != "http:" { #expect(!code.contains(word), "\(word)") }
     let body = Self.page.all(from: "<body>", to: "<script")[0]
     #expect(outside.allSatisfy { !body.contains($0) })
@@ -105,26 +107,24 @@ import Testing
     #expect(scripts.joined() == PageAssets.script, "regenerate with: Tests/Scripts/generate-page")
     #expect(try packed("boot.js") == PageAssets.boot, "regenerate with: Tests/Scripts/generate-page")
     #expect(try packed("live.js") == PageAssets.live, "regenerate with: Tests/Scripts/generate-page")
-    #expect(try packed("page.css") == PageAssets.style, "regenerate with: Tests/Scripts/generate-page")
+    #expect(try packed("drawn.css") == PageAssets.drawn, "regenerate with: Tests/Scripts/generate-page")
+    #expect(try packed("page.css") == PageAssets.page, "regenerate with: Tests/Scripts/generate-page")
   }
 
-  @Test func findingsAreListedUpToTheLimit() throws {
+  @Test func rowsAreListedUpToTheLimit() throws {
     var audit = AuditBuilder()
     audit.variants = [VariantSet(.light)]
-    for index in 0...HTMLFindings.most {
+    for index in 0...HTMLRenderer.most {
       audit.pair("#\(String(0xA00000 + index * 16, radix: 16).uppercased())", on: "#A0A0A0")
     }
-    let report = AuditReport.complete([audit.result])
-    let open = report.audits[0].findings.count { $0.isOpen }
-    let page = PageParts(HTMLReport.render(report))
-    #expect(open > HTMLFindings.most && page.all(from: "<tr class=is", to: ">").count == HTMLFindings.most)
-    #expect(page.text.contains("These are the 200 worst of \(open) open findings."))
+    let page = PageParts(HTMLReport.render(AuditReport.complete([audit.result])))
+    #expect(page.text.contains("1 more pair is in the JSON report."))
   }
 }
 
 /// The page of a difference.
 @Suite struct HTMLDifferenceTests {
-  private func page(_ report: DifferenceReport) -> PageParts { PageParts(HTMLDifference.render(report)) }
+  private func page(_ report: DifferenceReport) -> PageParts { PageParts(report.bytes(.html, .plain)) }
 
   @Test func itHasNoScriptAndHashesItsStyles() throws {
     let page = page(DifferenceFixture.report)
@@ -137,17 +137,17 @@ import Testing
     }
   }
 
-  @Test func everyChangedPairIsDrawnUpToTheLimit() {
-    for count in [1, HTMLDifference.most, HTMLDifference.most + 3] {
+  @Test func everyChangedPairIsListedUpToTheLimit() {
+    for count in [1, HTMLRenderer.most, HTMLRenderer.most + 3] {
       let page = page(DifferenceFixture.failing(count) { "Ink \($0)" })
-      #expect(page.all(from: "<h3>", to: "</h3>").count == min(count, HTMLDifference.most))
-      #expect(page.text.contains("The JSON output has 3 more pairs") == (count > HTMLDifference.most))
+      #expect(page.all(from: "<tr><td>Ink", to: "\n").count == min(count, HTMLRenderer.most))
+      #expect(page.text.contains("3 more measurements are in the JSON output.") == (count > HTMLRenderer.most))
     }
   }
 
   @Test func hostileNamesStayText() {
     let page = page(DifferenceFixture.failing(HostileNames.harsh.count) { HostileNames.harsh[$0] })
     #expect(!page.text.contains("<script") && !page.text.contains("\u{202E}") && !page.text.contains("<![CDATA"))
-    #expect(page.all(from: "<h3>", to: "</h3>").count > 10)
+    #expect(page.all(from: "<tr>", to: "\n").count > 10)
   }
 }

@@ -1,5 +1,5 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/boot.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/boot.js`, written by `Tests/Scripts/generate-page`.
   static let boot = #"""
     const unpack = async (id) => {
     const text = document.getElementById(id).textContent.trim();

@@ -1,5 +1,5 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/20-color.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/20-color.js`, written by `Tests/Scripts/generate-page`.
   static let color = #"""
     const decode = (v) => { const a = Math.abs(v); return Math.sign(v) * (a <= 0.04045 ? a / 12.92 : ((a + 0.055) / \#
     1.055) ** 2.4); };

@@ -1,5 +1,5 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/10-core.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/10-core.js`, written by `Tests/Scripts/generate-page`.
   static let core = #"""
     (async () => {
     "use strict";
@@ -55,8 +55,7 @@ extension PageAssets {
     const roleWords = { "link-cue": "link", text: "text", graphic: "icon", boundary: "border", focus: "focus ring",
     inactive: "inactive", decorative: "decoration", logotype: "logotype" };
     const severityTone = { error: "fail", warning: "open", note: "plain" };
-    const status = $("status");
-    status.hidden = false;
+    document.head.append(el("style", {}, await legible.unpack("look")));
     const [first, rest] = await (async () => {
     const text = await legible.unpack("data");
     const end = text.indexOf("\n");

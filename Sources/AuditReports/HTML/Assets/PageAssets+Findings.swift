@@ -1,5 +1,5 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/40-findings.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/40-findings.js`, written by `Tests/Scripts/generate-page`.
   static let findings = #"""
     const findingRows = report.findings.map((finding, index) => {
     const pair = pairOfFinding[index];
@@ -82,7 +82,7 @@ extension PageAssets {
     let finder = $("finder");
     if (!finder) {
     finder = el("div", { id: "finder" });
-    $("plain-findings").replaceWith(finder);
+    $("findings").append(el("h2", { id: "findings-title", tabindex: -1 }, "Every finding"), finder);
     }
     if (!finder.firstChild) {
     const choose = ([key, label, of, order]) => {

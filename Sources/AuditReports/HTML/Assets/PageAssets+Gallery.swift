@@ -1,5 +1,5 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/30-gallery.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/30-gallery.js`, written by `Tests/Scripts/generate-page`.
   static let gallery = #"""
     const sample = (pair, color) => {
     const kind = ["graphic", "decorative", "logotype"].includes(pair.role) ? "graphic" : ["boundary", \#
@@ -241,9 +241,8 @@ extension PageAssets {
     $("components-title").scrollIntoView(); $("components-title").focus({ preventScroll: true }); };
     let body = section.querySelector(".cards");
     if (!body) {
-    section.append(el("h2", { id: "components-title", tabindex: -1 }, "Components"),
-    el("p", { class: "quiet" }, "Every pair is drawn on its own layers, worst first. ✗ means fail, ✓ pass, ? undecided, \#
-    ✗? expected to fail, and ✓? expected to pass.", below()),
+    section.append(el("h2", { id: "components-title", tabindex: -1 }, "Every pair"),
+    el("p", { class: "quiet" }, below()),
     el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a component", el("input", { type: "search", \#
     id: "find-component", value: state.get("component") || "",
     oninput: (event) => { set("components", "component", event.target.value); set("components", "cards", ""); \#

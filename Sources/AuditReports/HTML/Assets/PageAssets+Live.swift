@@ -1,5 +1,5 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/live.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/live.js`, written by `Tests/Scripts/generate-page`.
   static let live = #"""
     const revision = document.querySelector('meta[name="legible-revision"]').content;
     const events = new EventSource("events" + location.search);

@@ -1,5 +1,5 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/60-matrix.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/60-matrix.js`, written by `Tests/Scripts/generate-page`.
   static let matrix = #"""
     const aloneOn = (pair, m) => {
     const e = evidenceOf(m);

@@ -1,8 +1,7 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/90-start.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/90-start.js`, written by `Tests/Scripts/generate-page`.
   static let start = #"""
     for (const node of document.querySelectorAll(".scripted")) node.hidden = false;
-    status.hidden = true;
     drawSwitch();
     if (pairs.length) drawGallery(); else for (const id of ["components", "matrix"]) $(id).hidden = true;
     drawFindings();
@@ -27,8 +26,7 @@ extension PageAssets {
     })().catch((error) => {
     const status = document.getElementById("status");
     status.hidden = false;
-    status.textContent = "The interactive part could not be drawn: " + error.message + ". The tables below are \#
-    complete, except for rows beyond their limit.";
+    status.textContent = "The interactive part could not be drawn: " + error.message + ".";
     });
 
     """#

@@ -1,5 +1,5 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/50-tokens.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/50-tokens.js`, written by `Tests/Scripts/generate-page`.
   static let tokens = #"""
     const tokenRank = (token) => Math.min(9, ...token.pairs.map((p) => pairRank(p)[0]));
     const tokenOrder = tokens.map((t) => [t, tokenRank(t)]).sort((a, b) => a[1] - b[1] || b[0].pairs.length - \#
@@ -12,7 +12,7 @@ extension PageAssets {
     const at = groups.find((g) => g.value === token.variants[i]);
     if (at) at.ids.push(id); else groups.push({ value: token.variants[i], ids: [id] });
     });
-    return el("div", { class: "strip" }, groups.map((g) => {
+    return el("div", { class: "patches" }, groups.map((g) => {
     const value = token.values[g.value];
     const patch = el("div", { class: "patch", style: value.hex ? { background: value.hex, opacity: value.alpha } : {} \#
     });
@@ -79,9 +79,7 @@ extension PageAssets {
     const section = $("colors"), size = 24;
     let body = section.querySelector(".tokens");
     if (!body) {
-    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "Colors"), el("p", { class: "quiet" }, "Every token \#
-    in all variants, with the entry that provides its value. Each ruler runs from black to white in the color’s hue. \#
-    The bar below it marks the lightness range in which all pairs pass."),
+    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "Every color"),
     el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a color", el("input", { type: "search", id: \#
     "find-color", value: state.get("color") || "", oninput: (event) => { set("colors", "color", event.target.value); \#
     set("colors", "swatches", ""); drawTokens(); } }))),

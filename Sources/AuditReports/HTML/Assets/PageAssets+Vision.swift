@@ -1,5 +1,5 @@
 extension PageAssets {
-  /// The part of the page's script in `Page/70-vision.js`, written by `Tests/Scripts/generate-page`.
+  /// The part of the script of the page in `Page/70-vision.js`, written by `Tests/Scripts/generate-page`.
   static let vision = #"""
     const sightOf = (color, variant, sight) => {
     const seen = over(color, variant.startsWith("dark") ? [0, 0, 0, 1] : [1, 1, 1, 1]).slice(0, 3).map(decode);

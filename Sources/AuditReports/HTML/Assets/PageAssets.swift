@@ -1,4 +1,4 @@
-/// The style sheet and the script of the page, written by `Tests/Scripts/generate-page`.
+/// The style sheets and the script of the page, written by `Tests/Scripts/generate-page`.
 enum PageAssets {
   /// The script that the page unpacks: its parts in the order of their files.
   static let script = [

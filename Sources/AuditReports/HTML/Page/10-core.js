@@ -55,9 +55,8 @@ const roleWords = { "link-cue": "link", text: "text", graphic: "icon", boundary:
   inactive: "inactive", decorative: "decoration", logotype: "logotype" };
 const severityTone = { error: "fail", warning: "open", note: "plain" };
 
+document.head.append(el("style", {}, await legible.unpack("look")));
 // The data: one line for the page, then the JSON report, byte for byte.
-const status = $("status");
-status.hidden = false;
 const [first, rest] = await (async () => {
   const text = await legible.unpack("data");
   const end = text.indexOf("\n");

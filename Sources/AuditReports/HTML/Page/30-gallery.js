@@ -205,8 +205,8 @@ const drawGallery = () => {
   const go = (to) => { set("components", "cards", to ? String(to) : ""); drawGallery(); $("components-title").scrollIntoView(); $("components-title").focus({ preventScroll: true }); };
   let body = section.querySelector(".cards");
   if (!body) {
-    section.append(el("h2", { id: "components-title", tabindex: -1 }, "Components"),
-      el("p", { class: "quiet" }, "Every pair is drawn on its own layers, worst first. ✗ means fail, ✓ pass, ? undecided, ✗? expected to fail, and ✓? expected to pass.", below()),
+    section.append(el("h2", { id: "components-title", tabindex: -1 }, "Every pair"),
+      el("p", { class: "quiet" }, below()),
       el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a component", el("input", { type: "search", id: "find-component", value: state.get("component") || "",
         oninput: (event) => { set("components", "component", event.target.value); set("components", "cards", ""); drawGallery(); } }))),
       body = el("div", { class: "cards" }));

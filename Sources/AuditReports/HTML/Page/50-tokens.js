@@ -9,7 +9,7 @@ const patches = (token) => {
     const at = groups.find((g) => g.value === token.variants[i]);
     if (at) at.ids.push(id); else groups.push({ value: token.variants[i], ids: [id] });
   });
-  return el("div", { class: "strip" }, groups.map((g) => {
+  return el("div", { class: "patches" }, groups.map((g) => {
     const value = token.values[g.value];
     const patch = el("div", { class: "patch", style: value.hex ? { background: value.hex, opacity: value.alpha } : {} });
     if (value.hex) patch.dataset.hex = value.hex;
@@ -60,7 +60,7 @@ const drawTokens = () => {
   const section = $("colors"), size = 24;
   let body = section.querySelector(".tokens");
   if (!body) {
-    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "Colors"), el("p", { class: "quiet" }, "Every token in all variants, with the entry that provides its value. Each ruler runs from black to white in the color’s hue. The bar below it marks the lightness range in which all pairs pass."),
+    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "Every color"),
       el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a color", el("input", { type: "search", id: "find-color", value: state.get("color") || "", oninput: (event) => { set("colors", "color", event.target.value); set("colors", "swatches", ""); drawTokens(); } }))),
       body = el("div", { class: "tokens" }), el("div", { class: "pages" }));
   }

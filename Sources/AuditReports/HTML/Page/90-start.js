@@ -1,6 +1,5 @@
 // Everything is drawn once; sections below the fold when the browser is idle.
 for (const node of document.querySelectorAll(".scripted")) node.hidden = false;
-status.hidden = true;
 drawSwitch();
 if (pairs.length) drawGallery(); else for (const id of ["components", "matrix"]) $(id).hidden = true;
 drawFindings();
@@ -23,5 +22,5 @@ addEventListener("hashchange", () => {
 })().catch((error) => {
   const status = document.getElementById("status");
   status.hidden = false;
-  status.textContent = "The interactive part could not be drawn: " + error.message + ". The tables below are complete, except for rows beyond their limit.";
+  status.textContent = "The interactive part could not be drawn: " + error.message + ".";
 });

@@ -1,0 +1,43 @@
+/// A report or an answer as blocks, which a terminal, Markdown, and HTML show alike.
+///
+/// A builder makes the blocks section by section and phrases every sentence; a renderer walks them and phrases nothing.
+struct Document {
+  var blocks: [Block]
+  /// The last blocks, which no limit cuts off.
+  var closing: [Block] = []
+  /// The place of everything that a limit cuts off.
+  var whole = "the JSON report"
+}
+
+extension Document {
+  /// The first heading.
+  var title: Phrase? {
+    for case .heading(_, let title) in blocks { return title }
+    return nil
+  }
+
+  /// The level of the first heading.
+  var topLevel: Int {
+    for case .heading(let level, _) in blocks { return level }
+    return 1
+  }
+
+  /// The blocks before the first section: what is read first.
+  var lead: [Block] { Array(blocks.prefix(leadCount)) }
+
+  /// The blocks from the first section on.
+  var sections: [Block] { Array(blocks.dropFirst(leadCount)) }
+
+  private var leadCount: Int { blocks.firstIndex { $0.starts(level: topLevel + 1) } ?? blocks.count }
+}
+
+extension Block {
+  /// Returns true for a heading of a level, and for blocks that begin with one.
+  fileprivate func starts(level: Int) -> Bool {
+    switch self {
+    case .heading(let own, _): own == level
+    case .share(_, let blocks): blocks.first?.starts(level: level) ?? false
+    case .paragraph, .list, .checklist, .table, .picture, .code, .folded, .series: false
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import AuditEngine
+import FileSyntax
+import Palettes
+
+/// The gate and the counts of a product, the conditions of its audits, and the legend of its signs.
+struct CountsSection {
+  private let product: ReportProduct
+  private let summary: AuditSummary
+
+  init(_ product: ReportProduct, _ summary: AuditSummary) {
+    self.product = product
+    self.summary = summary
+  }
+
+  /// The gate, the counts, and the App Store's state, one row.
+  static func table(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> Block {
+    let columns: [Block.Table.Column] =
+      (gate == nil ? [] : [("gate", .left)])
+      + [("fail", .left), ("pass", .left), ("not proven", .left), ("Sufficient Contrast (App Store)", .left)]
+    // The gate counts what several systems share on each of them.
+    let shared = different.map { $0 > 0 && $0 < summary.errors ? " (\($0) distinct)" : "" } ?? ""
+    let isOneKind = summary.undecided == summary.unverified
+    let open = isOneKind ? "" : Wording.expectations(summary).map { ": \($0)" } ?? ""
+    let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
+    let outcome = gate.map { gate -> Phrase in
+      "\(strong: Wording.word(for: gate.status)): \(Wording.reasons(of: gate))\(shared)\(doubt(summary, gate))"
+    }
+    let counts: [Phrase] = [
+      summary.failed > 0 ? Phrase([.verdict(.fail, "✗\u{A0}\(summary.failed)")]).strong : "0",
+      "\(.pass, "✓\u{A0}\(summary.passed)")",
+      summary.unverified > 0 ? "\(.open, "?\u{A0}\(summary.unverified)")\(open)" : "0",
+      state == "fail" ? Phrase([.verdict(.fail, state)]).strong : Phrase(state),
+    ]
+    return .table(Block.Table(columns, of: "row", rows: [(outcome.map { [$0] } ?? []) + counts]))
+  }
+
+  /// A gate passes with nothing decided, unless it asks for more.
+  private static func doubt(_ summary: AuditSummary, _ gate: GateOutcome) -> String {
+    let isOpen = gate.status == .passed && summary.passed + summary.failed == 0 && summary.unverified > 0
+    return isOpen ? ", but nothing could be decided" : ""
+  }
+
+  var conditions: String {
+    let audits = product.family.audits
+    let declaration = audits[0].declaration
+    let pairs = audits.reduce(0) { $0 + $1.plan.pairs.count }
+    let measured =
+      summary.measurements == 0
+      ? "No contrast was measured"
+      : "\(Wording.count(summary.measurements, "measurement")) of \(Wording.count(pairs, "pair"))"
+    let exempt = summary.exempt > 0 ? " (\(Wording.count(summary.exempt, "measurement")) exempt)" : ""
+    let seen = [Wording.verified(audits), Wording.increasedValues(audits)].compactMap { $0 }
+      .map { " \($0)." }.joined()
+    let systems = systems(of: audits)
+    return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)) on \(systems.inWords()).\(seen) "
+      + "Findings: \(findings). Color files: "
+      + "\(declaration.sources.isEmpty ? "none" : declaration.sources.joined(separator: ", "))."
+      + texts(of: audits)
+  }
+
+  private func systems(of audits: [AuditResult]) -> [String] {
+    var systems: [String] = []
+    for audit in audits {
+      let idiom =
+        audit.declaration.deviceClass == .universal ? "" : " (\(Wording.label(audit.declaration.deviceClass)))"
+      let words = Wording.system(audit.declaration.profile) + idiom
+      if !systems.contains(words) { systems.append(words) }
+    }
+    return systems
+  }
+
+  /// The findings by severity; those that several systems share once, and the numbers of the gate.
+  private var findings: String {
+    let waived = summary.waived > 0 ? ", \(Wording.count(summary.waived, "result")) waived" : ""
+    let known = summary.baselined > 0 ? ", \(Wording.count(summary.baselined, "result")) in the baseline" : ""
+    let all = (errors: summary.errors, warnings: summary.warnings, notes: summary.notes)
+    let family = product.family
+    guard family.isSeveral else { return Self.words(all.errors, all.warnings, all.notes) + waived + known }
+    let (errors, warnings, notes) = (
+      ReportErrors.count(of: .error, in: family), ReportErrors.count(of: .warning, in: family),
+      ReportErrors.count(of: .note, in: family)
+    )
+    let different = Self.words(errors, warnings, notes)
+    guard (errors, warnings, notes) != all else { return different + waived + known }
+    return "\(different) (\(all.errors), \(all.warnings), and \(all.notes) if each "
+      + "\(family.hasSeveralSystems ? "system" : "device") is counted separately)\(waived)\(known)"
+  }
+
+  private static func words(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
+    "\(Wording.count(errors, "error")), \(Wording.count(warnings, "warning")), \(Wording.count(notes, "note"))"
+  }
+
+  /// The share of the text in the sources that was measured, in one sentence; empty without sources.
+  private func texts(of audits: [AuditResult]) -> String {
+    // The audits of one file read the same sources.
+    guard let texts = audits.lazy.compactMap({ $0.plan.sourceCoverage }).first else { return "" }
+    return " In the sources, \(Wording.words(texts))."
+  }
+
+  /// The meaning of variants and signs; nil if nothing was measured.
+  var legend: String? {
+    guard summary.measurements > 0 else { return nil }
+    let variants = VariantSet(
+      product.family.audits.flatMap { audit in audit.measurements.map { VariantSet($0.variant) } })
+    // The ids of these variants are also the names of the two modes.
+    let modes: VariantSet = [VariantSet(.light), VariantSet(.dark)]
+    let places = Wording.sentence(variants) + (variants.isSubset(of: modes) ? " mode" : "")
+    let measured =
+      variants == .all
+      ? "\(Wording.measuresAllVariants(product.family.audits) ? "Each pair is measured in" : "Pairs are measured in up to") "
+        + "eight variants: light and dark, with and without Increase Contrast (IC) and Reduce "
+        + "Transparency (RT)."
+      : "Pairs are measured in \(places). IC is Increase Contrast, and RT is Reduce "
+        + "Transparency."
+    let signs =
+      summary.unverified > 0
+      ? " ✗ means fail, ✓ means pass, and ? means unproven: ✗? is expected to fail, ✓? is expected to pass, and ? by "
+        + "itself is undecided."
+      : " ✗ means fail, and ✓ means pass."
+    let store = variants.isSuperset(of: [VariantSet(.lightIncreasedReduced), VariantSet(.darkIncreasedReduced)])
+    return measured + signs
+      + (store ? " The App Store’s Sufficient Contrast is judged with both settings on." : "")
+  }
+}

@@ -1,0 +1,230 @@
+import AuditEngine
+import ColorMath
+import FileSyntax
+import Palettes
+
+/// The open measurements: the looks at a device that decide it, and the questions that only the design can answer.
+struct DeviceChecksSection {
+  private let product: ReportProduct
+  let checks: [DeviceCheck]
+
+  /// The number of looks that are not folded, and of questions.
+  private static let most = (looks: 6, questions: 6)
+
+  init(_ product: ReportProduct) {
+    self.product = product
+    checks = DeviceCheck.all(of: product)
+  }
+
+  /// The number of looks that may show a failure; the others are expected to pass.
+  private var decisive: Int { checks.count { $0.weight > 0 } }
+  /// The number of surfaces with such a look.
+  var surfaces: Int { Set(checks.filter { $0.weight > 0 }.map { $0.subject }).count }
+
+  func blocks(level: Int) -> [Block] { looks(level: level) + questions(level: level) }
+
+  /// The number of looks that are not folded.
+  private var open: Int { max(min(decisive, Self.most.looks), 1) }
+
+  private func looks(level: Int) -> [Block] {
+    guard !checks.isEmpty else { return [] }
+    let rest = checks.dropFirst(open)
+    return [
+      .heading(level, "To check on a device"),
+      .paragraph(
+        "Apple does not publish how these surfaces render. Look at each one on a device, pick the colors from a "
+          + "screenshot, and record them under \(code: "verified") in the audit file; the appendix has records to paste. If a "
+          + "pair does not pass, use an opaque surface or the system label color."),
+      Self.table(checks.prefix(open)),
+    ]
+      + (rest.isEmpty
+        ? [] : [.folded("\(Wording.count(rest.count, "more check"))", rest.count, "check", [Self.table(rest)])])
+  }
+
+  /// A record to paste for the worst pair of each look, in the variant in which it is worst.
+  var records: [Block] {
+    let records = checks.prefix(open).compactMap { check -> String? in
+      guard let item = check.items.min(by: { Self.share($0) < Self.share($1) }) else { return nil }
+      let record = Self.record(item)
+      // A name with one would end the block.
+      return record.utf8.contains(UInt8(ascii: "`")) ? nil : record
+    }
+    guard !records.isEmpty else { return [] }
+    return [
+      .folded(
+        "Records to paste: the worst pair of each check, in its worst variant", records.count, "record",
+        [.code(records, language: "json")])
+    ]
+  }
+
+  private static func record(_ item: DeviceCheck.Item) -> String {
+    let measurement = item.part.audit.measurements[item.worst]
+    let declaration = item.part.audit.declaration
+    var writer = JSONWriter(style: .compact)
+    writer.object { record in
+      record.member("pair", item.part.pair.id)
+      record.key("variants")
+      record.array { $0.value(measurement.variant.id) }
+      if declaration.profiles.count > 1 { record.member("profile", declaration.profile.rawValue) }
+      record.member("color", "the surface, such as #F2F2F7")
+      record.member("surface", item.part.audit.measured.surfaceHash(of: measurement))
+      if [.vibrant, .disputed, .unconfirmed].contains(measurement.reason?.code) {
+        record.member("foreground", "the text, such as #1C1C1E")
+      }
+      record.member("device", "the device and its system, such as iPhone 17, iOS 26.4")
+      record.member("date", "the date, such as 2027-03-31")
+    }
+    return String(decoding: writer.takeBytes(), as: UTF8.self)
+  }
+
+  private static func table(_ checks: ArraySlice<DeviceCheck>) -> Block {
+    let rows = checks.map { check -> [Phrase] in
+      let system = check.system.isEmpty ? "" : ", \(check.system)"
+      return [
+        Phrase(Wording.plainName(check.subject)), Phrase(settings(of: check) + system), Phrase(question(of: check)),
+        Phrase(counts(of: check)),
+      ]
+    }
+    return .table(
+      Block.Table(
+        [("surface", .left), ("setting", .left), ("look for", .left), ("decides", .left)], of: "check", rows: rows))
+  }
+
+  /// The appearances and settings to look at: `light and dark, with Increase Contrast or both settings`.
+  private static func settings(of check: DeviceCheck) -> String {
+    var (appearances, settings): ([String], [String]) = ([], [])
+    for variant in check.variants.variants {
+      let setting =
+        switch (variant.contrast, variant.transparency) {
+        case (.standard, .full): "standard"
+        case (.increased, .full): "Increase Contrast"
+        case (.standard, .reduced): "Reduce Transparency"
+        case (.increased, .reduced): "both"
+        }
+      if !appearances.contains(variant.appearance.rawValue) { appearances.append(variant.appearance.rawValue) }
+      if !settings.contains(setting) { settings.append(setting) }
+    }
+    // Light first, whatever is worst.
+    let order = Appearance.allCases.map { $0.rawValue }.filter { appearances.contains($0) }
+    return "\(order.inWords()); \(settings.count == 4 ? "all settings" : settings.inWords())"
+  }
+
+  /// The question, by the worst pair and the reason that it is open.
+  private static func question(of check: DeviceCheck) -> String {
+    guard
+      let item = check.items.min(by: { left, right in share(left) < share(right) })
+    else { return "" }
+    let measurement = item.part.audit.measurements[item.worst]
+    let foreground = Wording.plainName(item.part.audit.plan.foregroundName(of: item.part.pair))
+    let name = item.part.names.first.map { " (\($0))" } ?? ""
+    let others =
+      check.items.count > 1
+      ? " This check also decides \(Wording.count(check.items.count - 1, "more pair"))." : ""
+    let needs = "The pair needs \(Wording.required(measurement.requirement))"
+    let range = measurement.minimum == nil ? "" : ", and the estimate is \(estimate(item))"
+    let limit = Self.limit(of: item, measurement).map { " The pair passes on \($0)." } ?? ""
+    return "\(lead(measurement.reason?.code, "\(foreground)\(name)")). \(needs)\(range).\(limit)\(others)"
+  }
+
+  /// The lowest and the highest ratio of the open measurements of a look: `3.29…5.96 in light and 5.46…8.52 in dark`.
+  private static func estimate(_ item: DeviceCheck.Item) -> String {
+    let cells = item.part.rows.map { item.part.audit.measurements[$0] }.filter {
+      $0.verdict == .unverified && $0.state == nil && item.variants.contains(VariantSet($0.variant))
+    }
+    let ranges = [Appearance.light, .dark].compactMap { appearance -> (words: String, appearance: Appearance)? in
+      let own = cells.filter { $0.variant.appearance == appearance }
+      guard let least = own.compactMap({ $0.minimum }).min(by: { $0.value < $1.value }),
+        let most = own.compactMap({ $0.maximum }).max(by: { $0.value < $1.value })
+      else { return nil }
+      return (Wording.range(least, most), appearance)
+    }
+    guard let first = ranges.first else { return Wording.range(item.part.audit.measurements[item.worst]) }
+    if ranges.allSatisfy({ $0.words == first.words }) { return first.words }
+    return ranges.map { "\($0.words) in \($0.appearance.rawValue)" }.inWords()
+  }
+
+  /// The surfaces on which the foreground of a look passes, in words; nil if its own color is uncertain as well.
+  private static func limit(of item: DeviceCheck.Item, _ measurement: Measurement) -> String? {
+    switch measurement.reason?.code {
+    case .unpublished, .tolerance, .limit:
+      let appearances = Appearance.allCases.filter { appearance in
+        item.variants.variants.contains { $0.appearance == appearance }
+      }
+      return OpaqueSurface.words(for: item.part, in: appearances).map { $0.plain }
+    case .vibrant, .unconfirmed, .disputed, .flips, .image, .noMinimum, .drawnClear, .noColor, .notMeasurable,
+      .noComparison,
+      .assumed, nil:
+      return nil
+    }
+  }
+
+  private static func share(_ item: DeviceCheck.Item) -> Double {
+    let measurement = item.part.audit.measurements[item.worst]
+    return (measurement.minimum?.value ?? 0) / (measurement.requirement.minimum?.value ?? 1)
+  }
+
+  /// The thing to note, by the reason.
+  private static func lead(_ code: ReasonCode?, _ subject: String) -> String {
+    switch code {
+    case .vibrant: "The color of \(subject) as the system blends it with the material"
+    case .flips: "Whether the glass behind \(subject) turns light or dark over light and dark content"
+    case .image: "The worst spot in the image behind \(subject)"
+    case .unconfirmed, .disputed: "The color of \(subject)"
+    case .unpublished, .tolerance, .limit, .noMinimum, .drawnClear, .noColor, .notMeasurable, .noComparison,
+      .assumed, nil:
+      "The color of the surface behind \(subject), over light and dark content"
+    }
+  }
+
+  /// For example: 4: 2 expected to pass, 2 open.
+  private static func counts(of check: DeviceCheck) -> String {
+    let parts = Expectation.allCases.compactMap { expectation in
+      check.counts[expectation].map { "\($0) \(Wording.words(for: expectation)) \(Wording.sign(expectation))" }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// What only the design can answer: assumptions, colors without a value.
+  private func questions(level: Int) -> [Block] {
+    var reasons = SharedReasons()
+    for (part, subject) in product.components.parts {
+      for index in part.rows {
+        let measurement = part.audit.measurements[index]
+        guard let reason = measurement.reason, measurement.verdict == .unverified, Self.isForDesign(reason.code) else {
+          continue
+        }
+        let name = part.names.isEmpty ? subject : part.names.joined(separator: ", ")
+        // What a device decides is in the table.
+        for clause in reason.clauses where clause.parts(around: "on a device").count == 1 {
+          reasons.add(Self.question(clause), about: name)
+        }
+      }
+    }
+    let items = reasons.items
+    guard !items.isEmpty else { return [] }
+    let rest = Array(items.dropFirst(Self.most.questions))
+    return [
+      .heading(level, "To confirm in the design"),
+      .paragraph(
+        "Your design does not answer these questions, so the audit assumes an answer. Confirm or correct each one in the "
+          + "audit file."),
+      .list(Array(items.prefix(Self.most.questions)), of: "question"),
+    ]
+      + (rest.isEmpty
+        ? []
+        : [
+          .folded(
+            "\(Wording.count(rest.count, "more question"))", rest.count, "question", [.list(rest, of: "question")])
+        ])
+  }
+
+  /// The clause as a list shows it: an assumption by itself.
+  private static func question(_ clause: String) -> String {
+    let prefix = "the pair is assumed: "
+    return Wording.capitalized(clause.hasPrefix(prefix) ? String(clause.dropFirst(prefix.count)) : clause)
+  }
+
+  private static func isForDesign(_ code: ReasonCode) -> Bool {
+    code == .assumed || code == .noColor || code == .notMeasurable || code == .noComparison
+  }
+}

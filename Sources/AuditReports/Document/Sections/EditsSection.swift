@@ -1,0 +1,81 @@
+import AuditEngine
+import ColorMath
+import FileSyntax
+import Palettes
+
+/// The edits to make first, each with a picture of a component before and after the edit.
+enum EditsSection {
+  static func blocks(_ product: ReportProduct, level: Int) -> [Block] {
+    var number = 1
+    var known: Set<String> = []
+    var blocks: [Block] = []
+    for member in product.family.members {
+      let total = member.audit.measurements.typedIndices.count { member.audit.measurements[$0].verdict == .fail }
+      for edit in member.audit.edits.prefix(FirstEdit.most) {
+        let change = "\(edit.location.text) \(edit.to.hex)"
+        guard number <= FirstEdit.most, known.insert(change).inserted else { continue }
+        blocks.append(.paragraph("\(strong: "\(number).") \(words(edit, member.audit, of: total))"))
+        if let picture = EditPicture(edit, member.audit) {
+          let name = member.audit.plan.loaded.palette.displayName(of: edit.token)
+          let words = alternative(edit, member.audit)
+          blocks.append(.picture(Block.Picture(kind: .edit, name: name, drawing: .edit(picture), words: words)))
+        }
+        number += 1
+      }
+    }
+    guard !blocks.isEmpty else { return [] }
+    return [.heading(level, "Change first")] + blocks + [
+      .paragraph(
+        "Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
+          + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred "
+          + "ones.\(rest(product))")
+    ]
+  }
+
+  /// The failures that the edits leave, and the components with the worst of them.
+  private static func rest(_ product: ReportProduct) -> String {
+    guard product.family.members.count == 1, let audit = product.family.audits.first else { return "" }
+    let cleared = Set(audit.edits.prefix(FirstEdit.most).flatMap { $0.clears })
+    let left = audit.measurements.typedIndices.count {
+      audit.measurements[$0].verdict == .fail && !cleared.contains($0)
+    }
+    guard left > 0 else { return "" }
+    // Over a visible backdrop, an edit that clears nothing may still turn an error into a warning.
+    let hasErrors = audit.findings.contains { finding in
+      finding.isOpen && finding.severity == .error
+        && finding.cells.contains { cell in
+          guard let index = cell.measurement else { return true }
+          return !cleared.contains(index) && audit.measurements[index].outlook == nil
+        }
+    }
+    let errors = hasErrors ? ", and some findings are still errors" : ""
+    let components = (product.components.declared + product.components.found).filter { component in
+      component.parts.contains { part in part.failing.contains { !cleared.contains($0) } }
+    }
+    let named = components.prefix(3).map { Wording.plainName($0.name) }
+    let words =
+      named.isEmpty ? "" : "; see \(named.inWords()) below"
+    return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
+  }
+
+  /// For example: TextTertiary, Any entry: #8A8A8A → #707070 fixes 12 of 59 failures (TextTertiary.colorset, line 8).
+  private static func words(_ edit: PlannedEdit, _ audit: AuditResult, of total: Int) -> Phrase {
+    let from = SeenColor.eightBit(edit.from.encodedSRGB)
+    let colors: Phrase =
+      from == edit.to
+      ? "\(edit.to) in every variant, instead of the adaptive system color," : "\(from) → \(edit.to)"
+    let name = audit.plan.loaded.palette.displayName(of: edit.token)
+    return "\(strong: name), \(edit.condition) entry: \(colors) fixes "
+      + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))") (\(FilePlaces.place(edit.location)))."
+  }
+
+  /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.
+  private static func alternative(_ edit: PlannedEdit, _ audit: AuditResult) -> String {
+    edit.examples.map { example in
+      let now = audit.measurements[example.measurement]
+      return "\(Wording(audit).subject(of: audit.plan.pairs[now.pair])), \(now.variant.appearance.rawValue): "
+        + "\(Wording.ratio(now.minimum)) now, \(Wording.ratio(example.ratio)) after, "
+        + "needs \(Wording.required(now.requirement))"
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,150 @@
+import AuditEngine
+import Palettes
+
+/// The findings that are not about one pair's contrast, by rule; those of several audits with one wording once.
+struct FindingsSection {
+  /// One rule with its lines.
+  private struct Group {
+    let title: String
+    let label: Phrase
+    var lines: [Line] = []
+    var places: [Phrase: Int] = [:]
+  }
+
+  /// One finding, on one or several systems.
+  private struct Line {
+    let text: Phrase
+    var shared: SharedStatement?
+    var location: SourceLocation
+    var members: [Int]
+  }
+
+  private let family: AuditFamily
+  private let parts: [ReportWindows.Part]
+
+  /// The number of open lines of one rule, and of lines that are folded only beyond it.
+  private static let (open, most) = (4, 6)
+
+  init(_ family: AuditFamily, _ windows: ReportWindows) {
+    self.family = family
+    parts = family.members.map { windows.parts[$0.index] }
+  }
+
+  /// The findings that need no sources.
+  func others(level: Int) -> [Block] {
+    let groups = groups(ofSources: false)
+    return groups.isEmpty ? [] : [.heading(level, "Other findings")] + blocks(groups)
+  }
+
+  /// The findings in sources, by rule.
+  var sources: [Block] { blocks(groups(ofSources: true)) }
+
+  /// The number of different findings in sources.
+  var sourceCount: Int { groups(ofSources: true).reduce(0) { $0 + $1.lines.count } }
+
+  private func groups(ofSources isSource: Bool) -> [Group] {
+    var groups: [Group] = []
+    var places: [String: Int] = [:]
+    for (member, audit) in family.audits.enumerated() {
+      let wording = Wording(audit)
+      for (rule, findings) in parts[member].groups.others
+      where (audit.rule(rule)?.family == .sources) == isSource {
+        let place = places[rule] ?? groups.count
+        if place == groups.count {
+          places[rule] = place
+          groups.append(
+            Group(
+              title: audit.rule(rule)?.page.title ?? rule,
+              label: Self.label(of: findings.map { audit.findings[$0] })))
+        }
+        for index in findings {
+          let finding = audit.findings[index]
+          let line = isSource ? Self.source(finding, wording) : Self.item(finding, wording)
+          if let known = groups[place].places[line] {
+            if groups[place].lines[known].members.last != member { groups[place].lines[known].members.append(member) }
+          } else {
+            groups[place].places[line] = groups[place].lines.count
+            groups[place].lines.append(
+              Line(
+                text: line, shared: SharedStatement(finding, wording),
+                location: wording.location(of: finding), members: [member]))
+          }
+        }
+      }
+    }
+    return groups
+  }
+
+  private func blocks(_ groups: [Group]) -> [Block] {
+    // Rules with one finding each, one after another, are one list.
+    var single: [Phrase] = []
+    var blocks: [Block] = []
+    func endList() {
+      if !single.isEmpty { blocks.append(.list(single, of: "finding")) }
+      single = []
+    }
+    for group in groups {
+      let lines = lines(of: group)
+      let title: Phrase = "\(strong: group.title) (\(group.label)):"
+      if lines.count == 1 {
+        single.append("\(title) \(lines[0].text)")
+        continue
+      }
+      endList()
+      let open = lines.count > Self.most ? Self.open : lines.count
+      blocks += [.paragraph(title), .list(Block.ItemList(Array(lines.prefix(open)), of: "finding"))]
+      let rest = Array(lines.dropFirst(open))
+      guard !rest.isEmpty else { continue }
+      let count = rest.reduce(0) { $0 + $1.count }
+      blocks.append(
+        .folded(
+          "\(Wording.count(count, "more finding"))", count, "finding", [.list(Block.ItemList(rest, of: "finding"))]))
+    }
+    endList()
+    return blocks
+  }
+
+  /// The lines of a rule, each with its number of findings: those that say the same about several subjects are one.
+  private func lines(of group: Group) -> [(text: Phrase, count: Int)] {
+    var joined: [[Line]] = []
+    var places: [[Phrase]: Int] = [:]
+    for line in group.lines {
+      let key = line.shared.map { [Phrase($0.statement), Phrase(family.label(of: line.members))] } ?? [line.text]
+      if let place = places[key] {
+        joined[place].append(line)
+      } else {
+        places[key] = joined.count
+        joined.append([line])
+      }
+    }
+    return joined.map { lines in
+      let systems = family.label(of: lines[0].members)
+      let only = systems.isEmpty ? "" : ", \(systems) only"
+      let shared = lines.compactMap { $0.shared }
+      let remedy = SharedStatement.remedy(for: shared)
+      guard shared.count > 1 else { return ("\(lines[0].text)\(only)\(remedy)", 1) }
+      let files = FilePlaces(lines.map { $0.location.file })
+      let file = Set(lines.map { $0.location.file }).count == 1 ? FilePlaces.name(of: lines[0].location) + ", " : ""
+      let text = SharedStatement.line(shared, at: "\(file)\(files.places(lines.map { $0.location }))")
+      return ("\(text)\(only)\(remedy)", lines.count)
+    }
+  }
+
+  /// The rule with its severities.
+  private static func label(of findings: [Finding]) -> Phrase {
+    var labels: [String] = []
+    for label in findings.map({ FindingTable.label($0) }) where !labels.contains(label) { labels.append(label) }
+    return labels.map { .code($0) }.joined(separator: ", ")
+  }
+
+  /// The message and the place to edit.
+  private static func item(_ finding: Finding, _ wording: Wording) -> Phrase {
+    let file = wording.colorFile(of: finding).map { "; color in \($0)" } ?? ""
+    return "\(wording.message(of: finding)) (\(FilePlaces.place(wording.location(of: finding)))\(file))"
+  }
+
+  /// The member, the problem in it, and the place.
+  private static func source(_ finding: Finding, _ wording: Wording) -> Phrase {
+    "\(code: wording.subject(of: finding)): \(wording.result(of: finding)) (\(.place(wording.location(of: finding))))"
+  }
+}

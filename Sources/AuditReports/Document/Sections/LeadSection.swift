@@ -1,0 +1,144 @@
+import AuditEngine
+import ColorMath
+import FileSyntax
+import Palettes
+
+/// The first words about a product: what fails and where, then the gate and the counts.
+struct LeadSection {
+  private let product: ReportProduct
+  private let counts: CountsSection
+  private let summary: AuditSummary
+  private let gate: GateOutcome?
+  private let expected: [ExpectedFailure]
+  private let conflicts: Int
+  /// The counts of the whole report.
+  private let whole: AuditSummary
+  private let errors: ReportErrors
+  private var components: [ReportComponent] { product.components.declared + product.components.found }
+
+  /// Prepares the words about a product, with its expected failures and the number of contradictions in its design.
+  init(
+    _ product: ReportProduct, _ summary: AuditSummary, _ gate: GateOutcome?, _ expected: [ExpectedFailure],
+    conflicts: Int, in whole: AuditSummary
+  ) {
+    self.whole = whole
+    self.product = product
+    self.summary = summary
+    self.gate = gate
+    self.expected = expected
+    self.conflicts = conflicts
+    counts = CountsSection(product, summary)
+    errors = ReportErrors(product)
+  }
+
+  func blocks(surfaces: Int) -> [Block] {
+    let first = [headline, rest.map { Phrase($0) }, gateSentence.map { Phrase($0) }].compactMap { $0 }
+    let outlook = [edits, requirements, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
+    let facts = ([counts.conditions] + [counts.legend].compactMap { $0 }).joined(separator: " ")
+    return [.paragraph(first.joined(separator: " "))]
+      + (outlook.isEmpty ? [] : [.paragraph(Phrase(outlook.joined(separator: " ")))])
+      + [CountsSection.table(summary, gate, different: errors.count), .paragraph(Phrase(facts))]
+      + (forced.map { [.paragraph($0)] } ?? [])
+  }
+
+  /// The worst failure in one sentence; without one, the outcome.
+  private var headline: Phrase {
+    if let worst = components.first?.parts.first { return "\(strong: "\(worst.sentence).")" }
+    if let first = errors.first {
+      let found = errors.count == 1 ? "an error was found" : "\(Wording.words(errors.count, "error")) were found"
+      let example = Wording(first.audit).message(of: first.finding)
+      return "\(strong: "Nothing measured fails, but \(found): \(errors.places).") "
+        + "\(errors.count == 1 ? "The error" : "The first error"): \(example)."
+    }
+    if summary.passed + summary.unverified == 0 { return "\(strong: "No contrast was measured.")" }
+    if summary.failed > 0 { return "\(strong: "Every failure is waived or in the baseline.")" }
+    if summary.unverified > 0 {
+      let open = Wording.count(summary.unverified, "measurement")
+      return "\(strong: "Nothing is proven to fail, but \(open) cannot be decided yet.")"
+    }
+    return "\(strong: "\(Wording.passing(product.family.audits, summary, in: whole)).")"
+  }
+
+  /// The errors that fail the gate, and why the worst failure may not be among them.
+  private var gateSentence: String? {
+    guard let worst = components.first, errors.count > 0, isGatedByErrors else { return nil }
+    let words = Wording.capitalized(Wording.words(errors.count, "error"))
+    let fails = "\(words) \(errors.count == 1 ? "fails" : "fail") the gate: \(errors.places)."
+    guard !errors.components.contains(worst.name), worst.parts[0].measurement.outlook != nil else { return fails }
+    return fails + " The worst failure is only a warning, because it passes over some backdrops."
+  }
+
+  private var isGatedByErrors: Bool {
+    gate?.reasons.contains { reason in
+      if case .findings(_, .error) = reason { true } else { false }
+    } ?? false
+  }
+
+  /// The next components, and the number of all others.
+  private var rest: String? {
+    guard components.count > 1 else { return nil }
+    let named = components[1..<min(3, components.count)].map { component in
+      let worst = component.parts[0]
+      let hidden = worst.urgency.isHidden ? " in \(worst.measurement.variant.appearance.rawValue)" : ""
+      return "\(component.name) (\(Wording.ratio(worst.measurement.minimum))\(hidden))"
+    }
+    let more = components.count - 1 - named.count
+    let all = more > 0 ? named + [Wording.words(more, "more component")] : named
+    return "Next worst: \(all.inWords())."
+  }
+
+  private var edits: String? {
+    let audits = product.family.audits
+    let edits = audits.flatMap { $0.edits.prefix(FirstEdit.most) }
+    guard audits.count == 1, !edits.isEmpty else { return nil }
+    let cleared = edits.reduce(0) { $0 + $1.clears.count }
+    let isAll = audits[0].edits.count == edits.count
+    let words = isAll ? Wording.words(edits.count, "edit") : "the first \(Wording.words(edits.count, "edit"))"
+    return "\(Wording.capitalized(words)) \(edits.count == 1 ? "fixes" : "fix") "
+      + "\(cleared) of \(Wording.count(summary.failed, "failure")), and nothing that currently passes starts to fail."
+  }
+
+  /// The requirements that fail, by their titles if they are few.
+  private var requirements: String? {
+    let failing = RequirementsSection.failing(in: product.family)
+    guard !failing.isEmpty else { return nil }
+    let words =
+      "\(Wording.capitalized(Wording.words(failing.count, "requirement"))) \(failing.count == 1 ? "fails" : "fail")"
+    guard failing.count <= Self.mostTitles else { return "\(words)." }
+    return "\(words): \(failing.map { "“\($0)”" }.inWords())."
+  }
+
+  /// The number of failing requirements that are named.
+  private static let mostTitles = 2
+
+  private var contradictions: String? {
+    guard conflicts > 0 else { return nil }
+    return "The design contradicts itself in \(Wording.words(conflicts, "place"))."
+  }
+
+  /// The worst parts that are expected to fail, and the number of all others.
+  private var expectedSentence: String? {
+    guard !expected.isEmpty else { return nil }
+    let named = expected.prefix(2).map { "\($0.name) (\(Wording.ratio($0.measurement.minimum)))" }
+    let more = expected.count - named.count
+    let all = more > 0 ? named + ["\(more) more"] : named
+    return "Expected to fail: \(all.inWords())."
+  }
+
+  private func looks(_ surfaces: Int) -> String? {
+    guard surfaces > 0 else { return nil }
+    return
+      "\(Wording.capitalized(Wording.words(surfaces, "surface"))) \(surfaces == 1 ? "needs" : "need") a check on a "
+      + "device."
+  }
+
+  /// The appearance that the sources force, so that results in the other one need not be what people see.
+  private var forced: Phrase? {
+    guard let forced = ForcedAppearance(product.family) else { return nil }
+    let place: Phrase = forced.owner.isEmpty ? "" : "\(code: forced.owner), "
+    let order = forced.isOfApp ? " Those results are listed last." : ""
+    return "\(strong: "The sources force the \(forced.appearance.rawValue) appearance") (\(place)"
+      + "\(FilePlaces.place(forced.location))): where that applies, people never see the "
+      + "results in \(forced.hidden.rawValue) mode.\(order)"
+  }
+}

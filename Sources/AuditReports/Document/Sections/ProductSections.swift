@@ -1,0 +1,98 @@
+import AuditEngine
+import Palettes
+
+/// The part of a report about one product: what fails first, then what is open, then every number.
+struct ProductSections {
+  private let product: ReportProduct
+  /// True if the report has no other audit.
+  private let isOnly: Bool
+  /// The level of its title.
+  private let level: Int
+  private let windows: ReportWindows
+  private let components: ComponentsSection
+  private let checks: DeviceChecksSection
+  private var family: AuditFamily { product.family }
+
+  /// Prepares a product under a heading of a level.
+  init(_ product: ReportProduct, _ windows: ReportWindows, level: Int, isOnly: Bool) {
+    self.product = product
+    self.isOnly = isOnly
+    self.windows = windows
+    self.level = level
+    components = ComponentsSection(product)
+    checks = DeviceChecksSection(product)
+  }
+
+  /// All sections of the product; `first` are blocks below the counts.
+  func blocks(
+    _ summary: AuditSummary, in whole: AuditSummary, _ gate: GateOutcome? = nil, first: [Block] = []
+  ) -> [Block] {
+    let (expected, conflicts) = (ExpectedFailure.all(of: product), ExpectationsSection.conflicts(of: family))
+    let lead = LeadSection(product, summary, gate, expected, conflicts: conflicts.count, in: whole)
+    let open =
+      ExpectationsSection.blocks(expected, level: level + 1) + ExpectationsSection.blocks(conflicts, level: level + 1)
+      + checks.blocks(level: level + 1) + found + RequirementsSection.blocks(family, level: level + 1)
+      + FindingsSection(family, windows).others(level: level + 1)
+    return [.heading(level, Phrase(family.name))] + lead.blocks(surfaces: checks.surfaces) + first
+      + EditsSection.blocks(product, level: level + 1)
+      + [.share(0.5, components.declared(level: level + 1)), .share(0.4, open)] + appendix
+  }
+
+  /// The things that sources show and no audit file declares: pairs that fail, then findings about the code.
+  private var found: [Block] {
+    let findings = FindingsSection(family, windows)
+    let count = findings.sourceCount
+    let failing = product.components.found.count
+    guard count + failing > 0 else { return [] }
+    let parts =
+      (failing > 0 ? [Wording.count(failing, "failing component")] : [])
+      + (count > 0 ? [Wording.count(count, "finding")] : [])
+    let heading = Block.heading(level + 1, "Found in sources (\(parts.joined(separator: ", ")))")
+    let undeclared: [Block] =
+      failing == 0
+      ? []
+      : [.paragraph("The audit file does not declare these pairs, but the sources define both of their colors.")]
+        + components.found(level: level + 2)
+    return [heading] + undeclared + findings.sources
+  }
+
+  /// The number of tokens from which on the picture of all colors is folded: it would fill several screens.
+  private static let mostOpen = 48
+
+  /// The picture of all colors, one for the systems that share it.
+  private var overviews: [Block] {
+    var groups: [(title: String, grid: PaletteGrid, audit: AuditResult, members: [Int])] = []
+    for (place, member) in family.members.enumerated() {
+      let (title, grid) = (Wording.title(member.audit.declaration), PaletteGrid(member.audit))
+      if let known = groups.firstIndex(where: { $0.title == title && $0.grid == grid }) {
+        groups[known].members.append(place)
+      } else {
+        groups.append((title, grid, member.audit, [place]))
+      }
+    }
+    return groups.map { group in
+      let label = family.label(of: group.members)
+      let name = label.isEmpty ? family.name : "\(family.name) on \(label)"
+      let picture = Block.picture(
+        Block.Picture(
+          kind: .overview, name: isOnly ? "" : group.audit.declaration.id, drawing: .overview(group.audit),
+          words: "All colors in \(name)"))
+      let tokens = family.audits[0].plan.loaded.palette.tokens.count
+      return tokens < Self.mostOpen ? picture : .folded("All \(tokens) colors", 0, "color", [picture])
+    }
+  }
+
+  private var appendix: [Block] {
+    guard family.audits.contains(where: { !$0.plan.pairs.isEmpty || !$0.plan.loaded.palette.tokens.isEmpty }) else {
+      return []
+    }
+    let exceptions = family.members.flatMap { member in
+      ExceptionsSection(member.audit, windows.parts[member.index].groups).blocks
+    }
+    return [.heading(level + 1, "Appendix")] + checks.records + overviews
+      + [.share(0.4, RangesSection(family, windows).blocks(level: level + 2))] + exceptions
+      + TranslucencySection.blocks(family, level: level + 2)
+      + CoverageSection.blocks(family.audits[0], level: level + 2)
+      + MeasurementsSection(family).blocks(product.components.parts, level: level + 2)
+  }
+}
