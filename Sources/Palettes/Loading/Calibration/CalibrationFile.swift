@@ -14,7 +14,8 @@ package enum CalibrationFile {
   ) -> (calibration: MaterialCalibration?, diagnostics: [Diagnostic]) {
     let file = CompanionFile(
       contents: "a table of materials", unit: "table", largest: largest, mostValues: mostValues)
-    return file.read(bytes, display: display, vocabulary: vocabulary, table)
+    let (content, diagnostics) = file.read(bytes, display: display, vocabulary: vocabulary, table)
+    return (content, diagnostics)
   }
 
   private static func table(_ root: JSONValue, _ reader: inout AuditFileReader) -> MaterialCalibration? {

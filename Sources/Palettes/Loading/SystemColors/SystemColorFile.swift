@@ -14,7 +14,8 @@ package enum SystemColorFile {
   ) -> (readings: [DeviceColors]?, diagnostics: [Diagnostic]) {
     let file = CompanionFile(contents: "system colors", unit: "file", largest: largest, mostValues: mostValues)
     let vocabulary = AuditFileVocabulary(policies: [], rules: [])
-    return file.read(bytes, display: display, vocabulary: vocabulary, readings)
+    let (content, diagnostics) = file.read(bytes, display: display, vocabulary: vocabulary, readings)
+    return (content, diagnostics)
   }
 
   private static func readings(_ root: JSONValue, _ reader: inout AuditFileReader) -> [DeviceColors]? {
