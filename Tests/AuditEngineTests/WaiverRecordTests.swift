@@ -32,7 +32,8 @@ import Testing
   }
 
   private static let json =
-    #"{ "rule": "low-text-contrast", "pair": "Ink|Paper|text|normal", "reason": "redesign", "until": "2027-03-31", "ratio": 3.94 }"#
+    #"{ "rule": "low-text-contrast", "pair": "Ink|Paper|text|normal", "reason": "redesign", "#
+    + #""until": "2027-03-31", "ratio": 3.94 }"#
 
   @Test func recordsRuleSubjectAndFlooredRatio() throws {
     let record = try Self.record(reason: "a \"quote\"")
@@ -86,7 +87,8 @@ import Testing
       #"{ "rule": "low-text-contrast", "pair": "Ink|Paper|text|normal", "reason": "old", "until": "2026-01-01" }"#, true
     ),
     (
-      #"{ "until": "2026-01-01", "ratio": 3, "owner": "A", "rule": "low-text-contrast", "pair": "Ink|Paper|text|normal", "reason": "old" }"#,
+      #"{ "until": "2026-01-01", "ratio": 3, "owner": "A", "rule": "low-text-contrast", "#
+        + #""pair": "Ink|Paper|text|normal", "reason": "old" }"#,
       true
     ),
     (#"{ "rule": "low-text-contrast", "foreground": "Ink", "reason": "old", "until": "2026-01-01" }"#, false),

@@ -137,6 +137,12 @@ defects() { Tests/Scripts/check-defects; }
 # The steps of "Add a rule" in CONTRIBUTING.md, in the copy that the defects are built in.
 example() { Tests/Scripts/check-example; }
 
+# A stranger's way from an unknown project to a green pull request, and odd folders.
+adoption() {
+  environment || python=python3
+  "$python" Tests/Scripts/check-adoption --seconds 20 "$legible"
+}
+
 # The branches for macOS, against what its headers declare.
 darwin() { Tests/Scripts/check-darwin; }
 

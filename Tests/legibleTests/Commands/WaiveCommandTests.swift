@@ -47,7 +47,8 @@ import Testing
     let run = try Self.waive(folder, [operand, "--rule", "low-text-contrast"])
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
     let record =
-      #"{ "rule": "low-text-contrast", "pair": "Ink|Paper|text|normal", "reason": "redesign", "until": "2999-03-31", "ratio": 3.94 }"#
+      #"{ "rule": "low-text-contrast", "pair": "Ink|Paper|text|normal", "reason": "redesign", "#
+      + #""until": "2999-03-31", "ratio": 3.94 }"#
     #expect(run.output == "Waived in App/legible.json:\n  \(record)\n8 results waived down to 3.94 until 2999-03-31.\n")
     let end = "  ],\n  \"waivers\": [\n    \(record)\n  ]\n}\n"
     #expect(try folder.text("App/legible.json") == Self.auditFile.dropLast("  ]\n}\n".count) + end)
