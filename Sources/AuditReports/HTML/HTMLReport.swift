@@ -29,7 +29,7 @@ package enum HTMLReport {
     let rows = FindingRows(report)
     let screen = HTMLFirstScreen(report, rows).html(&swatches)
     let findings = HTMLFindings(report, rows).html(&swatches)
-    let body = screen + findings + HTMLUnread(report).html
+    let body = screen + HTMLTrend(report.history).html + findings + HTMLUnread(report).html
     let data = Base64.encoded(Deflater.raw(PageData(report).bytes + JSONReport.render(report, workers)))
     let title = HTMLText.escaped("\(HTMLFirstScreen.title(of: report)): contrast audit")
     let head = HTMLShell(title: title, colors: swatches.styleSheet, revision: revision)

@@ -24,6 +24,9 @@ extension Command {
           + "legible-baseline.json, that is the baseline. Otherwise, Legible compares with the merge base of the default "
           + "branch and HEAD, and on the default branch with the previous commit. Without Git, it creates the baseline. "
           + "With --baseline, FILE is used instead of legible-baseline.json.",
+        "With --history, Legible adds a line of JSON to FILE: the commit, its date, the counts, the coverage, and the lowest "
+          + "ratio. A commit has one line, however often it is audited. The HTML report draws the lines, and an SVG badge "
+          + "next to FILE shows the last one. Files with changes that are not committed add no line.",
         "The gate result is passed, failed, or not measured. If all results are exempt, there is nothing to measure, "
           + "and the command exits with status 0 unless --baseline, --against, or --min-coverage requires "
           + "measurements.",
@@ -87,6 +90,10 @@ struct AuditOptions {
       summary:
         "Compare with the palette at the merge base of a Git revision and HEAD; the gate considers only new or worse "
         + "results"))
+  static let history = Parameter.string(
+    OptionDescription(
+      name: "history", valueName: "FILE",
+      summary: "Add a line with the numbers of this commit to FILE, and draw a badge next to it", completion: .file))
   static let watch = SharedOptions.watch("Audit again after each save and show what changed; press Control-C to stop")
   static let verbose = SharedOptions.verbose("List every finding and every problem")
 
@@ -97,7 +104,7 @@ struct AuditOptions {
       SharedOptions.policy.description,
       SharedOptions.profile.description, idiom.description, variant.description, SharedOptions.noSource.description,
     ] + GateOptions.all + [
-      against.description, ShardOption.parameter.description, SharedOptions.margin.description,
+      against.description, history.description, ShardOption.parameter.description, SharedOptions.margin.description,
       SharedOptions.jobs.description, watch.description,
       SharedOptions.quiet.description, verbose.description,
     ]
@@ -115,6 +122,8 @@ struct AuditOptions {
   /// The revision to compare with; nil for none.
   var against: String?
   var gate: GateOptions
+  /// The history to which the run adds a line; nil for none.
+  let history: HistoryFile?
   let isWatching: Bool
   /// The command line with `--update-baseline`, which tightens the baseline.
   var commandLine: String
@@ -125,6 +134,7 @@ struct AuditOptions {
     run = try RunOptions(arguments)
     against = try arguments.value(of: Self.against)
     gate = try GateOptions(arguments)
+    history = try arguments.value(of: Self.history).map { HistoryFile(path: $0) }
     isWatching = arguments.isSet(Self.watch)
     commandLine = ShellText.line(
       arguments.operands,
@@ -142,6 +152,7 @@ struct AuditOptions {
     let single = [
       against.map { _ in Self.against.description },
       gate.updatesBaseline ? GateOptions.updateBaseline.description : nil,
+      history.map { _ in Self.history.description },
     ]
     let shard = arguments.occurrences.contains { $0.option == ShardOption.parameter.description.name }
     if isWatching, let other = (single + [shard ? ShardOption.parameter.description : nil]).compactMap(\.self).first {
