@@ -16,8 +16,8 @@ enum MatrixMarkdown {
     ]
     lines += table.lines + [""]
     lines += MatrixLevel.allCases.map { "- \(matrix.count($0)): \($0.words)" }
-    if matrix.leftOut > 0 {
-      lines += ["", "\(Wording.count(matrix.leftOut, "color")) left out; choose colors with `--token`."]
+    if let words = matrix.pageWords {
+      lines += ["", "This is \(words)."]
     }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
