@@ -143,6 +143,9 @@ enum SharedOptions {
   /// The switch for a run that shows what it would write.
   static func dryRun(_ summary: String) -> Flag { Flag("dry-run", short: "n", summary: summary) }
 
+  /// The switch for a service that may change files.
+  static func allowWrite(_ summary: String) -> Flag { Flag("allow-write", summary: summary) }
+
   /// The switch for a complete list.
   static func verbose(_ summary: String) -> Flag { Flag("verbose", short: "v", summary: summary) }
 
