@@ -27,7 +27,7 @@ extension Wording {
   }
 
   /// The components that show the pairs of a finding, each once: what the audit file or the sources call them.
-  func components(of finding: Finding) -> [String] {
+  package func components(of finding: Finding) -> [String] {
     var components: [String] = []
     for index in finding.spokenCells.lazy.compactMap({ $0.measurement }) {
       let measurement = audit.measurements[index]

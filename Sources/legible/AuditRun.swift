@@ -62,6 +62,11 @@ struct AuditRun {
     _ inputs: DiskInputs, _ measured: [MeasuredAudit], of paths: [String], against past: GitRevision?
   ) throws -> ExitStatus {
     var (report, gateWords) = try judged(measured, of: inputs.inputFiles)
+    if let history = options.history {
+      let (lines, words) = try history.adding(report, of: inputs, around: paths.first ?? ".")
+      report.history = lines
+      gateWords.append(words)
+    }
     let comparison = try compare(report, with: past, paths)
     report.sourceLink = options.run.sourceLink ?? SourceLink.ofBuild(withPathsFrom: inputs.disk.source.base)
     report.pass(options.rule(isCompared: past != nil), newOrWorse: comparison?.failing)

@@ -103,7 +103,11 @@ struct Console {
       let file = diagnostic.location.file
       if counts[file] == nil { files.append(file) }
       counts[file, default: 0] += 1
-      if !isWatched || counts[file] ?? 0 <= Self.mostOfAFile { complain(line(diagnostic)) }
+      guard !isWatched || counts[file] ?? 0 <= Self.mostOfAFile else { continue }
+      complain(line(diagnostic))
+      if isWatched, diagnostic.severity == .error, let excerpt = SourceExcerpt(at: diagnostic.location) {
+        excerpt.lines.forEach(complain)
+      }
     }
     guard isWatched else { return }
     for file in files {

@@ -30,7 +30,8 @@ struct MergeRun {
     let options = try AuditOptions(
       ParsedArguments(
         command: arguments.command, operands: operands.paths,
-        occurrences: AuditOptions.occurrences(of: measuring) + arguments.occurrences))
+        occurrences: AuditOptions.occurrences(of: measuring) + arguments.occurrences)
+    ).adopting(operands.paths)
     let run = AuditRun(options, console)
     let past = try run.revision(around: operands.paths)
     var inputs = run.load(operands.paths, remembersFiles: true)

@@ -22,14 +22,15 @@ extension Platform {
   /// Returns true if the stream is a terminal, rather than a file or a pipe.
   static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-  /// The columns of the terminal on standard output, as the system or else its shell states them; 80 without one.
+  /// The columns of the terminal on standard output, or those that the environment states for a pipe; else 80.
   static var columns: Int {
-    guard isTerminal(.output) else { return 80 }
     #if canImport(Darwin) || canImport(Glibc)
       var size = winsize()
-      if ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+      if isTerminal(.output), ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+        return Int(size.ws_col)
+      }
     #endif
-    return environment("COLUMNS").flatMap { Int($0) } ?? 80
+    return environment("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
   }
 
   /// Fills standard streams that the process was started without, so that no other file takes their numbers.

@@ -27,7 +27,7 @@ import Testing
       #expect(x >= 0 && y >= 0 && x + (box.number("width") ?? 0) <= edges.0)
       #expect(y + (box.number("height") ?? 0) <= edges.1)
     }
-    #expect(markup.elements.contains { $0.text == "and 20 more colors" } == (count == 60))
+    #expect(markup.elements.contains { $0.text == "page 1 of 4" } == (count == 60))
   }
 
   @Test(arguments: [
@@ -46,6 +46,29 @@ import Testing
     #expect(
       matrix.rows.map(\.color.relativeLuminance.value) == matrix.rows.map(\.color.relativeLuminance.value).sorted())
     #expect(matrix.columns.allSatisfy { $0.color.alpha == 1 })
+  }
+
+  /// Every pair of colors is on one page; tokens come by rank, then name.
+  @Test(arguments: [1, 40, 41, 95]) func pagesHoldEverything(_ count: Int) {
+    let items = Self.items(count).enumerated().map { index, item in
+      ContrastMatrix.Item(item.name, item.color, rank: .init(row: index % 3, column: index % 2))
+    }
+    let first = ContrastMatrix(items, title: "x", variant: .light)
+    var seen: Set<[String]> = []
+    var rows: [String] = []
+    for page in 1...first.page.count {
+      let matrix = ContrastMatrix(items, title: "x", variant: .light, page: page)
+      #expect(matrix.rows.count <= 40 && matrix.columns.count <= 40 && matrix.page.number == page)
+      for row in matrix.rows {
+        for column in matrix.columns { #expect(seen.insert([row.name, column.name]).inserted) }
+      }
+      rows += matrix.rows.map(\.name).filter { !rows.contains($0) }
+      let text = String(decoding: matrix.bytes(.text, .plain), as: UTF8.self)
+      #expect(text.contains("This is page \(page) of \(first.page.count); --page ") == (first.page.count > 1))
+    }
+    #expect(seen.count == items.count * items.count { $0.color.alpha >= 1 })
+    let ranked = items.sorted { ($0.rank?.row ?? 0, $0.name) < ($1.rank?.row ?? 0, $1.name) }.map(\.name)
+    #expect(rows == ranked)
   }
 
   @Test func theOrderOfTheColoursPlaysNoPart() {

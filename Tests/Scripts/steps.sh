@@ -137,6 +137,12 @@ defects() { Tests/Scripts/check-defects; }
 # The steps of "Add a rule" in CONTRIBUTING.md, in the copy that the defects are built in.
 example() { Tests/Scripts/check-example; }
 
+# A stranger's way from an unknown project to a green pull request, and odd folders.
+adoption() {
+  environment || python=python3
+  "$python" Tests/Scripts/check-adoption --seconds 5 "$legible"
+}
+
 # The branches for macOS, against what its headers declare.
 darwin() { Tests/Scripts/check-darwin; }
 
@@ -173,6 +179,7 @@ servers() {
   environment || return 0
   "$python" Tests/Scripts/check-mcp "$legible" --times
   "$python" Tests/Scripts/check-serve "$legible" --connections 2000 --requests 4000 --rounds 300 --times
+  "$python" Tests/Scripts/check-review "$legible"
   "$python" Tests/Scripts/check-lsp "$legible" --edits 22 --changes 5 --times
   chromium || return 0
   "$python" Tests/Scripts/check-page "$legible" --times

@@ -19,6 +19,15 @@ import Testing
       #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(run.output)")
     }
 
+    @Test(arguments: [("100", 100), ("200", 120), ("40", 80), ("0", 80), ("x", 80)])
+    func aPipeHasTheColumnsOfTheEnvironment(_ columns: String, _ most: Int) throws {
+      let scratch = try ScratchFolder()
+      try write(to: scratch)
+      let run = try Binary.run(["audit", "\(scratch.path)/App"], environment: ["COLUMNS": columns])
+      let widest = run.output.split(separator: "\n").map(\.count).max() ?? 0
+      #expect(widest <= most && widest > most - 20, "\(widest)")
+    }
+
     /// Two names that differ only at their ends stay different.
     @Test(arguments: [80, 120]) func namesAreNotCut(columns: Int) throws {
       let text = try lines(columns).joined(separator: " ")

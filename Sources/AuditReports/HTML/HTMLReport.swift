@@ -35,7 +35,8 @@ package enum HTMLReport {
     let shell = HTMLShell(
       title: HTMLText.escaped(title), colors: renderer.swatches.styleSheet, closing: closing, revision: revision)
     let body =
-      "<header>\n\(header)</header>\n\(navigation(renderer.contents))\n<main id=\"main\">\n\(sections)\(scripted)"
+      "<header>\n\(header)</header>\n\(navigation(renderer.contents))\n<main id=\"main\">\n"
+      + "\(HTMLTrend(report.history).html)\(sections)\(scripted)"
     return Array((shell.start + body + shell.dataStart).utf8) + data + Array(shell.end.utf8)
   }
 

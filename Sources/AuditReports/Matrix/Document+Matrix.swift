@@ -16,10 +16,7 @@ extension Document {
           + "dash means less than 3."),
       .table(table), .list(MatrixLevel.allCases.map { "\(matrix.count($0)): \($0.words)" }, of: "level"),
     ]
-    if matrix.leftOut > 0 {
-      blocks.append(
-        .paragraph("\(Wording.count(matrix.leftOut, "color")) left out; choose colors with \(code: "--token")."))
-    }
+    if let words = matrix.pageWords { blocks.append(.paragraph("This is \(words).")) }
     whole = "the JSON output"
   }
 

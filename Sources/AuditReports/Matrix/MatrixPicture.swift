@@ -29,7 +29,7 @@ struct MatrixPicture {
   /// The width; the legend needs some room even below a narrow grid.
   private var width: Int { max(left + gridWidth + Self.margin, 430) }
   private var height: Int {
-    legendTop + (MatrixLevel.allCases.count + (matrix.leftOut > 0 ? 1 : 0)) * Self.legendHeight + Self.margin - 8
+    legendTop + (MatrixLevel.allCases.count + (matrix.page.count > 1 ? 1 : 0)) * Self.legendHeight + Self.margin - 8
   }
 
   /// The picture as an SVG file.
@@ -132,9 +132,9 @@ struct MatrixPicture {
         "\(matrix.count(level)) for \(level.words)", x: Self.margin + Self.cell.width + 12, y: y + 18,
         room: width - 2 * Self.margin - Self.cell.width - 12, .init(size: Self.nameSize, fill: LabelColor.ink))
     }
-    guard matrix.leftOut > 0 else { return }
+    guard matrix.page.count > 1 else { return }
     picture.text(
-      "and \(Wording.count(matrix.leftOut, "more color"))", x: Self.margin,
+      "page \(matrix.page.number) of \(matrix.page.count)", x: Self.margin,
       y: legendTop + MatrixLevel.allCases.count * Self.legendHeight + 18, room: width - 2 * Self.margin,
       .init(size: Self.nameSize, fill: LabelColor.quietInk))
   }

@@ -21,9 +21,7 @@ enum MatrixText {
         lines.append(TextColumns.padded(name, to: width) + block.map { painted(cells[$0], styling) }.joined())
       }
     }
-    if matrix.leftOut > 0 {
-      lines += ["", "… and \(Wording.count(matrix.leftOut, "more color")); choose colors with --token"]
-    }
+    if let words = matrix.pageWords { lines += ["", "This is \(words)"] }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 

@@ -43,6 +43,12 @@ struct TextEdit {
     if let paint = styling.sample, let seen = edit.seen {
       sample = paint(" Aa ", seen.foreground, seen.surface) + "  "
       room -= 6
+      if let change = edit.change, [seen.foreground, seen.surface].contains(change.from) {
+        let foreground = seen.foreground == change.from ? change.to : seen.foreground
+        let surface = seen.foreground == change.from ? seen.surface : change.to
+        sample = sample.dropLast(2) + "→" + paint(" Aa ", foreground, surface) + "  "
+        room -= 5
+      }
     }
     let name = TextColumns.cut(TextItem.plain(edit.token), to: room - TextColumns.width(of: result))
     let place = TextColumns.cutStart(TextItem.plain(edit.location.text), to: styling.columns - Self.indent)

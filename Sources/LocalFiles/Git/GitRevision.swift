@@ -67,7 +67,7 @@ package struct GitRevision: Sendable {
   }
 
   /// The folders of a repository, which git reads and nothing else.
-  private static func checkedFolders(
+  static func checkedFolders(
     of root: String, within reading: ReadingRoot, at path: String
   ) throws(Diagnostic) -> GitFolders {
     let folders = try GitFolders(of: root, within: reading)

@@ -22,7 +22,7 @@ extension Platform {
   /// Returns the root of the git repository around a path as it is spelled, as an absolute path; nil if there is none.
   ///
   /// No link in a repository leads to another one (`PathTrail`).
-  static func repository(around path: String, from current: String = currentFolder) -> String? {
+  package static func repository(around path: String, from current: String = currentFolder) -> String? {
     PathTrail(to: absolute(path, from: current), from: current).repository
   }
 

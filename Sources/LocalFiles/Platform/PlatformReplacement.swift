@@ -64,6 +64,19 @@ extension Platform {
     return true
   }
 
+  /// Lets everybody who may read a file run it; a link is not followed.
+  package static func makeExecutable(_ path: String) throws(OutputProblem) {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .ioError(path, words(for: errno)) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .ioError(path, words(for: errno)) }
+    let readers = status.st_mode & 0o444
+    guard fchmod(descriptor, status.st_mode & 0o7777 | readers >> 2) == 0 else {
+      throw .ioError(path, words(for: errno))
+    }
+  }
+
   /// Discards a prepared file that will not be finished.
   static func discard(_ replacement: Replacement) {
     if case .file(let temporary, _) = replacement { unlink(temporary) }

@@ -20,6 +20,13 @@ extension Command {
           + "changing the working tree or the index. It prints the difference after the summary and, with --output, "
           + "writes it to NAME-difference.md and NAME-difference.json. Filters are not supported. A submodule is read if it "
           + "is checked out, and a file in Git LFS if it is in the working tree or in .git/lfs.",
+        "With --adopt, only new or worse results fail, from the first run on and without a file. If the folder has a "
+          + "legible-baseline.json, that is the baseline. Otherwise, Legible compares with the merge base of the default "
+          + "branch and HEAD, and on the default branch with the previous commit. Without Git, it creates the baseline. "
+          + "With --baseline, FILE is used instead of legible-baseline.json.",
+        "With --history, Legible adds a line of JSON to FILE: the commit, its date, the counts, the coverage, and the lowest "
+          + "ratio. A commit has one line, however often it is audited. The HTML report draws the lines, and an SVG badge "
+          + "next to FILE shows the last one. Files with changes that are not committed add no line.",
         "The gate result is passed, failed, or not measured. If all results are exempt, there is nothing to measure, "
           + "and the command exits with status 0 unless --baseline, --against, or --min-coverage requires "
           + "measurements.",
@@ -40,7 +47,8 @@ extension Command {
         .init("legible audit Palettes/ForkInTheRoad", "audit one palette"),
         .init("legible audit Colors.xcassets --format json", "print the complete report as JSON"),
         .init("legible audit --policy wcag22-aaa --fail-on warning", "use a stricter gate"),
-        .init("legible audit --against origin/main", "fail if this branch made contrast worse"),
+        .init("legible audit App --adopt", "fail if this branch made contrast worse"),
+        .init("legible audit --against origin/main", "compare with a branch of your choice"),
         .init(
           "legible audit Palettes --shard 3/8 --output Shards",
           "measure the third of eight shards for 'legible merge'"),
@@ -52,7 +60,7 @@ extension Command {
     let options = try AuditOptions(arguments)
     guard let shard = try ShardOption(arguments) else {
       if options.isWatching { return try AuditWatch(options, console).run(arguments.operands) }
-      return try AuditRun(options, console).run(arguments.operands)
+      return try AuditRun(options.adopting(arguments.operands), console).run(arguments.operands)
     }
     return try ShardRun(shard.shard, options, console).run(arguments.operands)
   }
@@ -82,6 +90,10 @@ struct AuditOptions {
       summary:
         "Compare with the palette at the merge base of a Git revision and HEAD; the gate considers only new or worse "
         + "results"))
+  static let history = Parameter.string(
+    OptionDescription(
+      name: "history", valueName: "FILE",
+      summary: "Add a line with the numbers of this commit to FILE, and draw a badge next to it", completion: .file))
   static let watch = SharedOptions.watch("Audit again after each save and show what changed; press Control-C to stop")
   static let verbose = SharedOptions.verbose("List every finding and every problem")
 
@@ -92,7 +104,7 @@ struct AuditOptions {
       SharedOptions.policy.description,
       SharedOptions.profile.description, idiom.description, variant.description, SharedOptions.noSource.description,
     ] + GateOptions.all + [
-      against.description, ShardOption.parameter.description, SharedOptions.margin.description,
+      against.description, history.description, ShardOption.parameter.description, SharedOptions.margin.description,
       SharedOptions.jobs.description, watch.description,
       SharedOptions.quiet.description, verbose.description,
     ]
@@ -108,11 +120,13 @@ struct AuditOptions {
   /// The options that other commands have too.
   let run: RunOptions
   /// The revision to compare with; nil for none.
-  let against: String?
-  let gate: GateOptions
+  var against: String?
+  var gate: GateOptions
+  /// The history to which the run adds a line; nil for none.
+  let history: HistoryFile?
   let isWatching: Bool
   /// The command line with `--update-baseline`, which tightens the baseline.
-  let commandLine: String
+  var commandLine: String
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     formats = try arguments.values(of: SharedOptions.reports)
@@ -120,6 +134,7 @@ struct AuditOptions {
     run = try RunOptions(arguments)
     against = try arguments.value(of: Self.against)
     gate = try GateOptions(arguments)
+    history = try arguments.value(of: Self.history).map { HistoryFile(path: $0) }
     isWatching = arguments.isSet(Self.watch)
     commandLine = ShellText.line(
       arguments.operands,
@@ -128,9 +143,16 @@ struct AuditOptions {
     if formats.count > 1, output == nil {
       throw UsageError("standard output can take only one format", remedy: "specify a folder with --output")
     }
+    if gate.adopts,
+      let other = (against.map { _ in Self.against.description })
+        ?? (gate.updatesBaseline ? GateOptions.updateBaseline.description : isWatching ? Self.watch.description : nil)
+    {
+      throw UsageError("--adopt and --\(other.name) cannot be combined", remedy: "remove one of them")
+    }
     let single = [
       against.map { _ in Self.against.description },
       gate.updatesBaseline ? GateOptions.updateBaseline.description : nil,
+      history.map { _ in Self.history.description },
     ]
     let shard = arguments.occurrences.contains { $0.option == ShardOption.parameter.description.name }
     if isWatching, let other = (single + [shard ? ShardOption.parameter.description : nil]).compactMap(\.self).first {

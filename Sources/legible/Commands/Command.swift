@@ -8,7 +8,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of help.
   static let all: [Command] = [
-    audit, merge, diff, inspect, pairs, initialize, evidence, contrast, suggest, tryEdits, fix, ramp, matrix,
+    audit, merge, diff, inspect, pairs, setup, initialize, waive, evidence, contrast, suggest, tryEdits, fix, ramp,
+    matrix,
     calibrate, probe, rules, explain, lsp, mcp, serve, completions, complete,
   ]
 }

@@ -6,6 +6,9 @@ struct GateOptions {
     OptionDescription(
       name: "baseline", valueName: "FILE", summary: "Accept the results recorded in this file, unless they get worse",
       completion: .file))
+  static let adopt = Flag(
+    "adopt",
+    summary: "Fail only on new or worse results, compared with the start of this branch or with legible-baseline.json")
   static let updateBaseline = Flag(
     "update-baseline", summary: "Update the baseline with improved results, or create it")
   static let allowGrowth = Flag("allow-growth", summary: "Allow --update-baseline to add and loosen records")
@@ -13,7 +16,7 @@ struct GateOptions {
     OptionDescription(
       name: "stale", valueName: "CHOICE", summary: "What to do if results are better than the baseline"),
     of: [true, false], id: { $0 ? "fail" : "allow" }
-  ).defaulting(to: true, shownAs: "fail")
+  ).defaulting(to: false, shownAs: "allow")
   static let minimumCoverage = Parameter(
     OptionDescription(
       name: "min-coverage", valueName: "R", summary: "Fail if the share of tokens in pairs is less than R (0 to 1)")
@@ -27,12 +30,15 @@ struct GateOptions {
 
   /// The options in the order of help.
   static let all: [OptionDescription] = [
-    SharedOptions.failOn.description, baseline.description, updateBaseline.description, allowGrowth.description,
+    SharedOptions.failOn.description, adopt.description, baseline.description, updateBaseline.description,
+    allowGrowth.description,
     stale.description, minimumCoverage.description, SharedOptions.today.description,
   ]
 
-  let baseline: String?
-  let updatesBaseline: Bool
+  /// True if the run finds out by itself what to compare with.
+  let adopts: Bool
+  var baseline: String?
+  private(set) var updatesBaseline: Bool
   let allowsGrowth: Bool
   /// True if a record that can be tightened fails the gate.
   let failsOnStale: Bool
@@ -40,6 +46,7 @@ struct GateOptions {
   let minimumCoverage: Double?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
+    adopts = arguments.isSet(Self.adopt)
     baseline = try arguments.value(of: Self.baseline)
     updatesBaseline = arguments.isSet(Self.updateBaseline)
     allowsGrowth = arguments.isSet(Self.allowGrowth)
@@ -51,6 +58,12 @@ struct GateOptions {
     if allowsGrowth, !updatesBaseline {
       throw UsageError("--allow-growth requires --update-baseline", remedy: "use both, or neither")
     }
+  }
+
+  /// Takes a baseline that the run found, or creates if it is new.
+  mutating func adopt(_ file: String, isNew: Bool) {
+    baseline = file
+    updatesBaseline = isNew
   }
 
   /// Returns the gate rule of a run; a run that compares counts only new or worse cells.

@@ -12,7 +12,7 @@ extension Command {
         "The palette name in reports, instead of the folder name or the document title"))
   private static let force = Flag(
     "force", short: "f", summary: "Replace an existing legible.json and color sets with the same names")
-  private static let dryRun = Flag("dry-run", short: "n", summary: "Print the file instead of writing it")
+  private static let dryRun = SharedOptions.dryRun("Print the file instead of writing it")
 
   private static let addsPairs = Flag(
     "pairs", summary: "Add missing pairs to an existing legible.json and change nothing else in it")

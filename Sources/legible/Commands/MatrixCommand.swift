@@ -10,6 +10,9 @@ extension Command {
   private static let format = SharedOptions.format(ContrastMatrix.formats)
   private static let variant = SharedOptions.variant(resolving: "tokens")
   private static let token = SharedOptions.tokens("Use")
+  private static let page = Parameter.integer(
+    OptionDescription(name: "page", valueName: "N", summary: "Show this page of the grid"), in: 1...1_000
+  ).defaulting(to: 1, shownAs: "1")
 
   /// `legible matrix`: every color against every other one.
   static let matrix = Command(
@@ -17,19 +20,23 @@ extension Command {
       name: "matrix", summary: "Show the contrast of every color against every other color",
       discussion: [
         "Each operand is a color or the path to a palette. A palette adds all its tokens. The default is the palettes "
-          + "in the current folder. Rows are foregrounds, darkest first. Columns are surfaces, lightest first. A "
-          + "translucent color can only be a foreground.",
-        "All formats except JSON show the first 40 colors by name. To choose other colors, use --token. The JSON "
-          + "contains all colors, up to 1,000.",
+          + "in the current folder. Rows are foregrounds, and columns are surfaces. Tokens are ordered by their roles in "
+          + "pairs, then by name; colors that aren't tokens begin with the greatest contrast. A translucent color can only "
+          + "be a foreground.",
+        "All formats except JSON show pages of 40 by 40 colors. To see another page, use --page. To choose colors, use "
+          + "--token. The JSON contains all colors, up to 1,000.",
       ],
       category: "Colors",
       operands: [
         OperandDescription(name: "PATH|COLOR", arity: .any, summary: "A palette or a color", completion: .file)
       ],
-      options: [format.parameter.description, variant.parameter.description, token.description],
+      options: [
+        format.parameter.description, variant.parameter.description, token.description, page.parameter.description,
+      ],
       examples: [
         .init("legible matrix Palettes/ForkInTheRoad --variant dark", "show the grid in the terminal"),
         .init("legible matrix '#1F2328' '#0969DA' white '#F6F8FA'", "compare a few colors"),
+        .init("legible matrix App --page 2", "show the colors that have no room on the first page"),
         .init("legible matrix App --format svg > matrix.svg", "create an image"),
       ])
   ) { arguments, console in
@@ -42,7 +49,9 @@ extension Command {
     if limit == nil, let excess = ContrastMatrix.excess(items.count) {
       throw UsageError(excess, remedy: "choose colors with --token", command: "matrix")
     }
-    let matrix = ContrastMatrix(items, title: title, variant: variant, limit: limit ?? items.count)
+    let matrix = ContrastMatrix(
+      items, title: title, variant: variant, limit: limit ?? items.count,
+      page: try arguments.value(of: page))
     try console.write(matrix.bytes(format, console.styling(isVerbose: false)), as: format.dialect)
     return .success
   }
@@ -109,13 +118,39 @@ struct MatrixQuestion {
 
   /// The tokens that have a color in the variant.
   private func tokens(of loaded: LoadedPalette) -> [ContrastMatrix.Item] {
-    let resolver = ColorResolver(loaded)
+    let (resolver, ranks) = (ColorResolver(loaded), ranks(of: loaded))
     return loaded.palette.tokens.typedIndices.compactMap { index in
       let name = loaded.palette.tokens[index].name
       guard names.isEmpty || names.contains(where: { name.isMatched(by: $0) }),
         let resolved = try? resolver.token(index, variant)
       else { return nil }
-      return ContrastMatrix.Item(loaded.palette.displayName(of: index), resolved.color)
+      return ContrastMatrix.Item(
+        loaded.palette.displayName(of: index), resolved.color,
+        rank: ranks[index] ?? .init(row: Role.allCases.count, column: 1))
     }
+  }
+
+  /// The ranks of the tokens in pairs: foregrounds by their roles, and surfaces first among columns and last among rows.
+  private func ranks(of loaded: LoadedPalette) -> [TokenIndex: ContrastMatrix.Rank] {
+    let roles = Role.allCases.count
+    var ranks: [TokenIndex: ContrastMatrix.Rank] = [:]
+    func index(of color: WrittenColor) -> TokenIndex? {
+      guard case .token(let name) = color.reference, case .found(let index) = loaded.palette.lookup(name) else {
+        return nil
+      }
+      return index
+    }
+    for pair in loaded.declaration.pairs {
+      for token in loaded.declaration.surfaces[pair.surface].layers.all.flatMap({ $0 }).compactMap({ layer in
+        if case .color(let color) = layer { index(of: color) } else { nil }
+      }) {
+        ranks[token] = .init(row: min(ranks[token]?.row ?? roles + 1, roles + 1), column: 0)
+      }
+      let role = Role.allCases.firstIndex(of: pair.role) ?? roles
+      for token in pair.foreground.colors.all.compactMap(index) {
+        ranks[token] = .init(row: min(ranks[token]?.row ?? role, role), column: min(ranks[token]?.column ?? 2, 2))
+      }
+    }
+    return ranks
   }
 }

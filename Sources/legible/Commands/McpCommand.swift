@@ -2,7 +2,7 @@ import LocalFiles
 import Palettes
 
 extension Command {
-  private static let allowWrite = Flag("allow-write", summary: "Allow the apply tool to change files")
+  private static let allowWrite = SharedOptions.allowWrite("Allow the apply tool to change files")
 
   /// `legible mcp`: a server for coding agents.
   static let mcp = Command(

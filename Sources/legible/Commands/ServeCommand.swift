@@ -11,6 +11,8 @@ extension Command {
     OptionDescription(
       name: "allow-origin", valueName: "VALUE", repeats: true,
       summary: "Accept requests from this origin, such as https://example.org, or null for design tool plug-ins"))
+  private static let allowWrite = SharedOptions.allowWrite(
+    "Let a person at /review accept changes, which writes waivers and baseline lines")
   private static let noLog = Flag("no-log", summary: "Do not log requests")
 
   /// `legible serve`: a live report and audits over HTTP.
@@ -23,7 +25,11 @@ extension Command {
           + "/v1/suggest. They get the same JSON that the commands print.",
         "Only this machine can connect, and every request needs the token in the address. Requests from other sites "
           + "are refused unless --allow-origin lists the site's origin. The server reads nothing outside the root of "
-          + "PATH and writes nothing.",
+          + "PATH and writes nothing without --allow-write.",
+        "With --allow-write, the page /review, with the same token, lists the results that are new or worse than "
+          + "legible-baseline.json or, if there is none, than where the branch began. With the keyboard or the buttons, you "
+          + "accept a change, which writes a waiver to the audit file or a line to the baseline, or reject it, which writes "
+          + "nothing. Every decision can be undone. Only pages of this server can decide.",
         "The server logs each request to standard error as one line of JSON, without the token. On SIGTERM or "
           + "Control-C, the command exits with status 0.",
       ],
@@ -32,7 +38,8 @@ extension Command {
         OperandDescription(name: "PATH", arity: .optional, summary: "What to audit", completion: .file)
       ],
       options: [
-        port.parameter.description, allowOrigin.description, SharedOptions.sourceURL.description,
+        port.parameter.description, allowWrite.description, allowOrigin.description,
+        SharedOptions.sourceURL.description,
         SharedOptions.policy.description, SharedOptions.profile.description,
         SharedOptions.idioms("Audit").description, SharedOptions.variants("Measure").description,
         SharedOptions.noSource.description, SharedOptions.failOn.parameter.description, SharedOptions.today.description,
@@ -40,6 +47,7 @@ extension Command {
       ],
       examples: [
         .init("legible serve App", "see the report for an app while you edit it"),
+        .init("legible serve App --allow-write", "accept or reject what this branch made worse, at /review"),
         .init("legible serve --port 8000 --allow-origin null", "accept requests from a design tool plug-in"),
       ])
   ) { arguments, console in
@@ -53,12 +61,14 @@ extension Command {
     }
     let answers = HTTPAnswers(
       report: LiveReport(arguments.operands, run, try GateOptions(arguments)), palette: arguments.operands.first,
-      root: root.folder, named: ReadingRoot.named)
+      root: root.folder, named: ReadingRoot.named,
+      review: arguments.isSet(allowWrite) ? ReviewService(arguments.operands, run) : nil)
     let service = try HTTPService(
       answers, port: try arguments.value(of: port), origins: try arguments.values(of: allowOrigin),
       auditors: run.workers.count, log: AccessLog(console, isQuiet: arguments.isSet(noLog)))
     Platform.catchStop()
     try console.write(service.address + "\n")
+    if arguments.isSet(allowWrite) { console.complain("To review changes, open /review at this address") }
     service.run()
     return .success
   }

@@ -140,6 +140,12 @@ enum SharedOptions {
   /// The switch for a run that starts again at every save.
   static func watch(_ summary: String) -> Flag { Flag("watch", summary: summary) }
 
+  /// The switch for a run that shows what it would write.
+  static func dryRun(_ summary: String) -> Flag { Flag("dry-run", short: "n", summary: summary) }
+
+  /// The switch for a service that may change files.
+  static func allowWrite(_ summary: String) -> Flag { Flag("allow-write", summary: summary) }
+
   /// The switch for a complete list.
   static func verbose(_ summary: String) -> Flag { Flag("verbose", short: "v", summary: summary) }
 

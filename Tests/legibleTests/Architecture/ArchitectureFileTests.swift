@@ -11,7 +11,10 @@ import Testing
   @Test(arguments: [
     (
       "Platform.read(",
-      ["EditTransaction", "GitFolderCheck", "GitFolders", "GitLargeFile", "NamedFile", "ReportFiles", "StateFolder"]
+      [
+        "EditTransaction", "GitFolderCheck", "GitFolders", "GitLargeFile", "GitRemotes", "NamedFile", "ReportFiles",
+        "StateFolder",
+      ]
     ),
     ("Platform.write(", ["Console", "EditTransaction", "NamedFile", "OutputFolder"]),
     ("Platform.overwrite(", ["NamedFile"]), ("Platform.prepare(", ["StagedFiles"]),

@@ -49,7 +49,7 @@ import Testing
   @Test func textStaysWithin80Columns() throws {
     let run = try Binary.run(["matrix", "Palettes/ForkInTheRoad"])
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(run.output.contains("TextPrimary #1A1A1A        17.40‡"))
+    #expect(run.output.contains("TextPrimary #1A1A1A         4.90† 16.67‡"))
   }
 
   @Test func tokensCanBeChosen() throws {

@@ -75,8 +75,10 @@ struct FoundDeclaration {
   }
 
   /// Removes pairs that names of tokens imply and that no audit file states, if no source uses the foreground.
+  ///
+  /// The manifest of a package says nothing about the use of colors.
   private mutating func removeUnused() {
-    guard !facts.project.files.isEmpty else { return }
+    guard facts.project.files.contains(where: { $0.path.lastPathPart != "Package.swift" }) else { return }
     let file = declaration.location.file
     let inferred = declaration.pairs.filter { $0.origin.isInferred && $0.location.file != file }
     var names: [String] = []

@@ -150,7 +150,7 @@ extension Pair {
 
 extension Pair.Origin {
   /// True if the pair is inferred from names only.
-  var isInferred: Bool { if case .inferred = self { true } else { false } }
+  package var isInferred: Bool { if case .inferred = self { true } else { false } }
 
   /// The precedence of the declaration if a pair has several; the lowest wins.
   var rank: Int {

@@ -2,7 +2,7 @@
 ///
 /// Catalogs, token files, audit files, Swift sources and patterns are searched alike; a folder that a path names is read
 /// all the same.
-enum DependencyFolders {
+package enum DependencyFolders {
   /// The names of folders of builds and package managers.
   static let names: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", ".build", "build", "SourcePackages",
@@ -11,7 +11,7 @@ enum DependencyFolders {
   static let nested = ["bundle": "vendor"]
 
   /// Returns true if no search enters a folder of this name.
-  static func areSkipped(_ name: String, in folder: String) -> Bool {
+  package static func areSkipped(_ name: String, in folder: String) -> Bool {
     name.utf8.first == UInt8(ascii: ".") || hold(name, in: folder)
   }
 

@@ -65,7 +65,7 @@ package struct PaletteFiles: Sendable {
       } else {
         fail(
           .missingInput,
-          "there is no file \(file.text.inQuotes); use a path relative to the audit file's folder", at: file)
+          "there is no file \(file.text.inQuotes)\(tree.suggestion(for: file))", at: file)
       }
     }
   }
@@ -151,7 +151,7 @@ package struct PaletteFiles: Sendable {
     if walk.paths.isEmpty {
       return walk.isPattern
         ? "no file or folder matches \(text); use a pattern relative to the audit file's folder"
-        : "there is no \(text); use a path relative to the audit file's folder"
+        : "there is no \(text)\(tree.suggestion(for: source))"
     }
     if walk.paths.allSatisfy({ AuditFileNames.all.contains($0.lastPathPart) }) {
       return "\(text) is an audit file, not a palette; use \"extends\" for it"

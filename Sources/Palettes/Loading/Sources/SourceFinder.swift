@@ -141,18 +141,19 @@ extension SourceFinder {
     diagnostics += walk.diagnostics
     let paths = walk.paths.filter { $0.hasSuffix(".swift") || (try? tree.kind($0)) == .folder }
     if paths.isEmpty, !Diagnostic.hasErrors(walk.diagnostics) {
-      diagnostics.append(Diagnostic(.error, .missingInput, words(of: walk, path.text.inQuotes), at: path.location))
+      diagnostics.append(Diagnostic(.error, .missingInput, words(of: walk, path, tree), at: path.location))
     }
     return paths
   }
 
-  private static func words(of walk: GlobWalk, _ text: String) -> String {
+  private static func words(of walk: GlobWalk, _ path: AuditFilePath, _ tree: FileTree) -> String {
+    let text = path.text.inQuotes
     if let refusal = walk.refusal { return "\(text): \(refusal.words)" }
     if walk.isPattern {
       return "no folder or Swift file matches \(text); use a pattern relative to the audit file's folder"
     }
     return walk.paths.isEmpty
-      ? "there is no \(text); use a path relative to the audit file's folder"
+      ? "there is no \(text)\(tree.suggestion(for: path))"
       : "\(text) is neither a folder nor a Swift file; specify a folder with Swift files"
   }
 

@@ -13,6 +13,8 @@ struct HTTPAnswers: Sendable {
   let root: String
   /// The folder of `--root`; nil without it.
   let named: String?
+  /// The review of the served palette; nil if the server may not write files.
+  var review: ReviewService?
   /// The order of audits that need much memory.
   let turns = ServiceTurns()
 
@@ -45,6 +47,20 @@ struct HTTPAnswers: Sendable {
     case .suggest: try command(.suggest, ServiceTool.suggestTool, job.body)
     case .events: events(isHead: job.head.method == "HEAD")
     case .health: .healthy
+    case .review: HTTPResponse(type: "text/html; charset=utf-8", body: try allowed.page)
+    case .changes: try allowed.respond(to: job)
+    }
+  }
+
+  /// The review.
+  ///
+  /// - Throws: a problem if the server may not write files.
+  private var allowed: ReviewService {
+    get throws(HTTPProblem) {
+      guard let review else {
+        throw HTTPProblem(.notFound, "this server does not write files; start it with --allow-write to review changes")
+      }
+      return review
     }
   }
 

@@ -38,7 +38,7 @@ struct LspAction {
         actions.append(
           LspAction(
             title: waiver.title, kind: "quickfix", fingerprint: finding.fingerprint, isPreferred: false,
-            edits: [(waiver.path, waiver.edit.range, waiver.edit.text)]))
+            edits: waiver.edits.map { (waiver.path, $0.range, $0.replacement) }))
       }
       if let action = declaration(of: finding, in: audit, of: workspace) { actions.append(action) }
     }

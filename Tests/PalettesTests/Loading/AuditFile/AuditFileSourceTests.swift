@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Ap", "there is no 'Ap'; use a path relative to the audit file's folder"),
+    ("Up", "there is no 'Up'; use a path relative to the audit file's folder"),
     (
       "*.swift",
       "no folder or Swift file matches '*.swift'; use a pattern relative to the audit file's folder"

@@ -44,7 +44,11 @@ import Testing
     + ".theo"
 
   @Test(arguments: [
-    ("Colours.xcassets", "there is no 'Colours.xcassets'; use a path relative to the audit file's folder"),
+    ("Paints.xcassets", "there is no 'Paints.xcassets'; use a path relative to the audit file's folder"),
+    (
+      "Nowhere/Colors.xcassets", "there is no 'Nowhere/Colors.xcassets'; use a path relative to the audit file's folder"
+    ),
+    ("note.txt", "there is no 'note.txt'; did you mean 'notes.txt'?"),
     (
       "*/None.xcassets",
       "no file or folder matches '*/None.xcassets'; use a pattern relative to the audit file's folder"

@@ -1,0 +1,71 @@
+import AuditEngine
+import AuditReports
+import FileSyntax
+import LegibleKit
+import LocalFiles
+import Palettes
+
+/// One run of `legible waive`: find, write in memory, prove, write.
+struct WaiveRun {
+  private let wish: WaiveWish
+  private let disk: DiskFiles
+  private let pipeline: AuditPipeline
+  private let console: Console
+
+  init(_ wish: WaiveWish, in path: String?, _ options: RunOptions, _ console: Console) throws(Diagnostic) {
+    let paths = [path].compactMap(\.self)
+    try NamedPaths.check(paths)
+    self.wish = wish
+    self.console = console
+    disk = DiskFiles(paths)
+    var pipeline = options.pipeline
+    pipeline.settings.variants = .all
+    self.pipeline = pipeline
+  }
+
+  /// Writes the waiver, or shows it as a diff, and returns the exit status.
+  func run(isDry: Bool) throws -> ExitStatus {
+    var session = AuditEngine.AuditSession(disk.source, pipeline: pipeline)
+    let before = session.briefReport()
+    let subjects = WaiverSubject.all(in: before)
+    let chosen = try WaiverSearch(subjects: subjects, located: disk.source.located)
+      .matches(wish.operand, rule: wish.rule)
+    guard chosen.count == 1 || wish.takesAll else { throw ambiguity(chosen) }
+    let waiving = try WaiverWriting(chosen, wish, disk.source)
+    for change in waiving.changes { session.lay(change.new, over: change.file) }
+    let proof = WaiverProof(from: before, to: session.briefReport(), of: chosen, wish)
+    if let problem = proof.problem(in: waiving.changes[0].file) { throw problem }
+    if isDry {
+      for change in waiving.changes {
+        try console.write(UnifiedDiff(file: change.file, from: change.old, to: change.new).text(console.style))
+      }
+      return .success
+    }
+    for change in waiving.changes { try write(change) }
+    for line in waiving.lines + proof.lines { try console.write(printable(line) + "\n") }
+    return .success
+  }
+
+  /// Writes a file whose bytes on disk are still the ones that were read.
+  private func write(_ change: FileChange) throws {
+    let current = Platform.currentFolder
+    let file = NamedFile(Platform.relative(disk.source.located(change.file), to: current, from: current))
+    let now: [UInt8]
+    do throws(FileProblem) { now = try file.read() } catch { throw error.diagnostic(at: change.file) }
+    guard now == change.old else {
+      let words = "the file has changed since it was read, so nothing is written; run the command again"
+      throw Diagnostic(.error, .badData, words, at: SourceLocation(file: change.file))
+    }
+    try file.write(change.new, besides: InputFiles())
+  }
+
+  /// Lists the findings that an operand matches.
+  private func ambiguity(_ subjects: [WaiverSubject]) -> UsageError {
+    let most = 20
+    for subject in subjects.prefix(most) { console.complain(subject.line) }
+    if subjects.count > most { console.complain("  … and \(subjects.count - most) more") }
+    return UsageError(
+      "\(quoted(wish.operand)) matches \(Wording.count(subjects.count, "finding"))",
+      remedy: "specify one by its fingerprint, choose a rule with --rule, or waive all of them with --all")
+  }
+}

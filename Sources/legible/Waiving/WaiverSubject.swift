@@ -1,0 +1,80 @@
+import AuditEngine
+import AuditReports
+import FileSyntax
+import LocalFiles
+import Palettes
+
+/// One finding that a waiver may name, in all audits of its audit file.
+struct WaiverSubject {
+  /// The audits that have it, each with its own numbers; never empty.
+  private(set) var occurrences: [(audit: AuditResult, finding: Finding)]
+
+  var audit: AuditResult { occurrences[0].audit }
+  var finding: Finding { occurrences[0].finding }
+  /// The audit file, as reports print it.
+  var file: String { audit.declaration.location.file }
+  /// The identity in the report: no two findings of one audit file share it.
+  var key: [String] { [file, finding.rule, finding.fingerprint] }
+  /// The results in all audits.
+  var cells: [Cell] { occurrences.flatMap(\.finding.cells) }
+
+  /// Collects the findings of a report, each once, in order, without those about waivers.
+  static func all(in report: AuditReport) -> [WaiverSubject] {
+    var subjects: [WaiverSubject] = []
+    var places: [[String]: Int] = [:]
+    for audit in report.audits {
+      for finding in audit.findings {
+        if case .waiver = finding.evidence.subject { continue }
+        let subject = WaiverSubject(occurrences: [(audit, finding)])
+        if let place = places[subject.key] {
+          subjects[place].occurrences += subject.occurrences
+        } else {
+          places[subject.key] = subjects.count
+          subjects.append(subject)
+        }
+      }
+    }
+    return subjects
+  }
+
+  /// The words of a list that lets a person choose.
+  var line: String {
+    let least = cells.lazy.compactMap(\.ratio).min().map { ": \(Wording.ratio($0))" } ?? ""
+    return "  \(finding.rule)  \(Wording(audit).subject(of: finding))\(least)  \(finding.fingerprint)".onOneLine
+  }
+
+  /// The names that a person may use for it: those of the pair, and those of its colors.
+  var names: [String] {
+    let wording = Wording(audit)
+    var names = [wording.subject(of: finding)] + wording.components(of: finding)
+    if case .pair(let pair) = finding.evidence.subject { names.append(audit.plan.pairs[pair].id) }
+    for color in wording.parts(of: finding).map(\.name) {
+      names.append(color)
+      if let end = color.split(whereSeparator: { $0 == "/" || $0 == "." }).last { names.append(String(end)) }
+    }
+    return names
+  }
+
+  /// The places of it: the lines to edit, and the declarations of its pair.
+  var places: [SourceLocation] {
+    occurrences.flatMap { audit, finding in
+      let declared: [SourceLocation]
+      if case .pair(let pair) = finding.evidence.subject {
+        declared = audit.plan.pairs[pair].uses.map { audit.declaration.pairs[$0.declared].location }
+      } else {
+        declared = []
+      }
+      return finding.cells.map(\.location) + declared
+    }
+  }
+
+  /// The waiver for it, down to the least ratio of its audits; nil for a finding that cannot be waived.
+  func record(_ wish: WaiveWish) -> WaiverRecord? {
+    let records = occurrences.compactMap { audit, finding in
+      WaiverRecord(of: finding, in: audit, variants: wish.variants, reason: wish.reason, until: wish.until)
+    }
+    guard var record = records.first else { return nil }
+    for other in records.dropFirst() { record.cover(other) }
+    return record
+  }
+}
