@@ -9,6 +9,6 @@ struct Command: Sendable {
   /// Every command, in the order of help.
   static let all: [Command] = [
     audit, merge, diff, inspect, pairs, initialize, evidence, contrast, suggest, tryEdits, fix, ramp, matrix,
-    calibrate, probe, rules, explain, lsp, mcp, serve, completions, complete,
+    look, calibrate, probe, rules, explain, lsp, mcp, serve, completions, complete,
   ]
 }

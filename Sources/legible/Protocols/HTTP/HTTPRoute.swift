@@ -6,13 +6,14 @@ enum HTTPRoute: String, CaseIterable, Hashable, Sendable {
   case audit = "/v1/audit"
   case contrast = "/v1/contrast"
   case suggest = "/v1/suggest"
+  case look = "/v1/look"
   case events = "/events"
   case health = "/healthz"
 
   /// The methods that an address accepts, in the order of the Allow field.
   var methods: [String] {
     switch self {
-    case .audit, .contrast, .suggest: ["POST"]
+    case .audit, .contrast, .suggest, .look: ["POST"]
     case .page, .json, .markdown, .events, .health: ["GET", "HEAD"]
     }
   }
