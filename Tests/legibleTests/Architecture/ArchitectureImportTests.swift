@@ -36,7 +36,8 @@ import Testing
     let names = lines.filter { $0.hasPrefix("public ") }.compactMap { line in
       line.split(separator: " ").dropFirst(2).first.map { $0.prefix { $0.isLetter } }
     }
-    #expect(names.sorted() == ["AuditSession", "Comparison", "Legible", "LegibleError", "ProposedEdits", "Report"])
+    #expect(
+      names.sorted() == ["AuditSession", "Comparison", "Legible", "LegibleError", "ProposedEdits", "Report", "Screen"])
     #expect(files.allSatisfy { $0.imports.isDisjoint(with: ["Testing", "XCTest", "SwiftUI"]) })
   }
 

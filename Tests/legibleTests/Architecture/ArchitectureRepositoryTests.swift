@@ -7,7 +7,8 @@ import Testing
 @Suite struct ArchitectureRepositoryTests {
   /// The rooms, bottom up: each sees those before it.
   private static let rooms = [
-    "ColorMath", "FileSyntax", "Palettes", "SwiftReading", "AuditEngine", "AuditReports", "LocalFiles", "LegibleKit",
+    "ColorMath", "FileSyntax", "ScreenReading", "Palettes", "SwiftReading", "AuditEngine", "AuditReports", "LocalFiles",
+    "LegibleKit",
   ]
 
   @Test func theManifestListsTheRoomsInOrder() {

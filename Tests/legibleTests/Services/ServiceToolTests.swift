@@ -23,7 +23,7 @@ import Testing
   @Test func thereAreEightTools() {
     #expect(
       ServiceTool.all.map(\.definition.name) == [
-        "audit", "contrast", "suggest", "try", "explain", "inspect", "pairs", "apply",
+        "audit", "contrast", "suggest", "try", "explain", "inspect", "pairs", "look", "apply",
       ])
     #expect(ServiceTool.all.filter { !$0.definition.isReadOnly }.map(\.definition.name) == ["apply"])
   }

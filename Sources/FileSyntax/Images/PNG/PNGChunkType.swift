@@ -20,6 +20,7 @@ struct PNGChunkType: Hashable, Sendable {
   static let standardSpace = PNGChunkType("sRGB")
   static let gamma = PNGChunkType("gAMA")
   static let chromaticities = PNGChunkType("cHRM")
+  static let density = PNGChunkType("pHYs")
   static let animation = PNGChunkType("acTL")
   static let appleOptimized = PNGChunkType("CgBI")
 

@@ -65,6 +65,7 @@ struct PNGFile {
       try require(isFirst, .repeatedChunk(chunk.type.name), chunk)
       try require(imageData.isEmpty, .misplacedChunk(chunk.type.name), chunk)
       try takeOnce(chunk)
+    case .density: if isFirst { header.pixelsPerMeter = Self.density(bytes[chunk.data]) }
     default: try require(!chunk.type.isCritical, .unknownChunk(chunk.type.name), chunk)
     }
   }
@@ -78,6 +79,14 @@ struct PNGFile {
       try require(!seen.contains(.palette), .misplacedChunk(chunk.type.name), chunk)
       try claims.take(chunk, of: bytes)
     }
+  }
+
+  /// The pixels per meter of both axes; nil unless they are the same and in meters.
+  private static func density(_ data: ArraySlice<UInt8>) -> Int? {
+    let data = Array(data)
+    guard data.count == 9, data[8] == 1, let across = data.bigEndian(4, at: 0), across == data.bigEndian(4, at: 4)
+    else { return nil }
+    return Int(across)
   }
 
   /// The chunks of pixels follow one another.

@@ -15,6 +15,9 @@ package struct PNGHeader: Hashable, Sendable {
   /// The color space and what said so.
   package internal(set) var profile = ImageProfile(space: .sRGB, source: .assumed)
 
+  /// The number of pixels per meter (`pHYs`), if a file states one for both axes.
+  package internal(set) var pixelsPerMeter: Int?
+
   /// Reads a file up to its pixels, checksums included, and returns the warnings so far.
   ///
   /// Throws for files that are not PNG, and for every defect before the first pixel; a size above `ImageLimits` is not

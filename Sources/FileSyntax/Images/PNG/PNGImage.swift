@@ -1,7 +1,7 @@
 /// A PNG file that was read to its end: its header, its pixels, and its warnings.
 package struct PNGImage: Sendable {
   /// The size, kind of pixels and color space.
-  let header: PNGHeader
+  package let header: PNGHeader
   /// The pixels at the precision of the file.
   package let pixels: ImagePixels
   /// The oddities that were read in the one safe way, in the order of the file.

@@ -1,4 +1,4 @@
-import ColorMath
+package import ColorMath
 
 /// The color space of an image's channels.
 package enum ImageColorSpace: Hashable, Sendable {
@@ -6,7 +6,7 @@ package enum ImageColorSpace: Hashable, Sendable {
   case displayP3
 
   /// The color in unclamped encoded sRGB.
-  func encodedSRGB(_ encoded: Components) -> EncodedSRGB {
+  package func encodedSRGB(_ encoded: Components) -> EncodedSRGB {
     switch self {
     case .sRGB: EncodedSRGB(encoded)
     case .displayP3: Color(.displayP3, encoded).encodedSRGB

@@ -6,6 +6,7 @@ enum HTTPRoute: String, CaseIterable, Hashable, Sendable {
   case audit = "/v1/audit"
   case contrast = "/v1/contrast"
   case suggest = "/v1/suggest"
+  case look = "/v1/look"
   case events = "/events"
   case health = "/healthz"
   case review = "/review"
@@ -17,7 +18,7 @@ enum HTTPRoute: String, CaseIterable, Hashable, Sendable {
   /// The methods that an address accepts, in the order of the Allow field.
   var methods: [String] {
     switch self {
-    case .audit, .contrast, .suggest: ["POST"]
+    case .audit, .contrast, .suggest, .look: ["POST"]
     case .page, .json, .markdown, .events, .health, .review: ["GET", "HEAD"]
     case .changes: ["GET", "HEAD", "POST"]
     }

@@ -45,6 +45,7 @@ struct HTTPAnswers: Sendable {
     case .audit: try audit(job.body)
     case .contrast: try command(.contrast, ServiceTool.contrastTool, job.body)
     case .suggest: try command(.suggest, ServiceTool.suggestTool, job.body)
+    case .look: try turns.take { () throws(HTTPProblem) in try command(.look, ServiceTool.lookTool, job.body) }
     case .events: events(isHead: job.head.method == "HEAD")
     case .health: .healthy
     case .review: HTTPResponse(type: "text/html; charset=utf-8", body: try allowed.page)
@@ -101,9 +102,10 @@ struct HTTPAnswers: Sendable {
       guard arguments.text("cursor") == nil else {
         throw ToolProblem("'cursor' is not supported here", remedy: "omit it; the response is complete")
       }
-      let operands = arguments.texts("foreground") + arguments.texts("surface")
+      let shots = try ServicePath.checked(arguments.texts("shots"))
+      let operands = arguments.texts("foreground") + arguments.texts("surface") + shots
       var words = try arguments.paletteWords()
-      if words.isEmpty, arguments.text("in") == nil, let palette, needsPalette(operands, arguments) {
+      if words.isEmpty, arguments.text("in") == nil, let palette, !shots.isEmpty || needsPalette(operands, arguments) {
         words = ["--in=\(palette)"]
       }
       let call = try CommandCall(command, operands: operands, arguments, more: ["--format=json"] + words)

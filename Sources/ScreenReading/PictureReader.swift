@@ -1,0 +1,91 @@
+import ColorMath
+import FileSyntax
+
+/// Finds texts of one color on pictures, where no ground holds them together.
+struct PictureReader {
+  private let pixels: ScreenPixels
+  private let found: PictureColors
+  private let space: ImageColorSpace
+
+  /// The least difference in one channel that separates a text from a picture, of 255.
+  private static let distinct = 24
+  /// The most shapes of one color.
+  private static let mostShapes = 20_000
+
+  /// Prepares to read.
+  init(_ pixels: ScreenPixels, _ found: PictureColors, _ space: ImageColorSpace) {
+    (self.pixels, self.found, self.space) = (pixels, found, space)
+  }
+
+  /// The lines on pictures, except for those inside of boxes that are known to be text; workers do colors in parallel.
+  func lines(besides known: [PixelBox], workers: Workers) -> [MeasuredLine] {
+    let all = workers.map(found.colors.count) { lines(of: $0) }.joined()
+    return all.filter { line in
+      !known.contains { $0.commonRows(with: line.box) * 2 > line.box.height && $0.gap(to: line.box) < 0 }
+    }
+  }
+
+  /// The lines of one color.
+  private func lines(of number: Int) -> [MeasuredLine] {
+    let (color, tiles) = found.colors[number]
+    let mask = ColorMask(color, tiles: tiles, columns: found.columns, pixels)
+    let shapes = mask.shapes()
+    guard shapes.count <= Self.mostShapes else { return [] }
+    return LineFinder(shapes, on: -1 - number).lines().filter { $0.isAligned(shapes) }
+      .compactMap { measured($0, shapes, color, number) }
+  }
+
+  private func measured(_ line: TextLine, _ shapes: [InkShape], _ color: UInt32, _ number: Int) -> MeasuredLine? {
+    let margin = max(3, line.box.height / 4)
+    let frame = line.box.grown(by: margin, width: pixels.width, height: pixels.height)
+    let blocks = ground(in: frame, color, height: max(line.box.height, 8))
+    let all = blocks.colors.reduce(0) { $0 + $1.pixels }
+    let like = blocks.colors.reduce(0) { $0 + ($1.color.difference(from: color) < Self.distinct ? $1.pixels : 0) }
+    guard all > 0, 4 * like <= all else { return nil }
+    let foreground = MeasuredLine.sight(color, space)
+    let back = MeasuredLine.usual(blocks.colors, space)
+    let ratios = back.map { ContrastRatio(foreground.relativeLuminance, $0.relativeLuminance) }
+    guard let least = ratios.min(), let most = ratios.max() else { return nil }
+    let boxes = line.shapes.map { shapes[$0].box }
+    let ink = line.shapes.reduce(0.0) { $0 + shapes[$1].ink }
+    let rows = line.shapes.reduce(0.0) { $0 + shapes[$1].strokesPerRow * Double(shapes[$1].box.height) }
+    var text = ScreenText(
+      region: ScreenRegion(line.box), foreground: foreground, surface: back[0], ratio: least, minimum: least,
+      maximum: most, doubt: .uneven, lines: 1, fontSize: FontSizes.range(of: boxes),
+      strokeWidth: rows > 0 ? ink / rows : 1)
+    text.takeBlocks(blocks.means.map { $0.encoded(in: space) })
+    return MeasuredLine(
+      box: line.box, ground: -1 - number, text: text, color: RGBSteps(color),
+      groundColor: RGBSteps(blocks.colors[0].color))
+  }
+
+  /// The colors in a frame that are not within two pixels of a color, and their means in blocks of some width.
+  private func ground(
+    in frame: PixelBox, _ color: UInt32, height: Int
+  ) -> (colors: [LineMeasure.Count], means: [RGBSteps]) {
+    let (width, reach) = (frame.width, 2)
+    var isNear = [Bool](repeating: false, count: width * frame.height)
+    for y in 0..<frame.height {
+      for x in 0..<width {
+        let pixel = pixels.colors[(frame.top + y) * pixels.width + frame.left + x]
+        guard pixel.difference(from: color) <= ColorMask.tolerance else { continue }
+        for row in max(0, y - reach)...min(frame.height - 1, y + reach) {
+          for column in max(0, x - reach)...min(width - 1, x + reach) { isNear[row * width + column] = true }
+        }
+      }
+    }
+    var colors: [UInt32] = []
+    var means: [RGBSteps] = []
+    for start in stride(from: 0, to: width, by: height) {
+      var block: [UInt32] = []
+      for y in 0..<frame.height {
+        for x in start..<min(start + height, width) where !isNear[y * width + x] {
+          block.append(pixels.colors[(frame.top + y) * pixels.width + frame.left + x])
+        }
+      }
+      if block.count >= 16 { means.append(MeasuredLine.mean(block)) }
+      colors += block
+    }
+    return (LineMeasure.counted(&colors), means)
+  }
+}

@@ -1,0 +1,11 @@
+/// Shapes on one ground that stand in a row like the letters of a line.
+struct TextLine: Sendable {
+  /// The zone that the line stands on.
+  var ground: Int
+  /// The shapes by their numbers on the ground, from left to right.
+  var shapes: [Int]
+  /// The bounds in pixels.
+  var box: PixelBox
+  /// The color of most of its ink.
+  var color: RGBSteps
+}

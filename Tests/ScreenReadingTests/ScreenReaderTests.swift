@@ -1,0 +1,149 @@
+import ColorMath
+import TestSupport
+import Testing
+
+@testable import FileSyntax
+@testable import ScreenReading
+
+/// Texts painted with known colors are found at their places with these colors, and nothing else is.
+@Suite struct ScreenReaderTests {
+  private static let blue = EightBitColor(red: 0, green: 80, blue: 200)
+
+  /// Words of any color and size on any ground, as long as both can be told apart.
+  @Test(arguments: 0..<60)
+  func findsWordsWithTheirColors(_ seed: Int) throws {
+    var random = SplitMix64(seed: UInt64(seed))
+    let ground = EightBitColor.random(&random)
+    var color = EightBitColor.random(&random)
+    while color.ratio(to: ground) < 1.25 { color = .random(&random) }
+    var painting = Painting(500, 90, ground)
+    let word = String(
+      (0..<Int.random(in: 3...8, using: &random)).compactMap { _ in Painting.alphabet.randomElement(using: &random) })
+    let region = painting.write(word, 20, 15, unit: Int.random(in: 2...6, using: &random), color)
+    let texts = painting.texts
+    try #require(texts.count == 1, "\(word) \(color.hex) on \(ground.hex)")
+    #expect(texts[0].region == region)
+    #expect(texts[0].foreground.eightBit == color && texts[0].surface.eightBit == ground)
+    #expect(texts[0].ratio.value == color.ratio(to: ground))
+    #expect(texts[0].doubt == nil && texts[0].minimum == texts[0].maximum)
+  }
+
+  @Test func findsTheTextOnAPanelAndNotThePanel() throws {
+    var painting = Painting(400, 200, .white)
+    painting.fill(50, 50, 300, 80, Self.blue)
+    let region = painting.write("LOCAL HALO", 80, 70, unit: 4, .white)
+    let texts = painting.texts
+    try #require(texts.count == 1)
+    #expect(texts[0].region == region && texts[0].surface.eightBit == Self.blue)
+    #expect(texts[0].foreground.eightBit == .white)
+  }
+
+  /// The inside of a letter has the color of the ground, as a text on a panel may.
+  @Test func takesCountersForPartsOfLetters() throws {
+    var painting = Painting(1000, 200, .white)
+    let region = painting.write("OOOOO", 40, 20, unit: 20, Self.blue)
+    let texts = painting.texts
+    try #require(texts.count == 1)
+    #expect(texts[0].region == region && texts[0].foreground.eightBit == Self.blue)
+  }
+
+  @Test func joinsLinesOfOneColorAndSeparatesOthers() {
+    var painting = Painting(400, 300, .white)
+    painting.write("HALO ECHO", 20, 20, unit: 3, .black)
+    painting.write("LATE TALK", 20, 50, unit: 3, .black)
+    painting.write("LATE TALK", 20, 80, unit: 3, Self.blue)
+    let texts = painting.texts
+    #expect(texts.map(\.lines) == [2, 1])
+    #expect(texts.map(\.foreground.eightBit) == [.black, Self.blue])
+  }
+
+  @Test func separatesTextsOfOneRowWithOtherColors() {
+    var painting = Painting(500, 80, .white)
+    painting.write("HALO", 20, 20, unit: 3, .black)
+    painting.write("ECHO", 110, 20, unit: 3, Self.blue)
+    #expect(painting.texts.map(\.foreground.eightBit) == [.black, Self.blue])
+  }
+
+  @Test func countsSymbolsWithoutMeasuringThem() {
+    var painting = Painting(200, 200, .white)
+    painting.write("K", 60, 60, unit: 6, .black)
+    let reader = ScreenReader(painting.image)
+    #expect(reader.texts.isEmpty)
+    #expect(reader.leftOut.map(\.kind) == [.symbols] && reader.leftOut.map(\.count) == [1])
+  }
+
+  /// A ramp from light to dark below white letters: the light end decides.
+  @Test func takesTheWorstPartOfAGradedGround() throws {
+    var painting = Painting(400, 80, .white)
+    for x in 0..<400 {
+      let step = UInt8(160 - x / 4)
+      painting.fill(x, 0, 1, 80, EightBitColor(red: step, green: step, blue: step))
+    }
+    painting.write("HALO ECHO", 20, 20, unit: 4, .white)
+    let texts = painting.texts
+    try #require(texts.count == 1)
+    let light = EightBitColor(red: 155, green: 155, blue: 155).ratio(to: .white)
+    #expect(abs(texts[0].ratio.value / light - 1) < 0.05)
+    #expect(texts[0].maximum.value > 1.5 * light)
+  }
+
+  @Test func leavesTranslucentPixelsOut() {
+    var painting = Painting(400, 80, .white)
+    painting.fill(0, 0, 400, 80, .white, alpha: 128)
+    painting.write("HALO ECHO", 20, 20, unit: 4, .black)
+    #expect(painting.texts.isEmpty)
+  }
+
+  /// A red of Display P3 is outside sRGB, and its luminance is that of the color as seen.
+  @Test func readsDisplayP3() throws {
+    var painting = Painting(400, 80, .white)
+    painting.space = .displayP3
+    painting.write("HALO ECHO", 20, 20, unit: 4, EightBitColor(red: 255, green: 0, blue: 0))
+    let texts = painting.texts
+    try #require(texts.count == 1)
+    #expect(texts[0].foreground.red > 1.05)
+    #expect(texts[0].ratio.flooredText() == "3.76")
+  }
+
+  @Test(arguments: 0..<4)
+  func givesTheSameWithAnyNumberOfWorkers(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    var painting = Painting(300, 300, .white)
+    for y in 0..<300 { for x in 0..<150 { painting.set(x, y, .random(&random)) } }
+    painting.write("HALO", 20, 20, unit: 3, .black)
+    painting.write("ECHO", 180, 200, unit: 3, Self.blue)
+    let backwards = Workers(count: 3) { pieces, body in for piece in (0..<pieces).reversed() { body(piece) } }
+    #expect(ScreenReader(painting.image).texts == ScreenReader(painting.image, workers: backwards).texts)
+  }
+
+  /// Pictures of any size and content are read to their end.
+  @Test(arguments: 0..<80)
+  func readsPicturesOfAnySizeAndContent(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let sides = [1, 2, 3, 7, 8, 12, 40, 64, 65, 130]
+    let (width, height) = (sides.randomElement(using: &random) ?? 1, sides.randomElement(using: &random) ?? 1)
+    let colors = (0..<Int.random(in: 1...40, using: &random)).map { _ in EightBitColor.random(&random) }
+    var painting = Painting(width, height, colors[0])
+    let size = Int.random(in: 1...9, using: &random)
+    for _ in 0..<Int.random(in: 0...400, using: &random) {
+      let (x, y) = (Int.random(in: 0..<width, using: &random), Int.random(in: 0..<height, using: &random))
+      let alpha: UInt8 = Int.random(in: 0..<20, using: &random) == 0 ? 90 : 255
+      painting.fill(
+        x, y, Int.random(in: 1...size, using: &random), Int.random(in: 1...size, using: &random),
+        colors.randomElement(using: &random) ?? .black, alpha: alpha)
+    }
+    for text in painting.texts {
+      #expect(text.region.x >= 0 && text.region.x + text.region.width <= width && text.region.width > 0)
+      #expect(text.region.y >= 0 && text.region.y + text.region.height <= height && text.region.height > 0)
+      #expect(text.minimum <= text.ratio && text.ratio <= text.maximum && text.minimum.value >= 1)
+    }
+  }
+}
+
+extension EightBitColor {
+  fileprivate static func random(_ random: inout SplitMix64) -> EightBitColor {
+    EightBitColor(
+      red: .random(in: 0...255, using: &random), green: .random(in: 0...255, using: &random),
+      blue: .random(in: 0...255, using: &random))
+  }
+}
