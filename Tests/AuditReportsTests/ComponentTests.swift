@@ -158,7 +158,8 @@ import Testing
     let headings = lines.filter { $0.hasPrefix("##") }
     #expect(
       headings.starts(with: [
-        "## Components, worst first", "### Card", "## Found in sources (1 failing component)", "### MenuCard.body",
+        "## Change first", "## Components, worst first", "### Card", "## Found in sources (1 failing component)",
+        "### MenuCard.body",
       ]), "\(headings)")
   }
 }

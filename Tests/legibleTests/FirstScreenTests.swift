@@ -37,7 +37,7 @@ import Testing
     #expect(lines[2].contains(ratios), "\(lines[2])")
     let top = lines.prefix(24).joined(separator: "\n")
     for (token, entry) in Self.first { #expect(top.contains("**\(token)**, \(entry) entry: `#"), "\(top)") }
-    #expect(top.contains("| **failed**: 7 error-level findings are open |"), "\(top)")
+    #expect(top.contains("**Gate: failed** (7 error-level findings are open)."), "\(top)")
     #expect(top.contains("Sufficient Contrast (App Store)"))
     let red =
       "No value was found for ErrorRed that passes here without breaking its other pairs: give this pair its own color, "

@@ -14,7 +14,7 @@ extension Document {
       blocks = ProductSections(products[0], windows, level: 1, isOnly: isOnly).blocks(
         report.summary, in: report.summary, report.gate, first: first)
     } else {
-      blocks = [.heading(1, "Contrast"), CountsSection.table(report.summary, report.gate)] + first
+      blocks = [.heading(1, "Contrast"), CountsSection.paragraph(report.summary, report.gate)] + first
       blocks.append(Self.overview(products))
       for (place, product) in products.enumerated() {
         let sections = ProductSections(product, windows, level: 2, isOnly: isOnly)
@@ -24,12 +24,16 @@ extension Document {
       }
     }
     blocks += ProblemsSection.blocks(report.diagnostics)
+    self = withContents(from: Self.leastContents)
     closing = [
       .paragraph(
         "Ratios are truncated to two decimals, never rounded up.\(Self.presets(report)) Written by "
           + "\(ToolIdentity.name) \(ToolIdentity.version).")
     ]
   }
+
+  /// The number of sections from which on a report lists them.
+  private static let leastContents = 4
 
   /// The presets by which proposed colors were chosen; empty if there are none.
   private static func presets(_ report: AuditReport) -> String {

@@ -28,16 +28,34 @@ extension Document {
   /// The blocks from the first section on.
   var sections: [Block] { Array(blocks.dropFirst(leadCount)) }
 
+  /// The document with a list of contents before its first section, if it has several.
+  func withContents(from least: Int) -> Document {
+    let titles = blocks.flatMap { $0.titles(level: topLevel + 1) }
+    guard titles.count >= least else { return self }
+    var document = self
+    document.blocks.insert(.contents(titles), at: leadCount)
+    return document
+  }
+
   private var leadCount: Int { blocks.firstIndex { $0.starts(level: topLevel + 1) } ?? blocks.count }
 }
 
 extension Block {
+  /// The headings of a level.
+  fileprivate func titles(level: Int) -> [String] {
+    switch self {
+    case .heading(level, let title): [title.plain]
+    case .share(_, let blocks): blocks.flatMap { $0.titles(level: level) }
+    default: []
+    }
+  }
+
   /// Returns true for a heading of a level, and for blocks that begin with one.
   fileprivate func starts(level: Int) -> Bool {
     switch self {
     case .heading(let own, _): own == level
     case .share(_, let blocks): blocks.first?.starts(level: level) ?? false
-    case .paragraph, .list, .checklist, .table, .picture, .code, .folded, .series: false
+    case .paragraph, .contents, .list, .checklist, .table, .picture, .code, .folded, .series: false
     }
   }
 }

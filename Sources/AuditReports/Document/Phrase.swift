@@ -26,6 +26,8 @@ struct Phrase: Hashable, Sendable {
     case verdict(Tone, String)
     case strong(Phrase)
     case emphasized(String)
+    /// A link to the section with this title.
+    case section(String)
   }
 
   private(set) var runs: [Run]
@@ -42,7 +44,9 @@ struct Phrase: Hashable, Sendable {
   var plain: String {
     runs.map { run in
       switch run {
-      case .text(let text), .code(let text), .place(_, let text), .verdict(_, let text), .emphasized(let text): text
+      case .text(let text), .code(let text), .place(_, let text), .verdict(_, let text), .emphasized(let text),
+        .section(let text):
+        text
       case .color(let color): color.hex
       case .strong(let phrase): phrase.plain
       }
@@ -103,6 +107,7 @@ extension Phrase: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ color: EightBitColor) { phrase.append(Run.color(color)) }
     mutating func appendInterpolation(strong text: String) { phrase.append(Phrase(text).strong) }
     mutating func appendInterpolation(emphasized text: String) { phrase.append(Run.emphasized(text)) }
+    mutating func appendInterpolation(section title: String) { phrase.append(Run.section(title)) }
     mutating func appendInterpolation(code text: String) { phrase.append(Run.code(text)) }
     mutating func appendInterpolation(_ tone: Tone, _ text: String) { phrase.append(Run.verdict(tone, text)) }
   }

@@ -48,6 +48,7 @@ struct HTMLRenderer {
     case .heading(let level, let text): write(text, level: level)
     case .paragraph(let text): html += "<p>\(inline(text))</p>\n"
     case .list(let list): write(list)
+    case .contents: break
     case .checklist(let tasks):
       html += "<ul>\n\(tasks.map { "<li>☐ \(inline($0))\n" }.joined())</ul>\n"
     case .table(let table): write(table)
@@ -95,8 +96,7 @@ struct HTMLRenderer {
 
   /// An id that links can keep: the title up to a number in parentheses, each once; no script has one with this prefix.
   private mutating func id(of title: String) -> String {
-    let start = title.parts(around: " (").first.map { String($0) } ?? title
-    let slug = "s-" + Slug.make(start, fallback: "section").prefix(60)
+    let slug = Self.slug(title)
     var id = slug
     var number = 2
     while !ids.insert(id).inserted {
@@ -104,6 +104,11 @@ struct HTMLRenderer {
       number += 1
     }
     return id
+  }
+
+  private static func slug(_ title: String) -> String {
+    let start = title.parts(around: " (").first.map { String($0) } ?? title
+    return "s-" + Slug.make(start, fallback: "section").prefix(60)
   }
 
   private mutating func write(_ list: Block.ItemList) {
@@ -159,6 +164,8 @@ struct HTMLRenderer {
       case .place(let location, let words): result += places.text(location, shown: words)
       case .verdict(let tone, let text):
         result += "<span class=\"is-\(tone.rawValue)\">\(HTMLText.escaped(text))</span>"
+      case .section(let title):
+        result += "<a href=\"#\(Self.slug(title))\">\(HTMLText.escaped(title))</a>"
       case .emphasized(let text): result += "<em>\(HTMLText.escaped(text))</em>"
       case .strong(let inner): result += "<b>\(inline(inner))</b>"
       }

@@ -45,6 +45,8 @@ struct MarkdownRenderer {
     case .list(let list):
       page.lines(
         list.items.map { ("- \(MarkdownText.markup($0.text))", $0.count) }, of: list.thing, beyond: list.beyond)
+    case .contents(let titles):
+      page.paragraph("Contents: \(titles.map { MarkdownText.markup("\(section: $0)") }.joined(separator: " · "))")
     case .checklist(let tasks): page.lines(tasks.map { "- [ ] \(MarkdownText.markup($0))" }, of: "task")
     case .table(let table): write(table)
     case .picture(let picture): if let shown = pictures?.reference(picture) { page.paragraph(shown) }

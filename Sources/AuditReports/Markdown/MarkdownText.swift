@@ -62,6 +62,9 @@ enum MarkdownText {
       case .color(let color):
         endText(isLast: false)
         result += "`\(color.hex)`"
+      case .section(let title):
+        endText(isLast: false)
+        result += "[\(escaped(title))](#\(anchor(of: title)))"
       case .emphasized(let text):
         endText(isLast: false)
         result += "*\(escaped(text))*"
@@ -72,6 +75,19 @@ enum MarkdownText {
     }
     endText(isLast: isLast)
     return result
+  }
+
+  /// The name that GitHub gives to a heading: in lower case, without punctuation, with a hyphen for each space.
+  private static func anchor(of title: String) -> String {
+    var anchor = String.UnicodeScalarView()
+    for scalar in title.lowercased().unicodeScalars {
+      if scalar == " " {
+        anchor.append("-")
+      } else if scalar.properties.isAlphabetic || isDigit(scalar) || scalar == "-" || scalar == "_" {
+        anchor.append(scalar)
+      }
+    }
+    return String(anchor)
   }
 
   /// A name in code font; one that a code span cannot hold, escaped.

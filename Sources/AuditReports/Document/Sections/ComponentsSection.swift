@@ -18,9 +18,25 @@ struct ComponentsSection {
     let all = product.components.declared
     guard !all.isEmpty else { return [] }
     return [
-      .heading(level, "Components, worst first"), .paragraph(Self.legend),
+      .heading(level, "Components, worst first"), overview(product.shownDeclared), .paragraph(Self.legend),
       shown(product.shownDeclared, level: level + 1),
     ] + rest(all.dropFirst(product.shownDeclared.count))
+  }
+
+  /// The worst part of each component with its fix, in one line.
+  private func overview(_ components: ArraySlice<ReportComponent>) -> Block {
+    .list(
+      components.map { component in
+        let worst = component.parts[0]
+        let fix = advice[worst.part.places[0].member].sentence(for: worst, beside: component.parts)
+        let ratio = worst.measurement.minimum == nil ? "no color" : Wording.range(worst.measurement)
+        return "\(section: Self.title(component)): \(ratio) in "
+          + "\(Wording.appearances(worst.variants)), needs \(Wording.required(worst.measurement.requirement)). \(fix)"
+      }, of: "component")
+  }
+
+  private static func title(_ component: ReportComponent) -> String {
+    Wording.capitalized(Wording.plainName(component.name))
   }
 
   /// The components that were only found in sources.
@@ -42,7 +58,7 @@ struct ComponentsSection {
         words: Self.alternative(component))
       let beyond = max(0, component.parts.count - Self.most)
       return [
-        .heading(level, Phrase(Wording.capitalized(Wording.plainName(component.name)))), .picture(picture),
+        .heading(level, Phrase(Self.title(component))), .picture(picture),
         .list(Block.ItemList(lines(component.parts.prefix(Self.most)), of: "pair", beyond: beyond)),
       ]
     }
@@ -170,7 +186,7 @@ struct ComponentsSection {
       let component = rest[rest.startIndex + index]
       let worst = component.parts[0]
       return [
-        Phrase(Wording.capitalized(Wording.plainName(component.name))),
+        Phrase(Self.title(component)),
         Phrase(worst.part.label.isEmpty ? worst.part.colors : worst.part.label),
         Phrase(Wording.range(worst.measurement)), Phrase(Wording.required(worst.measurement.requirement)),
         Phrase(Wording.bareVariants(worst.variants)),

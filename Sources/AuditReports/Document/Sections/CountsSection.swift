@@ -12,32 +12,54 @@ struct CountsSection {
     self.summary = summary
   }
 
-  /// The gate, the counts, and the App Store's state, one row.
-  static func table(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> Block {
-    let columns: [Block.Table.Column] =
-      (gate == nil ? [] : [("gate", .left)])
-      + [("fail", .left), ("pass", .left), ("not proven", .left), ("Sufficient Contrast (App Store)", .left)]
+  /// The gate, with the reason if it differs from the verdict, then the counts and the App Store's state.
+  static func paragraph(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> Block {
     // The gate counts what several systems share on each of them.
     let shared = different.map { $0 > 0 && $0 < summary.errors ? " (\($0) distinct)" : "" } ?? ""
-    let isOneKind = summary.undecided == summary.unverified
-    let open = isOneKind ? "" : Wording.expectations(summary).map { ": \($0)" } ?? ""
-    let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
     let outcome = gate.map { gate -> Phrase in
-      "\(strong: Wording.word(for: gate.status)): \(Wording.reasons(of: gate))\(shared)\(doubt(summary, gate))"
+      let reasons = "\(Wording.reasons(of: gate))\(shared)"
+      return "\(strong: "Gate: \(Wording.word(for: gate.status))") (\(reasons))\(doubt(summary, gate)). "
     }
-    let counts: [Phrase] = [
-      summary.failed > 0 ? Phrase([.verdict(.fail, "✗\u{A0}\(summary.failed)")]).strong : "0",
-      "\(.pass, "✓\u{A0}\(summary.passed)")",
-      summary.unverified > 0 ? "\(.open, "?\u{A0}\(summary.unverified)")\(open)" : "0",
-      state == "fail" ? Phrase([.verdict(.fail, state)]).strong : Phrase(state),
-    ]
-    return .table(Block.Table(columns, of: "row", rows: [(outcome.map { [$0] } ?? []) + counts]))
+    let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
+    let store = Phrase([.verdict(state == "pass" ? .pass : state == "fail" ? .fail : .open, state)])
+    return .paragraph(
+      "\(outcome ?? "")\(results(summary)) Sufficient Contrast (App Store): \(state == "fail" ? store.strong : store).")
   }
 
-  /// A gate passes with nothing decided, unless it asks for more.
+  /// The results by outcome.
+  ///
+  /// For example: 68 results fail, 125 pass, and 151 are not proven: 114 expected to pass ✓?, 37 undecided ?.
+  private static func results(_ summary: AuditSummary) -> Phrase {
+    let noun = summary.failed == 1 ? "result fails" : "results fail"
+    var parts: [Phrase] = [
+      summary.failed > 0 ? Phrase([.verdict(.fail, "\(summary.failed) \(noun)")]).strong : "No result fails",
+      "\(.pass, "\(summary.passed)") \(summary.passed == 1 ? "passes" : "pass")",
+    ]
+    if summary.exempt > 0 { parts.append("\(summary.exempt) \(summary.exempt == 1 ? "is" : "are") exempt") }
+    if summary.unverified > 0 {
+      let isOneKind = summary.undecided == summary.unverified
+      let open = isOneKind ? "" : Wording.expectations(summary).map { ": \($0)" } ?? ""
+      parts.append("\(.open, "\(summary.unverified)") \(summary.unverified == 1 ? "is" : "are") not proven\(open)")
+    }
+    return "\(parts.inWords())."
+  }
+
+  /// The reason that a gate passes although something fails or is open, or fails although nothing does.
   private static func doubt(_ summary: AuditSummary, _ gate: GateOutcome) -> String {
-    let isOpen = gate.status == .passed && summary.passed + summary.failed == 0 && summary.unverified > 0
-    return isOpen ? ", but nothing could be decided" : ""
+    switch gate.status {
+    case .failed: return summary.failed == 0 ? ", although no result fails" : ""
+    case .notMeasured: return ""
+    case .passed:
+      if summary.passed + summary.failed == 0, summary.unverified > 0 { return ", but nothing could be decided" }
+      let isIgnored = gate.reasons.contains { reason in
+        if case .clear(nil, _) = reason { true } else { false }
+      }
+      guard summary.failed > 0, !isIgnored else { return "" }
+      let why =
+        summary.waived + summary.baselined >= summary.failed
+        ? "they are waived or in the baseline" : "their findings do not reach the level of the gate"
+      return ", although \(summary.failed) \(summary.failed == 1 ? "result fails" : "results fail"): \(why)"
+    }
   }
 
   var conditions: String {

@@ -3,33 +3,88 @@ import ColorMath
 import FileSyntax
 import Palettes
 
-/// The edits to make first, each with a picture of a component before and after the edit.
+/// The edits to make first, each with a picture of a component before and after the edit, and the command that makes them.
 enum EditsSection {
   static func blocks(_ product: ReportProduct, level: Int) -> [Block] {
     var number = 1
     var known: Set<String> = []
-    var blocks: [Block] = []
+    var edits: [Block] = []
     for member in product.family.members {
       let total = member.audit.measurements.typedIndices.count { member.audit.measurements[$0].verdict == .fail }
       for edit in member.audit.edits.prefix(FirstEdit.most) {
         let change = "\(edit.location.text) \(edit.to.hex)"
         guard number <= FirstEdit.most, known.insert(change).inserted else { continue }
-        blocks.append(.paragraph("\(strong: "\(number).") \(words(edit, member.audit, of: total))"))
+        edits.append(.paragraph("\(strong: "\(number).") \(words(edit, member.audit, of: total))"))
         if let picture = EditPicture(edit, member.audit) {
           let name = member.audit.plan.loaded.palette.displayName(of: edit.token)
           let words = alternative(edit, member.audit)
-          blocks.append(.picture(Block.Picture(kind: .edit, name: name, drawing: .edit(picture), words: words)))
+          edits.append(.picture(Block.Picture(kind: .edit, name: name, drawing: .edit(picture), words: words)))
         }
         number += 1
       }
     }
-    guard !blocks.isEmpty else { return [] }
-    return [.heading(level, "Change first")] + blocks + [
-      .paragraph(
-        "Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
-          + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred "
-          + "ones.\(rest(product))")
-    ]
+    let isOfPlan = number > 1
+    for member in product.family.members {
+      let total = member.audit.measurements.typedIndices.count { member.audit.measurements[$0].verdict == .fail }
+      for edit in FirstEdit.list(FindingGroups(member.audit), member.audit) {
+        guard number <= FirstEdit.most, let words = words(edit, of: total),
+          known.insert("\(edit.location.text) \(words.plain)").inserted
+        else { continue }
+        edits.append(.paragraph("\(strong: "\(number).") \(words)"))
+        number += 1
+      }
+    }
+    guard !edits.isEmpty else { return [] }
+    return [.heading(level, "Change first")] + edits + (isOfPlan ? plan(product) : [])
+  }
+
+  /// What the edits of the plan fix, what they leave, and the command that makes them.
+  private static func plan(_ product: ReportProduct) -> [Block] {
+    let audits = product.family.audits
+    var sum = ""
+    if audits.count == 1 {
+      let shown = audits[0].edits.prefix(FirstEdit.most)
+      let cleared = shown.reduce(0) { $0 + $1.clears.count }
+      let total = audits[0].measurements.typedIndices.count { audits[0].measurements[$0].verdict == .fail }
+      let words = "\(shown.count < audits[0].edits.count ? "the first " : "")\(Wording.words(shown.count, "edit"))"
+      sum =
+        "\(Wording.capitalized(words)) \(shown.count == 1 ? "fixes" : "fix") \(cleared) of "
+        + "\(Wording.count(total, "failure")). "
+    }
+    let said = Block.paragraph(
+      "\(sum)Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
+        + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred "
+        + "ones.\(rest(product))")
+    guard let path = path(of: audits[0]) else { return [said] }
+    let count = Set(audits.flatMap { $0.edits.map { "\($0.location.text) \($0.to.hex)" } }).count
+    let edits = count == 1 ? "this edit" : count == 2 ? "both edits" : "all \(count) edits of the plan"
+    return [said, .paragraph("To make \(edits), run \(code: "legible fix \(path) --write").")]
+  }
+
+  /// The path to pass to a command, from the root of the repository; nil if a shell could read it as something else.
+  private static func path(of audit: AuditResult) -> String? {
+    let declaration = audit.declaration
+    let file = declaration.location.file
+    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? "."
+    let path = declaration.isOfAuditFile ? folder : declaration.sources.count == 1 ? declaration.sources[0] : ""
+    let isPlain = path.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789._/-".unicodeScalars.contains(scalar))
+    }
+    return isPlain && !path.isEmpty && path.utf8.first != UInt8(ascii: "-") ? path : nil
+  }
+
+  /// For example: secondary label → system label color fixes 2 of 2 failures in 2 pairs, with at least 20.12 (legible.json, line 3).
+  private static func words(_ edit: FirstEdit, of total: Int) -> Phrase? {
+    let places = edit.findings == 1 ? "" : " in \(Wording.count(edit.findings, "pair"))"
+    let fixed: Phrase = "fixes \(strong: "\(edit.cells) of \(Wording.count(total, "failure"))")\(places)"
+    let place = FilePlaces.place(edit.location)
+    return switch edit.replacement {
+    case .label(let least):
+      "\(strong: Wording.plainName(edit.token)): the system label color instead \(fixed), with at least "
+        + "\(Wording.ratio(least)) (\(place))."
+    case .own(let color): "\(strong: Wording.plainName(edit.token)): \(color) instead \(fixed) (\(place))."
+    case nil: nil
+    }
   }
 
   /// The failures that the edits leave, and the components with the worst of them.

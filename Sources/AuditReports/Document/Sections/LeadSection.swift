@@ -31,14 +31,26 @@ struct LeadSection {
     errors = ReportErrors(product)
   }
 
-  func blocks(surfaces: Int) -> [Block] {
+  /// What is unreadable, for whom, and where; then the gate.
+  var blocks: [Block] {
     let first = [headline, rest.map { Phrase($0) }, gateSentence.map { Phrase($0) }].compactMap { $0 }
-    let outlook = [edits, requirements, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
-    let facts = ([counts.conditions] + [counts.legend].compactMap { $0 }).joined(separator: " ")
-    return [.paragraph(first.joined(separator: " "))]
-      + (outlook.isEmpty ? [] : [.paragraph(Phrase(outlook.joined(separator: " ")))])
-      + [CountsSection.table(summary, gate, different: errors.count), .paragraph(Phrase(facts))]
-      + (forced.map { [.paragraph($0)] } ?? [])
+    return [
+      .paragraph(first.joined(separator: " ")), CountsSection.paragraph(summary, gate, different: errors.count),
+    ] + (forced.map { [.paragraph($0)] } ?? [])
+  }
+
+  /// What the sections below the components are about.
+  func outlook(surfaces: Int) -> [Block] {
+    let sentences = [requirements, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
+    return sentences.isEmpty ? [] : [.paragraph(Phrase(sentences.joined(separator: " ")))]
+  }
+
+  /// The conditions of the audits and the legend.
+  func method(level: Int) -> [Block] {
+    [
+      .heading(level, "How it was measured"),
+      .paragraph(Phrase(([counts.conditions] + [counts.legend].compactMap { $0 }).joined(separator: " "))),
+    ]
   }
 
   /// The worst failure in one sentence; without one, the outcome.
@@ -85,17 +97,6 @@ struct LeadSection {
     let more = components.count - 1 - named.count
     let all = more > 0 ? named + [Wording.words(more, "more component")] : named
     return "Next worst: \(all.inWords())."
-  }
-
-  private var edits: String? {
-    let audits = product.family.audits
-    let edits = audits.flatMap { $0.edits.prefix(FirstEdit.most) }
-    guard audits.count == 1, !edits.isEmpty else { return nil }
-    let cleared = edits.reduce(0) { $0 + $1.clears.count }
-    let isAll = audits[0].edits.count == edits.count
-    let words = isAll ? Wording.words(edits.count, "edit") : "the first \(Wording.words(edits.count, "edit"))"
-    return "\(Wording.capitalized(words)) \(edits.count == 1 ? "fixes" : "fix") "
-      + "\(cleared) of \(Wording.count(summary.failed, "failure")), and nothing that currently passes starts to fail."
   }
 
   /// The requirements that fail, by their titles if they are few.

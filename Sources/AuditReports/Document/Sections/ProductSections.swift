@@ -33,9 +33,10 @@ struct ProductSections {
       ExpectationsSection.blocks(expected, level: level + 1) + ExpectationsSection.blocks(conflicts, level: level + 1)
       + checks.blocks(level: level + 1) + found + RequirementsSection.blocks(family, level: level + 1)
       + FindingsSection(family, windows).others(level: level + 1)
-    return [.heading(level, Phrase(family.name))] + lead.blocks(surfaces: checks.surfaces) + first
+    return [.heading(level, Phrase(family.name))] + lead.blocks + first + lead.outlook(surfaces: checks.surfaces)
       + EditsSection.blocks(product, level: level + 1)
-      + [.share(0.5, components.declared(level: level + 1)), .share(0.4, open)] + appendix
+      + [.share(0.5, components.declared(level: level + 1)), .share(0.4, open)]
+      + appendix(lead)
   }
 
   /// The things that sources show and no audit file declares: pairs that fail, then findings about the code.
@@ -82,14 +83,14 @@ struct ProductSections {
     }
   }
 
-  private var appendix: [Block] {
+  private func appendix(_ lead: LeadSection) -> [Block] {
     guard family.audits.contains(where: { !$0.plan.pairs.isEmpty || !$0.plan.loaded.palette.tokens.isEmpty }) else {
-      return []
+      return lead.method(level: level + 1)
     }
     let exceptions = family.members.flatMap { member in
       ExceptionsSection(member.audit, windows.parts[member.index].groups).blocks
     }
-    return [.heading(level + 1, "Appendix")] + checks.records + overviews
+    return [.heading(level + 1, "Appendix")] + lead.method(level: level + 2) + checks.records + overviews
       + [.share(0.4, RangesSection(family, windows).blocks(level: level + 2))] + exceptions
       + TranslucencySection.blocks(family, level: level + 2)
       + CoverageSection.blocks(family.audits[0], level: level + 2)
