@@ -42,7 +42,11 @@ struct LookRun {
     }
     console.complain(problems, errorsOnly: false)
     if !pictures.isEmpty {
-      let look = Look(pictures, with: audits, policy: options.settings.policy, variant: variant)
+      var look = Look(pictures, with: audits, policy: options.settings.policy, variant: variant)
+      if look.needsPlan {
+        let results = console.progress.during("Finding edits") { options.pipeline.results(of: audits) }
+        look = look.fixed(by: results)
+      }
       try console.write(look.bytes(format, console.styling(isVerbose: options.isVerbose)), as: format.dialect)
     }
     return ExitStatus(of: problems)

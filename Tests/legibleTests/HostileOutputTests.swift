@@ -61,6 +61,7 @@ import Testing
     Invocation.formats(["ramp", "--from", "#3366FF", "--on", "white,#EEE", "--targets", "3,4.5"]),
     [
       Invocation(["calibrate", bad, "App/legible.json"]),
+      Invocation(["look", bad, "App/legible.json"]), Invocation(["look", bad, "--in", bad, "--frames", bad]),
       Invocation(["calibrate", bad, "--device", bad, "--system", bad]),
     ],
     Invocation.formats(["matrix", "App"]), Invocation.formats(["matrix", bad]), Invocation.formats(["rules"]),

@@ -17,6 +17,8 @@ import Testing
     ["init", "App/DESIGN.md"], ["diff", "App/report.json", "App/report.json"],
     ["audit", "--baseline", "App/baseline.json"],
     ["audit", "App", "--root", "App"], ["try", "App", "--from", "App/legible.json"], ["calibrate", "App/shot.png"],
+    ["look", "App/shot.png"], ["look", "App/shot.png", "--in", "App"],
+    ["look", "App/shot.png", "--frames", "App/f.json"],
     ["merge", "App", "App/shard.json"],
   ])
   func aRepositoryBehindALinkIsNotRead(_ arguments: [String]) throws {

@@ -20,6 +20,13 @@ package final class Look: Sendable {
   /// The id of the policy that decides the minimum.
   package let policy: String
 
+  /// Creates a copy with other pairs.
+  init(_ look: Look, pairs: [LookPair]) {
+    (shots, texts, drift) = (look.shots, look.texts, look.drift)
+    (hasPalette, policy) = (look.hasPalette, look.policy)
+    self.pairs = pairs
+  }
+
   /// Judges the texts of screenshots, and explains their colors with palettes if there are any.
   package init(_ pictures: [LookPicture], with audits: [MeasuredAudit], policy: Policy?, variant: Variant? = nil) {
     let policy = policy ?? audits.first?.plan.policy ?? .standard

@@ -20,6 +20,8 @@ package struct LookPair: Sendable {
   package var shots: Int
   /// The worst verdict of its texts.
   package var verdict: Verdict
+  /// The edit of the plan that makes it pass; nil if there is none, or if no plan was made.
+  package var fix: LookFix?
   /// The findings of another audit about its texts, each with its number, in alphabetical order.
   package var issues: [(words: String, count: Int)]
 

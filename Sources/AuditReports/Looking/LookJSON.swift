@@ -99,6 +99,14 @@ extension JSONWriter {
         row.member("agrees", pair.agrees(with: worst.seen.ratio))
         row.member("expected", expected.value)
       }
+      if let fix = pair.fix {
+        row.key("fix")
+        row.object { edit in
+          edit.member("color", fix.color.hex)
+          edit.member("edit", fix.number)
+          edit.member("token", fix.token)
+        }
+      }
       row.member("foreground", pair.foreground, orNull: true)
       row.member("foregroundColor", worst.seen.foreground.eightBit.hex)
       if !pair.issues.isEmpty {

@@ -25,6 +25,12 @@ enum LookWords {
     return words
   }
 
+  /// A pair in one sentence without a period, with its places and notes.
+  static func sentence(_ pair: LookPair, of look: Look) -> String {
+    ([result(pair, of: look), places(pair) + ", worst in " + place(pair, of: look)] + audit(pair, of: look))
+      .joined(separator: "; ")
+  }
+
   /// The number of places and screenshots that show a pair: `seen 41 times on 12 screens`.
   static func places(_ pair: LookPair) -> String {
     "seen \(Wording.count(pair.texts.count, "time")) on \(Wording.count(pair.shots, "screen"))"
@@ -41,6 +47,7 @@ enum LookWords {
     } else if pair.foreground != nil, !pair.isDeclared {
       words.append("the audit does not measure this pair")
     }
+    if let fix = pair.fix { words.append("edit \(fix.number) of the plan fixes it: \(fix.token) to \(fix.color.hex)") }
     let others = worst.names.dropFirst()
     if !others.isEmpty {
       let list = others.prefix(3).map { "\($0.foreground) on \($0.surface)" }

@@ -5,6 +5,10 @@ package enum OutputFormat: String, Sendable {
   case json
   case html
   case svg
+  /// SARIF 2.1.0.
+  case sarif
+  /// Annotations of GitHub Actions.
+  case github
   /// Design tokens.
   case tokens
   /// An asset catalog.
@@ -13,7 +17,8 @@ package enum OutputFormat: String, Sendable {
   /// The language of the format.
   package var dialect: OutputDialect {
     switch self {
-    case .json, .tokens: .json
+    case .json, .tokens, .sarif: .json
+    case .github: .commands
     case .markdown: .markdown
     case .svg: .xml
     case .text, .html, .catalog: .text

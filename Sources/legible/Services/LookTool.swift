@@ -35,7 +35,7 @@ extension ServiceTool {
     let call = try CommandCall(
       .look, operands: shots, arguments, more: ["--format=json"] + arguments.paletteWords())
     return ToolAnswer(
-      try call.run(Command.look.run),
+      try call.run(Command.look.run), leaving: ["policy"],
       lists: [
         ("pairs", ToolAnswer.source), ("shots", ToolAnswer.source), ("texts", ToolAnswer.source),
         ("drift", ToolAnswer.source),

@@ -106,4 +106,22 @@ import Testing
     #expect(look.pairs.map(\.verdict) == [.fail, .pass])
     #expect(look.pairs[1].foreground == "Ink" && look.pairs[1].agrees(with: look.texts[1].seen.ratio))
   }
+
+  /// A failing pair names the edit of the plan that clears it; one that the audit does not measure names none.
+  @Test func namesTheEditThatFixesAPair() throws {
+    var audit = AuditBuilder()
+    audit.token("Ink", [.any: "#8A8A8A"])
+    audit.token("Paper", [.any: "#FFFFFF"])
+    audit.token("Gray", [.any: "#999999"])
+    audit.pair("Ink", on: "Paper")
+    let result = audit.result
+    let edit = try #require(result.edits.first)
+    let texts = [Self.text("#8A8A8A", on: "#FFFFFF"), Self.text("#999999", on: "#FFFFFF", y: 40)]
+    let look = Look([Self.picture(texts)], with: [result.measured], policy: nil)
+    #expect(look.needsPlan)
+    let pairs = look.fixed(by: [result]).pairs
+    #expect(pairs.first { $0.foreground == "Ink" }?.fix?.number == 1)
+    #expect(pairs.first { $0.foreground == "Ink" }?.fix?.color == edit.to)
+    #expect(pairs.first { $0.foreground == "Gray" }?.fix == nil)
+  }
 }
