@@ -36,6 +36,10 @@ extension Wording {
     let notes = (uses.filter { !$0.isUncertain } + uses.filter { $0.isUncertain }).compactMap { $0.note }
     guard notes.count == uses.count, let note = notes.first, note.hasPrefix("if ") else { return "" }
     let others = Set(notes).count - 1
+    if notes.contains(where: { $0.hasSuffix(Pair.otherCases) }) {
+      let first = note.hasSuffix(Pair.otherCases) ? "" : Pair.otherCases
+      return "; this applies \(note)\(first)"
+    }
     return "; this applies \(note)" + (others > 0 ? ", and in \(Self.count(others, "other case"))" : "")
   }
 

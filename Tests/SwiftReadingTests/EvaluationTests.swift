@@ -158,6 +158,110 @@ struct EvaluationTests {
       ["Pale on window"]
     ),
     (
+      "what is handed to another function has another value then",
+      """
+      extension Color {
+        func turned(_ share: CGFloat) -> Color {
+          var hue: CGFloat = 0
+          UIColor(self).getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
+          return Color(hue: hue * share, saturation: 1, brightness: 1)
+        }
+      }
+      struct Screen: View { var body: some View { Text("a").foregroundStyle(.red.turned(0.5)).background(.white) } }
+      """,
+      [
+        "unresolved: Color(hue: hue * share, saturation: 1, brightness: 1) has an argument that is not a literal on "
+          + "#FFFFFF over window"
+      ]
+    ),
+    (
+      "a static member of UIColor is none of a style",
+      """
+      extension UIColor {
+        static var secondary: UIColor { UIColor(named: "Ink")! }
+        static var brand: UIColor { UIColor(named: "Brand")! }
+      }
+      struct Screen: View {
+        var body: some View { Text("a").foregroundStyle(.secondary); Text("b").foregroundStyle(Color(.brand)) }
+      }
+      """,
+      ["secondary on window", "Brand on window"]
+    ),
+    (
+      "a level of the background is another background",
+      """
+      struct Screen: View {
+        var body: some View { Text("a").foregroundStyle(Color("Ink")).background(.background.secondary) }
+      }
+      """,
+      ["Ink on system:secondarySystemBackground over window"]
+    ),
+    (
+      "a static variable may be any of the cases that code gives it",
+      """
+      class Look {
+        enum Theme { case light, dark }
+        static var theme: Theme = .light
+        static var isBold = false
+        static func choose(_ isDark: Bool) { theme = isDark ? .dark : .light }
+        static var ink: Color { switch theme { case .light: Color("Ink")
+          case .dark: Color("Pale") } }
+      }
+      struct Screen: View {
+        var body: some View { Text("a").foregroundStyle(Look.ink); Text("b").foregroundStyle(Look.isBold ? .red : .blue) }
+      }
+      """,
+      ["Ink on window if theme is light", "Pale on window if theme is dark", "system:systemBlue on window"]
+    ),
+    (
+      "containers lay out the views of others",
+      """
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { Group(subviews: content) { parts in
+          VStack { ForEach(parts) { part in part } }.background(Color("Paper"))
+        } }
+      }
+      struct Strip<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { ForEach(subviews: content()) { part in part.background(Color("Band")) } }
+      }
+      struct Pile<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { _VariadicView.Tree(Root(tone: Color("Base"))) { content } }
+        struct Root: _VariadicView_MultiViewRoot {
+          let tone: Color
+          func body(children: _VariadicView.Children) -> some View {
+            if children.isEmpty { EmptyView() } else { ForEach(children) { child in child }.background(tone) }
+          }
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          Card { Text("a").foregroundStyle(Color("A")) }
+          Strip { Text("b").foregroundStyle(Color("B")) }
+          Pile { Text("c").foregroundStyle(Color("C")) }
+        }
+      }
+      """,
+      ["A on Paper over window", "B on Band over window", "C on Base over window"]
+    ),
+    (
+      "what is shown either way does not depend on it",
+      """
+      struct Screen: View {
+        let isShort: Bool
+        let isOn: Bool
+        var body: some View {
+          if isOn { if isShort { note("a") } else { note("b") } }
+        }
+        func note(_ words: String) -> some View { Text(words).foregroundStyle(Color("Ink")) }
+      }
+      """,
+      ["Ink on window if isOn"]
+    ),
+    (
       "the appearance has any name",
       """
       struct Screen: View {

@@ -163,6 +163,38 @@ struct ReachedViewTests {
     #expect(facts.hasWindowAppearance == isSet)
   }
 
+  /// A controller that forces an appearance shows its root view in it.
+  @Test(
+    arguments: [
+      ("UIHostingController(rootView: Screen())", "", nil), ("Night(rootView: Screen())", "", true),
+      ("Night(rootView: screen)", "", true),
+      ("UIHostingController(rootView: Screen())", "host.overrideUserInterfaceStyle = .light", false),
+      ("UIHostingController(rootView: Screen())", "other.overrideUserInterfaceStyle = .light", nil),
+      ("Night(rootView: AnyView(Screen()))", "host.overrideUserInterfaceStyle = .light", nil),
+    ] as [(String, String, Bool?)])
+  func hostsMayForceAnAppearance(_ call: String, _ statement: String, _ isDark: Bool?) {
+    let source = """
+      final class Night<Content: View>: UIHostingController<Content> {
+        override init(rootView: Content) {
+          super.init(rootView: rootView)
+          self.overrideUserInterfaceStyle = .dark
+        }
+      }
+      class Pages: UIViewController {
+        func open() {
+          \(call.contains("screen") ? "let screen = Screen()" : "")
+          let host = \(call)
+          \(statement)
+          present(host, animated: true)
+        }
+      }
+      struct Screen: View { var body: some View { Text("a") } }
+      """
+    let found = FoundPairs(in: SourceProject(files: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]))
+    let looks = found.pairs.flatMap { $0.alternatives.map { $0.conditions } }
+    #expect(looks == [isDark.map { [.appearance(isDark: $0)] } ?? []], "\(looks)")
+  }
+
   /// A part that is not read is said.
   @Test(arguments: [(90, 0), (97, 1)])
   func codeThatIsTooDeepIsReported(_ depth: Int, _ count: Int) {

@@ -76,6 +76,31 @@ import Testing
     #expect(Self.words(Self.targets().platforms(of: path)) == platforms)
   }
 
+  /// The manifests of generators name the platforms of their targets.
+  @Test(arguments: [
+    ("Project.swift", "let a = Target.target(name: \"A\", destinations: [.mac], product: .app)", "macos ?"),
+    (
+      "Project.swift", "let a = Target(name: \"A\", platform: .iOS)\nlet b = Target(platform: .watchOS)",
+      "ios ?, watchos ?"
+    ),
+    ("Project.swift", "let a = Target.target(destinations: .macOS, settings: [.iPhone])", "macos ?"),
+    ("Project.swift", "let platform = \"iOS\"", ""),
+    ("project.yml", "targets:\n  A:\n    platform: macOS\n", "macos ?"),
+    ("project.yml", "targets:\n  A:\n    platform: [iOS, tvOS]\n  B:\n    type: tool\n", "ios ?, tvos ?"),
+    ("project.yaml", "targets:\n  A:\n    platform: auto\n    supportedDestinations: [iOS, macOS]\n", "ios ?, macos ?"),
+    ("project.yml", "targets: [\n", ""), ("project.yml", "name: A\n", ""), ("BUILD", "platform = macOS", ""),
+  ]) func generatorsNamePlatforms(_ name: String, _ text: String, _ platforms: String) {
+    #expect(Self.words(ProjectManifest(Array(text.utf8), named: name).platforms) == platforms)
+  }
+
+  /// A configuration file in a synchronized folder is named by the folder and a path in it.
+  @Test func configurationsMayBeInSynchronizedFolders() {
+    let text = Self.project.replacing(
+      "baseConfigurationReference = X1",
+      with: "baseConfigurationReferenceAnchor = S2; baseConfigurationReferenceRelativePath = ../Wrist.xcconfig")
+    #expect(Self.words(Self.targets(text).platforms(of: "app/Wrist.swift")) == "watchos 9.1")
+  }
+
   /// A file has the assets of its targets; one of no target, as of a package, those of the apps for iOS.
   @Test(arguments: [
     ("app/Phone/Home View.swift", ["Tint: AppIcon Day Night"]), ("app/Wrist.swift", ["none: "]),

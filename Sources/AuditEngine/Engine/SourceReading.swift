@@ -79,7 +79,13 @@ struct SourceReading: Sendable {
       }
     }
     // The manifests of generators of projects, which name files in ways of their own.
-    for path in found.generators { targets.built.add(folder: tree.display(PalettePath.folder(of: path))) }
+    for path in found.generators {
+      let folder = tree.display(PalettePath.folder(of: path))
+      targets.built.add(folder: folder)
+      guard let bytes = try? held(tree.read(path)) else { continue }
+      let platforms = ProjectManifest(bytes, named: path.lastPathPart).platforms
+      if !platforms.isEmpty { targets.add(folder: folder, platforms) }
+    }
     for path in found.projects {
       let folder = PalettePath.folder(of: PalettePath.folder(of: path))
       guard let bytes = try? tree.read(path),

@@ -38,6 +38,15 @@ enum KnownColors {
     }
   }
 
+  /// A level of `.background`, which is another background; nil for one that has no name.
+  static func background(_ level: Int) -> String? {
+    switch level {
+    case 2: "secondarySystemBackground"
+    case 3: "tertiarySystemBackground"
+    default: nil
+    }
+  }
+
   /// A static member of `UIColor` or `NSColor`; their plain hues are fixed colors.
   static func uiColor(_ name: String) -> FoundColor? {
     let name = name.hasSuffix("Color") ? String(name.dropLast(5)) : name

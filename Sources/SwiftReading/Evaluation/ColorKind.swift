@@ -11,4 +11,14 @@ package enum ColorKind: Sendable {
     default: return nil
     }
   }
+
+  /// The types that may have a static member, the likeliest first: one of `UIColor` is none of a style of SwiftUI.
+  func owners(of name: String) -> [String] {
+    switch self {
+    case .platform: ["UIColor", "NSColor", "CGColor", "Color", "ShapeStyle"]
+    case .style: ["Color", "ShapeStyle", "AnyShapeStyle"] + (KnownColors.style(name) == nil ? ["UIColor"] : [])
+    case .glass: ["Glass", "ShapeStyle"]
+    case .material: ["Material", "ShapeStyle"]
+    }
+  }
 }

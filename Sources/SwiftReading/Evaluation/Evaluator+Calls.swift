@@ -47,7 +47,21 @@ extension Evaluator {
     var key = Fingerprint(41)
     key.add(declaration.place)
     key.add(home.selfType)
-    return once(key, declaration.member.name, at: declaration.place) { $0.value(in: value, scope, as: expected) }
+    let first = once(key, declaration.member.name, at: declaration.place) {
+      $0.value(in: value, scope, as: expected)
+    }
+    switch first {
+    case .bool, .member:
+      let isChanging =
+        !tree[node].flags.contains(.isConstant)
+        && types.changes.isChanging(
+          declaration.member.name, in: declaration.file, isPrivate: isPrivate(node, tree))
+      guard isChanging else { return first }
+      // What code chooses among may be any of the others.
+      return state(declaration, this, expected)
+        ?? .unknown(unknown(declaration, this, type: expected, .parameter(declaration.member.name)))
+    default: return first
+    }
   }
 
   static func own(_ type: String, _ home: Home) -> String { type == "Self" ? home.selfType : type }
@@ -351,7 +365,7 @@ extension Evaluator {
   }
 
   /// A state that nothing changes, or one that only takes some cases of its enumeration; nil for others.
-  private mutating func state(_ declaration: SourceProject.Declaration, _ this: Value, _ type: String) -> Value? {
+  private mutating func state(_ declaration: SourceProject.Declaration, _ this: Value?, _ type: String) -> Value? {
     let tree = tree(declaration.file)
     let name = declaration.member.name
     guard let cases = types.changes.cases(of: name),

@@ -7,12 +7,7 @@ extension Evaluator {
     if kind == .platform, project.declarations("UIColor.\(name)").isEmpty, let color = KnownColors.uiColor(name) {
       return .color(color)
     }
-    let types =
-      kind == .platform
-      ? ["UIColor", "NSColor", "CGColor", "Color", "ShapeStyle"]
-      : kind == .style
-        ? ["Color", "ShapeStyle", "AnyShapeStyle", "UIColor"] : [kind == .glass ? "Glass" : "Material", "ShapeStyle"]
-    for type in types {
+    for type in kind.owners(of: name) {
       guard let found = declaration("\(type).\(name)", given: given, where: { $0.isStatic }),
         !calling.contains(found.place)
       else { continue }
@@ -153,6 +148,7 @@ extension Evaluator {
   /// A level of a style: `.tint.secondary`.
   private static func leveled(_ color: FoundColor, _ level: Int) -> Value {
     if case .hierarchical = color { return .color(.hierarchical(level)) }
+    if color == .system("systemBackground"), let name = KnownColors.background(level) { return .color(.system(name)) }
     return .color(color.level(level))
   }
 

@@ -93,7 +93,9 @@ extension Evaluator {
     let expected = Self.own(type(of: place, within: flow.scope.home.type), flow.scope.home)
     if let block = getter(of: item, tree) {
       flow.scope.bind(name, run(block, flow.scope, as: expected))
-    } else if let value = tree.child(of: item, .value) {
+    } else if let value = tree.child(of: item, .value),
+      tree[item].flags.contains(.isConstant) || !types.changes.handed.contains(name)
+    {
       let found = self.value(in: value, flow.scope, as: expected)
       // `let (a, b) = …`
       let names = tree.text(item).prefix { $0 != "=" }

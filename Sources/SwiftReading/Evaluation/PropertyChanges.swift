@@ -8,6 +8,8 @@ struct PropertyChanges: Sendable {
   private var cases: [String: Set<String>] = [:]
   /// The properties that are given values other than the cases of an enumeration, or handed to others by `$` or `&`.
   private var open: Set<String> = []
+  /// The names of what is handed to others by `&`.
+  private(set) var handed: Set<String> = []
 
   /// Notes the names before `=` and other assignments, those after `$` and `&`, and those of which a mutating method is
   /// called, which gives an object no other value.
@@ -24,6 +26,7 @@ struct PropertyChanges: Sendable {
           tree[tree[node].following].kind == .chain, let name = Self.lastName(of: tree[node].following, tree)
         {
           open.insert(name)
+          handed.insert(name)
         }
         guard let chain = target, Self.isAssignment(node, tree), tree[chain].following == node,
           let name = Self.lastName(of: chain, tree)

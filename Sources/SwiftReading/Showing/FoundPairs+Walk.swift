@@ -57,6 +57,14 @@ extension FoundPairs {
         if !alternative.isDefaultLook { alternatives[place].isDefaultLook = false }
         // What is shown without a condition needs none.
         let known = alternatives[place]
+        if known.isUncertain == alternative.isUncertain,
+          let decided = known.conditions.complement(in: alternative.conditions)
+        {
+          // What is shown either way does not depend on it.
+          alternatives[place].conditions.removeAll { $0 == decided }
+          alternatives[place].named.removeAll { $0 == decided }
+          continue
+        }
         if (alternative.isUncertain ? 1 : 0, alternative.conditions.count)
           < (known.isUncertain ? 1 : 0, known.conditions.count)
         {
@@ -97,6 +105,15 @@ extension TextSighting {
     own.isUncertain = isUncertain || isOfTwoChoices
     own.callerConditions = given
     return own
+  }
+}
+
+extension [BranchCondition] {
+  /// The condition whose opposite another list has in its place, if all others are the same; nil without one.
+  fileprivate func complement(in others: [BranchCondition]) -> BranchCondition? {
+    guard count == others.count else { return nil }
+    let own = filter { !others.contains($0) }
+    return own.count == 1 && others.contains(own[0].negated) ? own[0] : nil
   }
 }
 

@@ -36,6 +36,9 @@ extension ViewWalk {
       showControl(name, given, at: place, setting)
     case "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton", "MultiDatePicker": break
     case "ZStack": showStack(given, at: place, setting.insideRow)
+    case "ForEach" where showSubviews(of: name, given, setting), "Group" where showSubviews(of: name, given, setting),
+      "Tree" where showTree(given, setting):
+      break
     case "ForEach": showElements(given, given.filter { $0.isTrailing || $0.label == "content" }, setting)
     case "List", "Form", "Table": showList(name, given, on: platform, setting)
     case "Section": showSection(given, at: place, setting)

@@ -81,9 +81,12 @@ extension ViewWalk {
   }
 
   /// Walks what an evaluation gives, with all that it presents.
-  private mutating func walkRoot(on base: FoundSurface.Base, _ evaluate: (inout Evaluator) -> Value) {
+  private mutating func walkRoot(
+    on base: FoundSurface.Base, isDark: Bool? = nil, _ evaluate: (inout Evaluator) -> Value
+  ) {
     (steps, evaluator.steps) = (0, 0)
-    let setting = setting(on: base)
+    var setting = setting(on: base)
+    if let isDark { setting.force(isDark: isDark) }
     walk(evaluate(&evaluator), setting)
     walkPresented()
   }
@@ -94,7 +97,7 @@ extension ViewWalk {
       let place = instance.place
       guard !project.files[place.file].isLeftOut(place.node), !isRead(place), evaluator.body(of: instance.type) != nil
       else { continue }
-      walkRoot(on: instance.base ?? .elsewhere) { evaluator in
+      walkRoot(on: instance.base ?? .elsewhere, isDark: instance.isDark) { evaluator in
         evaluator.value(ofLinks: [place.node], evaluator.scope(around: place), as: "")
       }
     }

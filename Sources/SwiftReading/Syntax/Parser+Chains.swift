@@ -148,7 +148,7 @@ extension Parser {
   }
 
   /// Modules of the system that declare views and colors.
-  private static let modules = ["SwiftUI", "UIKit", "AppKit"]
+  private static let modules = ["SwiftUI", "UIKit", "AppKit", "_VariadicView"]
 
   /// Reads the arguments and trailing closures that follow a link at once.
   private mutating func readCallArguments(_ index: Int) {

@@ -166,6 +166,15 @@ package struct XcodeProject: Sendable {
     return PlatformSet(platforms.map { ($0.platform, settings[$0.deployment].flatMap { PlatformVersion($0) }) })
   }
 
+  /// The path of the file on which a configuration is based, itself or in a synchronized folder; nil for none.
+  private func configurationFile(of configuration: OpenStepValue) -> String? {
+    if let file = configuration["baseConfigurationReference"]?.text { return paths[file] }
+    guard let folder = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ paths[$0] }),
+      let file = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return PalettePath.joining(folder, file)
+  }
+
   /// The build settings of the project or a target, in the configuration for release if there is one.
   private func settings(of object: OpenStepValue) -> [String: String] {
     guard let list = object["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else { return [:] }
@@ -175,9 +184,7 @@ package struct XcodeProject: Sendable {
       return [:]
     }
     var settings: [String: String] = [:]
-    if let file = chosen["baseConfigurationReference"]?.text, let path = paths[file] {
-      settings = BuildSettings.read(path, depth: 0, read)
-    }
+    if let path = configurationFile(of: chosen) { settings = BuildSettings.read(path, depth: 0, read) }
     if case .table(let table) = chosen["buildSettings"] {
       settings = settings.overridden(
         by: Dictionary(uniqueKeysWithValues: table.compactMap { key, value in value.text.map { (key, $0) } }))

@@ -197,11 +197,14 @@ struct FoundDeclaration {
     return themes.count == 1 ? themes[0] : nil
   }
 
-  /// The note of a pair that two cases of a type show alike: `if Theme is day or dusk`; the first note for other conditions.
+  /// The note of a pair that two cases of a type show alike: `if Theme is day or dusk`; for other conditions, the first note
+  /// with the remark that it has others.
   private static func either(_ first: String?, _ second: String?) -> String? {
     guard let first, let second, first != second else { return first == second ? first : nil }
     let (words, others) = (first.split(separator: " "), second.split(separator: " "))
-    guard words.count >= 4, words[2] == "is", others.count == 4, others[..<3] == words[..<3] else { return first }
+    guard words.count >= 4, words[2] == "is", others.count == 4, others[..<3] == words[..<3] else {
+      return first.hasSuffix(Pair.otherCases) || first.hasPrefix("\(second) ") ? first : first + Pair.otherCases
+    }
     let isKnown = words[3...].contains(others[3])
     return isKnown ? first : "\(first) or \(others[3])"
   }

@@ -141,10 +141,11 @@ package final class AuditPlan: Sendable {
 extension Pair {
   /// The precedence of the declaration if a pair has several; the lowest wins.
   ///
-  /// Of those found in sources, regular text comes before bold text, for which some guidelines ask for less.
+  /// Of those found in sources, what is certain comes before what may occur together, and regular text before bold text,
+  /// for which some guidelines ask for less.
   fileprivate var rank: Int {
     let isBold = isUndeclared && (font?.weight ?? 0) >= LargeText.boldWeight
-    return origin.rank * 4 + (isDefaultLook ? 2 : 0) + (isBold ? 1 : 0)
+    return origin.rank * 8 + (isUncertain ? 4 : 0) + (isDefaultLook ? 2 : 0) + (isBold ? 1 : 0)
   }
 }
 

@@ -1,4 +1,5 @@
-/// The folders that no search enters: hidden ones, and those that builds and package managers fill.
+/// The folders that no search enters: hidden ones, those that builds and package managers fill, and copies of sources
+/// that Xcode exports for translators.
 ///
 /// Catalogs, token files, audit files, Swift sources and patterns are searched alike; a folder that a path names is read
 /// all the same.
@@ -15,8 +16,8 @@ package enum DependencyFolders {
     name.utf8.first == UInt8(ascii: ".") || hold(name, in: folder)
   }
 
-  /// Returns true for a folder of builds or package managers.
+  /// Returns true for a folder of builds or package managers, or of an export for translators.
   static func hold(_ name: String, in folder: String) -> Bool {
-    names.contains(name) || nested[name].map { folder.lastPathPart == $0 } ?? false
+    names.contains(name) || name.hasSuffix(".xcloc") || nested[name].map { folder.lastPathPart == $0 } ?? false
   }
 }

@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     "Pods", "Carthage/Checkouts", "DerivedData", "node_modules", ".build", "build", "SourcePackages/checkouts",
-    "vendor/bundle", ".cache", "Sub/Pods", "Sub/ios/build",
+    "vendor/bundle", ".cache", "Sub/Pods", "Sub/ios/build", "Texts/de.xcloc",
   ])
   func isSkipped(_ folder: String) {
     let tree = FileTree.memory(Self.files(folder))

@@ -1,0 +1,50 @@
+import FileSyntax
+package import Palettes
+
+/// The platforms in the manifest of a generator of projects: `Project.swift` of Tuist, `project.yml` of XcodeGen.
+package struct ProjectManifest: Sendable {
+  /// The platforms of all targets; empty if the manifest names none.
+  package let platforms: PlatformSet
+
+  /// Reads a manifest; accepts any bytes.
+  package init(_ bytes: [UInt8], named name: String) {
+    if name.hasSuffix(".swift") {
+      platforms = Self.platforms(in: SyntaxTree(parsing: bytes))
+    } else if name.hasSuffix(".yml") || name.hasSuffix(".yaml") {
+      platforms = Self.platforms(in: try? JSONDocument(parsingYAML: bytes).root)
+    } else {
+      platforms = PlatformSet()
+    }
+  }
+
+  /// `destinations: [.iPhone, .mac]`, or `platform: .macOS` of earlier versions, in any target.
+  private static func platforms(in tree: SyntaxTree) -> PlatformSet {
+    let arguments = tree.nodes.typedIndices.filter { node in
+      tree[node].kind == .argument && (tree.isNamed(node, "destinations") || tree.isNamed(node, "platform"))
+    }
+    let names = arguments.flatMap { tree.subtree(of: $0) }.filter { tree[$0].kind == .implicitMember }
+    return platforms(named: names.map { tree.name($0) })
+  }
+
+  private static func platforms(in root: JSONValue?) -> PlatformSet {
+    guard let targets = root?["targets"] else { return PlatformSet() }
+    var names: [String] = []
+    for target in targets.members {
+      for key in ["platform", "supportedDestinations"] {
+        guard let value = target.value[key] else { continue }
+        if let name = value.string { names.append(name) }
+        for element in value.elements { element.string.map { names.append($0) } }
+      }
+    }
+    return platforms(named: names)
+  }
+
+  private static func platforms(named names: [String]) -> PlatformSet {
+    PlatformSet(names.compactMap { name in words[name].map { (platform: $0, least: nil) } })
+  }
+
+  private static let words: [String: ApplePlatform] = [
+    "iOS": .iOS, "iPhone": .iOS, "iPad": .iOS, "macCatalyst": .iOS, "macOS": .macOS, "mac": .macOS, "watchOS": .watchOS,
+    "appleWatch": .watchOS, "tvOS": .tvOS, "appleTv": .tvOS, "visionOS": .visionOS, "appleVision": .visionOS,
+  ]
+}
