@@ -112,7 +112,7 @@ import Testing
     #expect(
       text(.text, report)
         == "Contrast compared with main: nothing changed\n"
-        + "Gate: passed (findings are ignored because of --fail-on never)\n")
+        + "Gate: passed (findings are ignored because of --fail-on never).\n")
   }
 
   @Test func whatSpoilsAComparisonIsSaid() {

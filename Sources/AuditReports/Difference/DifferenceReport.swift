@@ -42,7 +42,7 @@ package struct DifferenceReport: Sendable {
     case .markdown: MarkdownRenderer.render(Document(self), limit: Document.differenceLimit, reserve: 4_000)
     case .json: JSONDifference.render(self)
     case .html: HTMLReport.render(Document(self), HTMLPlaces(sourceLink))
-    default: Array((TextDifference(self, styling).lines.joined(separator: "\n") + "\n").utf8)
+    default: TextRenderer.render(Document(self), styling)
     }
   }
 

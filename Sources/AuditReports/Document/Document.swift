@@ -10,6 +10,13 @@ struct Document {
 }
 
 extension Document {
+  /// Documents one after another.
+  init(joining documents: [Document]) {
+    blocks = documents.flatMap { $0.blocks }
+    closing = documents.first?.closing ?? []
+    whole = documents.first?.whole ?? whole
+  }
+
   /// The first heading.
   var title: Phrase? {
     for case .heading(_, let title) in blocks { return title }

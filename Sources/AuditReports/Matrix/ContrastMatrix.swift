@@ -69,7 +69,7 @@ package struct ContrastMatrix: Sendable {
   }
 
   /// The formats, in the order of help.
-  package static let formats: [OutputFormat] = [.text, .markdown, .svg, .json]
+  package static let formats: [OutputFormat] = [.text, .markdown, .html, .svg, .json]
 
   /// Returns the greatest number of colors that a format can show; nil if there is no limit.
   package static func limit(_ format: OutputFormat) -> Int? { format == .json ? nil : most }
@@ -77,6 +77,7 @@ package struct ContrastMatrix: Sendable {
   /// Returns the bytes in one of the formats, with a line end.
   package func bytes(_ format: OutputFormat, _ styling: TextStyling) -> [UInt8] {
     switch format {
+    case .html: HTMLReport.render(Document(self), HTMLPlaces(nil))
     case .markdown: MarkdownRenderer.render(Document(self), limit: 8_000_000)
     case .svg: MatrixPicture(self).bytes
     case .json: MatrixJSON.render(self)

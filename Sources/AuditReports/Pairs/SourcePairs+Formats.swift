@@ -3,7 +3,7 @@ package import FileSyntax
 
 extension SourcePairs {
   /// The formats, in the order of help.
-  package static let formats: [OutputFormat] = [.text, .markdown, .json]
+  package static let formats: [OutputFormat] = [.text, .markdown, .json, .html]
 
   /// Returns the bytes of the pairs of some audits in one of the formats, with a line end.
   package static func bytes(_ audits: [SourcePairs], _ format: OutputFormat, _ styling: TextStyling) -> [UInt8] {
@@ -12,7 +12,9 @@ extension SourcePairs {
       Array(
         audits.map { MarkdownRenderer.render(Document($0), limit: 900_000) }.joined(separator: [0x0A]))
     case .json: PairsJSON.render(audits)
-    default: Array(audits.map { PairsText($0, styling).text }.joined(separator: "\n").utf8)
+    case .html:
+      HTMLReport.render(Document(joining: audits.map { Document($0) }), HTMLPlaces(nil))
+    default: Array(audits.map { TextRenderer.render(Document($0), styling) }.joined(separator: [0x0A]))
     }
   }
 }

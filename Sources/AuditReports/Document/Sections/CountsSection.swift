@@ -20,6 +20,8 @@ struct CountsSection {
       let reasons = "\(Wording.reasons(of: gate))\(shared)"
       return "\(strong: "Gate: \(Wording.word(for: gate.status))") (\(reasons))\(doubt(summary, gate)). "
     }
+    // A part of a run claims nothing; the table of all parts has the state of each.
+    guard gate != nil else { return .paragraph(results(summary)) }
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
     let store = Phrase([.verdict(state == "pass" ? .pass : state == "fail" ? .fail : .open, state)])
     return .paragraph(
