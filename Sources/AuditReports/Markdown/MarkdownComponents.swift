@@ -58,16 +58,16 @@ struct MarkdownComponents {
 
   /// One line for each part; parts of one foreground that differ only in surface and ratio are one line.
   private func lines(_ parts: ArraySlice<FailingPart>) -> [(text: String, count: Int)] {
-    var lines: [(failing: FailingPart, rest: String, more: [FailingPart])] = []
+    var lines: [(failing: FailingPart, rest: String, key: String, more: [FailingPart])] = []
     for failing in parts {
-      let rest = rest(of: failing, beside: parts)
-      if let last = lines.last, failing.part.label.isEmpty, last.failing.part.label.isEmpty, last.rest == rest,
+      let (rest, key) = rest(of: failing)
+      if let last = lines.last, failing.part.label.isEmpty, last.failing.part.label.isEmpty, last.key == key,
         last.failing.part.pair.foreground == failing.part.pair.foreground,
         last.failing.part.places[0].member == failing.part.places[0].member
       {
         lines[lines.count - 1].more.append(failing)
       } else {
-        lines.append((failing, rest, []))
+        lines.append((failing, rest, key, []))
       }
     }
     return lines.map { ("- \(subject(of: $0.failing, and: $0.more))\($0.rest)", 1 + $0.more.count) }
@@ -116,8 +116,8 @@ struct MarkdownComponents {
     return " (lowest over \(MarkdownText.escaped(Wording.backdropName(lowest.name))))"
   }
 
-  /// The rest of the line: what is needed, the advice, and where it is written.
-  private func rest(of failing: FailingPart, beside siblings: ArraySlice<FailingPart>) -> String {
+  /// The rest of the line: what is needed, the advice, and where it is written; with what parts of one line share.
+  private func rest(of failing: FailingPart) -> (text: String, key: String) {
     let part = failing.part
     let measurement = failing.measurement
     let advice = advice[part.places[0].member]
@@ -129,10 +129,11 @@ struct MarkdownComponents {
         measurement.record.map { "seen on \(MarkdownText.escaped(part.audit.declaration.verified[$0].words))" },
         rule.map { "`\($0)`" }, MarkdownFiles.place(advice.place(of: failing)),
       ].compactMap { $0 } + part.notes.map(MarkdownText.escaped)
-    let words = advice.sentence(for: failing, beside: Array(siblings))
-    return ", needs \(Wording.required(measurement.requirement)) "
-      + "(\(Wording.clause(measurement.requirement.criterion))), fails in \(Wording.sentence(failing.variants)). "
-      + "\(words) \(Wording.capitalized(facts.joined(separator: "; ")))."
+    let needs =
+      ", needs \(Wording.required(measurement.requirement)) "
+      + "(\(Wording.clause(measurement.requirement.criterion))), fails in \(Wording.sentence(failing.variants))."
+    let end = "\(Wording.capitalized(facts.joined(separator: "; ")))."
+    return ("\(needs) \(advice.sentence(for: failing)) \(end)", "\(needs) \(advice.summary(for: failing)) \(end)")
   }
 
   private static func words(for origin: Pair.Origin) -> String {

@@ -23,12 +23,33 @@ enum MarkdownEdits {
         number += 1
       }
     }
+    writeConflicts(product, isFirst: number == 1, level: level, to: &page)
     guard number > 1 else { return }
     page.paragraph(
       "Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
         + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred "
         + "ones.\(rest(product))")
   }
+
+  /// The entries whose pairs no color satisfies together, each once.
+  private static func writeConflicts(
+    _ product: ReportProduct, isFirst: Bool, level: Int, to page: inout MarkdownPage
+  ) {
+    var lines: [String] = []
+    for audit in product.family.audits {
+      let wording = Wording(audit)
+      for conflict in audit.advice.conflicts {
+        let line = "- \(wording.words(conflict, .markdown))."
+        if !lines.contains(line) { lines.append(line) }
+      }
+    }
+    guard !lines.isEmpty else { return }
+    if isFirst { page.heading(level, "Change first") }
+    page.lines(Array(lines.prefix(mostConflicts)), of: "conflict", beyond: max(0, lines.count - mostConflicts))
+  }
+
+  /// The number of conflicts that a report lists.
+  private static let mostConflicts = 8
 
   /// The failures that the edits leave, and the components with the worst of them.
   private static func rest(_ product: ReportProduct) -> String {
