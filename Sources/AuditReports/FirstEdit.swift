@@ -95,8 +95,8 @@ struct FirstEdit {
     guard group.edits.isEmpty else { return nil }
     let audit = wording.audit
     let own = group.findings.map { audit.findings[$0] }.filter { Self.isIndependent($0, in: audit) }
-    let labeled = own.filter { $0.labelRatio != nil && Self.mayBeLabel(group.name) }
-    if let least = labeled.compactMap({ $0.labelRatio }).min() {
+    let labeled = own.filter { Self.mayBeLabel(group.name) && Self.label($0) != nil }
+    if let least = labeled.compactMap({ Self.label($0) }).min() {
       self.init(group.name, .label(least), labeled, wording)
     } else if group.name.hasPrefix("#"), group.name.utf8.count == 7, own.count == group.findings.count,
       let color = Self.common(own.map { $0.suggestion.flatMap { $0.token == group.name ? $0.color : nil } })
@@ -116,6 +116,11 @@ struct FirstEdit {
     self.findings = findings.count
     location = wording.location(of: worst)
     seen = wording.seen(worst)
+  }
+
+  /// The least ratio with the label color of the system; nil unless it is an option.
+  private static func label(_ finding: Finding) -> ContrastRatio? {
+    finding.options.first { $0.changes[0].to == "system:label" }?.ratio
   }
 
   /// True for colors of text in general; the literal of a theme belongs to the theme.

@@ -25,8 +25,7 @@ extension Wording {
       let entry = suggestion.condition.map { " (\($0))" } ?? ""
       return "Suggested color: \(suggestion.token)\(entry) \(suggestion.color.hex) (\(Self.ratio(suggestion.ratio)))"
     }
-    let clauses = repairs(of: finding)
-    return clauses.isEmpty ? nil : Self.sentence(ofRepairs: clauses)
+    return finding.options.first.map { "\(words($0).plain) to reach \(Self.ratio($0.ratio))" }
   }
 
   /// The place of the second color of a cell; nil for a finding about no pair.

@@ -118,7 +118,7 @@ import Testing
     let page = page(AuditReport.complete([audit.result]))
     let rest = "1 failure remains, and some findings are still errors; see rating below"
     #expect(page.contains(rest), "\(page)")
-    #expect(page.contains("Use a custom color, such as `#"), "\(page)")
+    #expect(page.contains("for this pair alone instead of systemYellow"), "\(page)")
   }
 
   /// One audit file under two systems: one page, one row where both agree, and a label where they do not.

@@ -411,6 +411,12 @@ safe_fixes() { Tests/Scripts/check-fix-errors "$legible" 10 1; }
 # Advice that a person would take; the bar is 300 palettes, and all of Palettes/.
 advice() { Tests/Scripts/check-advice "$legible" 8 1 --palettes ForkInTheRoad; }
 
+# Plans against integer programming.
+optimum() {
+  environment || return 0
+  "$python" Tests/Scripts/check-optimum "$legible" 200 1
+}
+
 # The bar is 10 s of a release build; this one is not wholly optimized, and shares two cores.
 bounds() {
   Tests/Scripts/check-bounds "$legible" --seconds 60 --seeds 1

@@ -37,16 +37,19 @@ extension AuditResult {
       Self.judged(measured, rules, workers)
     }
     let input = judged.input
-    let repaired = RepairFinder.worst(of: judged.findings, in: input)
-    let labels = LabelColorFinder.ratios(for: judged.findings, in: input)
+    let repaired = OpenQuestions.worst(of: judged.findings, in: input)
     var adviser = Adviser(measured, parts, wishes, workers: workers)
     adviser.answerOpen(judged.findings, repaired, in: input)
-    let (advised, advice) = (adviser, adviser.advice)
+    let finder = OptionFinder(
+      input, adviser, SurfaceOptions(input, judged.findings, repaired),
+      OptionFinder.labels(for: judged.findings, in: input))
+    let chosen = OptionFinder.worst(of: judged.findings)
+    let advice = adviser.advice
     // Findings are large: advice is added where they are.
     let coverage = workers.update(&judged.findings, most: Self.partSize) {
       CoverageReport(audit.plan)
     } _: { range, findings in
-      Self.advise(on: findings, range, advised, in: input, repaired, labels)
+      Self.advise(on: findings, range, finder, repaired, chosen)
     }
     self.init(input, rules, judged.findings, advice, coverage, wishes)
   }
@@ -83,23 +86,18 @@ extension AuditResult {
       coverage: coverage, requirements: result.judgedRequirements(), wishes: wishes)
   }
 
-  /// Adds the colors that people would take to a range of findings, and repairs to some of them.
+  /// Adds the colors that people would take to a range of findings, and all options to some of them.
   private static func advise(
-    on findings: UnsafeMutableBufferPointer<Finding>, _ range: Range<Int>, _ adviser: Adviser, in input: AuditInput,
-    _ repaired: Set<FindingIndex>, _ labels: [PairIndex: ContrastRatio]
+    on findings: UnsafeMutableBufferPointer<Finding>, _ range: Range<Int>, _ finder: OptionFinder,
+    _ repaired: Set<FindingIndex>, _ chosen: Set<FindingIndex>
   ) {
-    var adviser = adviser
-    var repairs = RepairFinder(input)
+    var finder = finder
     for index in range {
-      if repaired.contains(FindingIndex(index)),
-        let found = repairs.repairs(for: findings[index], foreground: { adviser.foreground(of: $0) })
-      {
-        (findings[index].repairs, findings[index].suggestion) = (found.repairs, found.suggestion)
-      } else {
-        findings[index].suggestion = adviser.suggestion(for: findings[index])
-      }
-      guard !labels.isEmpty, case .lowContrast(let pair, _, _) = findings[index].evidence else { continue }
-      findings[index].labelRatio = labels[pair]
+      let isOpen = repaired.contains(FindingIndex(index))
+      if !isOpen { findings[index].suggestion = finder.adviser.suggestion(for: findings[index]) }
+      guard isOpen || chosen.contains(FindingIndex(index)) else { continue }
+      findings[index].options = finder.options(for: findings[index])
+      if isOpen { findings[index].suggestion = finder.suggestion(findings[index].options, for: findings[index]) }
     }
   }
 }

@@ -19,10 +19,7 @@ extension PairSuggestions {
       }
       root.key("foreground")
       root.value(foreground)
-      if let open = overBackdrops {
-        root.key("repairs")
-        root.write(open.repairs, in: measurement)
-      }
+      if let advised { root.writeOptions(of: advised.finding, in: advised.audit) }
       root.member("required", measurement.requirement.minimum?.value, orNull: true)
       root.member("schemaVersion", JSONReport.schemaVersion)
       root.key("suggestions")

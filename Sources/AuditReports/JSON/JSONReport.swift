@@ -35,6 +35,10 @@ package enum JSONReport {
         root.key("baseline")
         root.write(baseline)
       }
+      if report.audits.contains(where: { !$0.advice.conflicts.isEmpty }) {
+        root.key("conflicts")
+        root.array { list in report.audits.forEach { list.writeConflicts(of: $0) } }
+      }
       root.key("coverage")
       root.writeCoverage(of: report)
       root.key("diagnostics")

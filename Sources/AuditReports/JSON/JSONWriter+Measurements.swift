@@ -87,18 +87,14 @@ extension JSONWriter {
         }
         row.member("fingerprint", finding.fingerprint)
         row.member("foreground", names.foreground)
-        row.member("labelRatio", finding.labelRatio?.value)
         if case .source(let member, _) = finding.evidence.subject {
           row.member("member", member)
         }
         row.member("message", wording.message(of: finding))
+        row.writeOptions(of: finding, in: audit)
         if case .lowContrast(_, _, let share?) = finding.evidence {
           row.key("passing")
           row.write(share, in: audit.measurements[share.measurement])
-        }
-        if let repairs = finding.repairs {
-          row.key("repairs")
-          row.write(repairs, in: audit.measurements[repairs.measurement])
         }
         row.member("rule", finding.rule)
         row.member("severity", finding.severity.id)

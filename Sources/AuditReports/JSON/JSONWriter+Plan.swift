@@ -16,9 +16,38 @@ extension JSONWriter {
         row.member("from", edit.from.cssText)
         row.key("location")
         row.write(edit.location)
+        let repeats = audit.repeats(of: edit)
+        if !repeats.isEmpty {
+          row.key("repeats")
+          row.array { list in repeats.forEach { list.value($0) } }
+        }
         row.member("token", audit.plan.loaded.palette.displayName(of: edit.token))
         row.key("variants")
         row.array { list in edit.variants.variants.forEach { list.value($0.id) } }
+      }
+    }
+  }
+
+  /// Writes the entries of one audit whose pairs no color satisfies together.
+  mutating func writeConflicts(of audit: AuditResult) {
+    for conflict in audit.advice.conflicts {
+      object { row in
+        row.member("audit", audit.declaration.id)
+        row.member("entry", conflict.condition)
+        row.key("sides")
+        row.array { list in
+          for side in conflict.sides {
+            list.object { entry in
+              entry.member("color", side.color.hex)
+              entry.key("givenUp")
+              entry.array { ids in side.givenUp.forEach { ids.value(audit.plan.pairs[$0].id) } }
+              entry.key("repairs")
+              entry.value(side.repairs)
+            }
+          }
+        }
+        row.member("token", audit.plan.loaded.palette.displayName(of: conflict.place.token))
+        row.member("words", Wording(audit).text(of: conflict))
       }
     }
   }

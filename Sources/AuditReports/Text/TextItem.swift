@@ -13,8 +13,8 @@ struct TextItem {
   private var details: String
   /// The components that show it.
   private let components: [String]
-  /// The changes that make it pass over all possible backdrops.
-  private let repairs: String
+  /// The ways to make it pass, each with its price and a command.
+  private let options: [String]
   private let place: String
   /// The hashes of its surface by variant, for records of what a device shows; empty unless it is unverified.
   private let hashes: String
@@ -44,7 +44,7 @@ struct TextItem {
       details = Self.plain("\(finding.rule) in \(wording.briefVariants(of: finding))\(reason)")
     }
     components = wording.components(of: finding).map { Self.plain(Self.view($0)) }
-    repairs = Self.plain(wording.repairs(of: finding).joined(separator: "; "))
+    options = wording.options(of: finding).map { Self.plain($0) }
     let file = wording.colorFile(of: finding).map { "; color in \($0)" } ?? ""
     place = Self.plain(wording.location(of: finding).text + file)
     hashes = wording.surfaceHashes(of: finding)
@@ -58,7 +58,7 @@ struct TextItem {
     result = ""
     details = Self.plain(diagnostic.message)
     components = []
-    repairs = ""
+    options = []
     place = Self.plain(diagnostic.location.text)
     hashes = ""
     seen = nil
@@ -76,7 +76,7 @@ struct TextItem {
     if !components.isEmpty {
       block += styling.isVerbose ? TextColumns.wrap(shown(Self.mostComponents), to: room) : [shown(in: room)]
     }
-    if styling.isVerbose, !repairs.isEmpty { block += TextColumns.wrap("changes: \(repairs)", to: room) }
+    if styling.isVerbose { block += options.flatMap { TextColumns.wrap($0, to: room) } }
     if styling.isVerbose, !hashes.isEmpty { block += TextColumns.wrap("surface: \(hashes)", to: room) }
     let places = styling.isVerbose ? TextColumns.wrap(place, to: room) : [TextColumns.cutStart(place, to: room)]
     block += places.map(styling.faint)

@@ -34,9 +34,10 @@ struct SuggestionAnswer {
     line += style.dim(", required \(Wording.required(measurement.requirement)) (\(title))") + "\n"
     if measurement.minimum?.reaches(required) == true { return line + reached(measurement) }
     guard let open = found.overBackdrops else {
-      return line + "\n" + (isPerson ? personRows(style) : rows(.foreground, style) + "\n" + rows(.surface, style))
+      return line + "\n"
+        + (isPerson ? personRows(style) + options : rows(.foreground, style) + "\n" + rows(.surface, style))
     }
-    return line + "\n" + (found.moves.isEmpty ? hopeless(open) : rows(.foreground, style)) + layers(open.repairs)
+    return line + "\n" + (found.moves.isEmpty ? hopeless(open) : rows(.foreground, style)) + options
       + doubt(measurement)
   }
 
@@ -60,10 +61,14 @@ struct SuggestionAnswer {
     return TextLayout.wrapped(words + ".", width: TextLayout.pageWidth).joined(separator: "\n") + "\n"
   }
 
-  /// Layers and opacities that are enough.
-  private func layers(_ repairs: Repairs) -> String {
-    let clauses = Wording.repairs(repairs, withForeground: false)
-    return clauses.isEmpty ? "" : Self.wrapped("\(Wording.sentence(ofRepairs: clauses)).")
+  /// The ways to repair the pair as every report lists them; empty if another color is the only one.
+  private var options: String {
+    guard let advised = found.advised, advised.finding.options.contains(where: { $0.kind != .own }) else { return "" }
+    let lines = Wording(advised.audit).options(of: advised.finding).flatMap {
+      TextLayout.wrapped(printable($0), width: TextLayout.pageWidth - 4)
+        .enumerated().map { ($0 == 0 ? "  " : "     ") + $1 }
+    }
+    return "\nWays to repair it:\n" + lines.joined(separator: "\n") + "\n"
   }
 
   /// A paragraph after an empty line.

@@ -16,6 +16,9 @@ extension Command {
           + "no color of the hue reaches a target, Legible reports the target as unreachable.",
         "Specify colors as for 'legible contrast': hex with or without #, or CSS syntax. With --in, or in a folder "
           + "with a palette, you can also use tokens. Legible uses their light colors.",
+        "With --dark-for, Legible finds a dark color for each token from its light one, as a list of edits for 'legible "
+          + "try --from'. Surfaces become dark and keep their order. Other tokens take the shade with which the ratios of "
+          + "all their pairs are nearest to those in light and reach their minimums.",
         "With --format tokens, the output is a Design Tokens file (2025.10). With --format catalog, Legible writes an "
           + "asset catalog to --output.",
       ],
@@ -27,8 +30,17 @@ extension Command {
         .init(
           "legible ramp --from '#3366FF' --on white --targets 3,4.5 --format catalog --output Ramp.xcassets",
           "write color sets"),
+        .init(
+          "legible ramp --dark-for CardBackground --dark-for TextPrimary --in Palettes/App > dark.txt",
+          "start a dark mode, and then compare it with 'legible try --from dark.txt'"),
       ])
   ) { arguments, console in
+    let names = try arguments.values(of: RampArguments.darkFor)
+    guard names.isEmpty else {
+      try RampArguments.checkAlone(arguments)
+      try console.write(DarkAnswer(names, in: try arguments.value(of: RampArguments.palette)).text)
+      return .success
+    }
     let options = try RampArguments(arguments)
     let answer = RampAnswer(
       from: options.from, Ramp(from: options.from, on: options.surfaces, targets: options.targets))
@@ -56,7 +68,11 @@ struct RampArguments {
     OptionDescription(name: "from", valueName: "COLOR", summary: "The color that determines the hue and chroma"))
   private static let on = Parameter.string(
     OptionDescription(name: "on", valueName: "COLORS", summary: "The opaque surfaces, separated by commas"))
-  private static let palette = SharedOptions.palette("The palette that contains the tokens")
+  fileprivate static let palette = SharedOptions.palette("The palette that contains the tokens")
+  fileprivate static let darkFor = Parameter.string(
+    OptionDescription(
+      name: "dark-for", valueName: "TOKEN", repeats: true,
+      summary: "Find a dark color that keeps the roles and ratios of the light one", completion: .named("tokens")))
   private static let targets = Parameter.string(
     OptionDescription(
       name: "targets", valueName: "RATIOS", summary: "The ratios to reach, from 1 to 21, separated by commas"))
@@ -66,8 +82,15 @@ struct RampArguments {
   /// The options in the order of help.
   static let all: [OptionDescription] = [
     from.description, on.description, targets.description, palette.description, format.parameter.description,
-    output.description,
+    output.description, darkFor.description,
   ]
+
+  /// Refuses options that mean nothing for dark colors of tokens.
+  fileprivate static func checkAlone(_ arguments: ParsedArguments) throws(UsageError) {
+    for other in [from, on, targets, output] where try arguments.value(of: other) != nil {
+      throw UsageError("--dark-for does not go with --\(other.description.name)", command: "ramp")
+    }
+  }
 
   let from: Color
   let surfaces: [Color]

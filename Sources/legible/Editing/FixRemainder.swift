@@ -12,34 +12,36 @@ struct FixRemainder {
   /// Compares a result with the audit of the changed files.
   init(_ result: AuditResult, after: AuditInput) { (self.result, self.after) = (result, after) }
 
-  /// One line for each finding that is left.
+  /// One line for each finding that is left, with its first option; the others follow.
   var lines: [String] {
     guard after.measurements.count == result.measurements.count, after.failures > 0 else { return [] }
     let wording = Wording(result)
-    return result.findings.compactMap { finding in
-      guard case .pair(let pair) = finding.evidence.subject else { return nil }
+    var known: Set<PairIndex> = []
+    return result.findings.flatMap { finding -> [String] in
+      guard case .pair(let pair) = finding.evidence.subject else { return [] }
       let left = finding.cells.compactMap { $0.measurement }.filter { after.measurements[$0].verdict == .fail }
-      guard !left.isEmpty else { return nil }
+      guard !left.isEmpty, known.insert(pair).inserted else { return [] }
       let planned = result.plan.pairs[pair]
       let names = "\(result.plan.foregroundName(of: planned)) on \(result.plan.surfaceName(of: planned))"
       let least = left.compactMap { after.measurements[$0].minimum }.min()
       let required = left.compactMap { after.measurements[$0].requirement.minimum }.max()
       let variants = VariantSet(left.map { VariantSet(after.measurements[$0].variant) })
-      return printable(
+      // What the plan does is done.
+      var rest = finding
+      rest.options.removeAll { $0.isPlanned }
+      let options = wording.options(of: rest)
+      let first = options.first ?? (finding.options.isEmpty ? advice(for: finding, wording) : Self.nothing)
+      return [
         "  \(names): \(Wording.ratio(least)), requires \(Wording.required(required)) in \(Wording.variants(variants)). "
-          + advice(for: finding, wording))
+          + first
+      ].map(printable) + options.dropFirst().map { "    " + printable($0) }
     }
   }
 
+  /// The advice for a finding without options, as most of very many are.
   private func advice(for finding: Finding, _ wording: Wording) -> String {
-    guard let suggestion = finding.suggestion else {
-      return (wording.advice(for: finding) ?? "No single color is enough for all pairs with these tokens") + "."
-    }
-    let isPlanned = result.edits.contains {
-      result.plan.loaded.palette.displayName(of: $0.token) == suggestion.token && $0.to == suggestion.color
-    }
-    let entry = suggestion.condition.map { " (\($0))" } ?? ""
-    let change = "\(suggestion.token)\(entry) \(suggestion.color.hex) reaches \(Wording.ratio(suggestion.ratio))"
-    return isPlanned ? "\(change) where it applies." : "\(change), which is a larger change than the plan makes."
+    wording.advice(for: finding).map { $0 + "." } ?? Self.nothing
   }
+
+  private static let nothing = "No change of one color is enough without breaking other pairs."
 }

@@ -32,6 +32,25 @@ struct FixWords {
     return lines.isEmpty ? [] : ["", "Pairs before → after:"] + lines + [""]
   }
 
+  /// The places that write a color that the plan replaces and do not change with it, a line for each color.
+  var repeats: [String] {
+    var known: Set<String> = []
+    return proposal.results.flatMap { result in
+      result.edits.compactMap { edit -> String? in
+        let places = result.repeats(of: edit)
+        guard !places.isEmpty else { return nil }
+        let color = SeenColor.eightBit(edit.from.encodedSRGB).hex
+        let use = places.count == 1 ? "place uses" : "places use"
+        let rest = places.count > Self.mostPlaces ? ["\(places.count - Self.mostPlaces) more"] : []
+        return printable(
+          "\(places.count) more \(use) \(color): " + (places.prefix(Self.mostPlaces) + rest).joined(separator: ", "))
+      }
+    }.filter { known.insert($0).inserted }
+  }
+
+  /// The most places that a line names.
+  private static let mostPlaces = 5
+
   /// The commands for the first edit alone; nil without one.
   ///
   /// - Parameter paths: the palettes as typed.
@@ -83,7 +102,11 @@ struct FixWords {
         proposal.withheld[index] ?? [], before.plan.loaded.palette, after.plan.loaded.palette)
       return Self.words(left, in: before.plan.loaded.palette)
     }
-    return (rest.isEmpty ? [] : ["", "Still failing:"] + rest) + withheld
+    let conflicts = proposal.results.flatMap { result in
+      result.advice.conflicts.map { "  " + printable(Wording(result).text(of: $0)) }
+    }.filter { known.insert($0).inserted }
+    return (rest.isEmpty ? [] : ["", "Still failing:"] + rest)
+      + (rest.isEmpty || conflicts.isEmpty ? [] : ["", "Conflicts:"] + conflicts) + withheld
   }
 
   /// The entries that stay unchanged, with the error that each edit of them would cause.

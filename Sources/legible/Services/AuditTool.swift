@@ -117,6 +117,21 @@ extension ServiceTool {
       row.key("variants")
       row.array { list in open.forEach { list.value($0["state"]?.string ?? $0["variant"]?.string ?? "") } }
       ToolAnswer.write(["foreground", "surface", "member", "suggestion", "fingerprint"], of: finding, to: &row)
+      writeOptions(of: finding, to: &row)
+    }
+  }
+
+  /// The most options of a finding that an answer has room for.
+  private static let mostOptions = 3
+
+  /// Writes the first options of a finding, each as its words and its command.
+  private static func writeOptions(of finding: JSONValue, to row: inout JSONWriter) {
+    guard let options = finding["options"] else { return }
+    row.key("options")
+    row.array { list in
+      for option in options.elements.prefix(mostOptions) {
+        list.object { ToolAnswer.write(["words", "ratio", "command"], of: option, to: &$0) }
+      }
     }
   }
 }

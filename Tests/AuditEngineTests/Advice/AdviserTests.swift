@@ -188,8 +188,8 @@ import Testing
     audit.token("Text", [.any: "#8A8A8A", .highAny: "#6E7589"])
     audit.pair("Text", on: "#FFFFFF", .text)
     let result = audit.result
-    #expect(result.edits.map(\.condition) == ["Any", "High Any"])
-    #expect(result.edits.map(\.clears.isEmpty) == [false, true])
+    #expect(result.edits.map(\.condition) == ["High Any", "Any"])
+    #expect(result.edits.map(\.clears.isEmpty) == [true, false])
   }
 
   @Test func lockedTokensStayAndOthersMove() throws {

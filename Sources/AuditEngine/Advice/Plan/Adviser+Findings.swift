@@ -98,7 +98,7 @@ extension Adviser {
   mutating func answerOpen(_ findings: [Finding], _ repaired: Set<FindingIndex>, in judged: AuditInput) {
     guard !repaired.isEmpty else { return }
     var solver = RepairSolver(input.plan.loaded.declaration.images, preset: .person)
-    for (part, questions) in RepairFinder(judged).questions(of: findings, repaired) {
+    for (part, questions) in OpenQuestions(judged).all(of: findings, repaired) {
       guard let written = parts.places.written(part), answer(for: written) == nil else { continue }
       let entry = parts.found[written]?.entry
       let passing = (entry?.uses ?? []).filter { $0.passes }
@@ -109,12 +109,5 @@ extension Adviser {
         if take(color, for: written, entry?.uses ?? []) { break }
       }
     }
-  }
-
-  /// The first answer for an entry, or none for it; nil for what no entry gives.
-  func foreground(of part: MovablePart) -> PassingColor?? {
-    guard let written = parts.places.written(part) else { return .some(nil) }
-    return .some(
-      answer(for: written).map { PassingColor(color: $0.to, deltaEOK: $0.deltaEOK, direction: .darker) })
   }
 }

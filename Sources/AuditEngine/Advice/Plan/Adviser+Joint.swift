@@ -13,7 +13,8 @@ extension Adviser {
     let leads = movable.filter { !now.isPainted($0) && answers[$0]?.isWhole != true && !now.failing($0).isEmpty }
     for lead in leads.prefix(Self.mostLeads) where planned.count < Self.mostEdits && !now.isPainted(lead) {
       guard let group = group(ledBy: lead) else { continue }
-      for answer in group { take(answer) }
+      // First what keeps others, so that no edit breaks anything on its own.
+      for answer in group.reversed() { take(answer) }
       if group.count > 1 { groups.append(group.compactMap { $0.place }) }
     }
   }

@@ -27,6 +27,8 @@ struct Adviser: Sendable {
   private var refused: Set<MovablePart> = []
   /// The entries of edits that only help together.
   var groups: [[EntryPlace]] = []
+  /// The pairs that no color of an entry satisfies together.
+  private var conflicts: [Conflict] = []
   /// The number of pairs measured again over visible backdrops.
   private var openChecks = 0
 
@@ -34,6 +36,8 @@ struct Adviser: Sendable {
   private static let mostOpenChecks = 2_000
   /// The most rounds of asking again; each adds an edit, and few are needed.
   private static let mostRounds = 8
+  /// The most entries whose conflicts are looked for.
+  private static let mostConflicts = 200
   /// The most edits of a plan.
   static let mostEdits = 500
 
@@ -67,7 +71,11 @@ struct Adviser: Sendable {
     }
     verify()
     let plain = PaintedAudit(input, parts)
-    for (part, answer) in answers { first[part] = answer.edit(in: plain) }
+    let torn = movable.filter { answers[$0]?.isWhole != true && !now.isPainted($0) }
+    for part in torn.prefix(Self.mostConflicts) {
+      if let conflict = finder.conflict(of: part, in: plain) { conflicts.append(conflict) }
+    }
+    for (part, answer) in answers where isOffered(answer) { first[part] = answer.edit(in: plain) }
     for edit in planned { first[MovablePart(edit.place)] = edit }
   }
 
@@ -75,6 +83,7 @@ struct Adviser: Sendable {
   var advice: Advice {
     var advice = Advice()
     advice.plan = planned
+    advice.conflicts = conflicts
     for edit in first.values { advice.answers[edit.place] = edit }
     return advice
   }
@@ -93,9 +102,11 @@ struct Adviser: Sendable {
     return true
   }
 
-  /// Returns the color of a literal with which some scenes pass; nil if there is none.
-  mutating func own(_ part: MovablePart, from start: Color, in scenes: [Scene]) -> PassingColor? {
-    finder.own(part, from: start, in: scenes).first
+  /// Returns the color of a literal with which some failing scenes pass and others keep passing; nil if there is none.
+  mutating func own(
+    _ part: MovablePart, from start: Color, in scenes: [Scene], keeping passing: [Scene] = []
+  ) -> PassingColor? {
+    finder.own(part, from: start, in: scenes, keeping: passing).first
   }
 
   /// The entries that could repair a failing measurement, in the order of the palette.
@@ -148,6 +159,11 @@ extension Adviser {
   func isWithinLimits(_ answer: EntryAnswer) -> Bool {
     if ignoresLimits { return true }
     return PlanLimits.allow(answer, isSurface: parts.found[answer.part]?.entry?.asSurface != nil)
+  }
+
+  /// Returns true if an answer may be an option.
+  private func isOffered(_ answer: EntryAnswer) -> Bool {
+    ignoresLimits || PlanLimits.offer(answer, isSurface: parts.found[answer.part]?.entry?.asSurface != nil)
   }
 
   /// Adds an answer to the plan.

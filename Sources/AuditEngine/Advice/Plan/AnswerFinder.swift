@@ -7,7 +7,7 @@ struct AnswerFinder: Sendable {
   private let families: FamilyOrder
   private let margin: Double
   private var person: PersonSolver
-  private var solver = ConstraintSolver()
+  var solver = ConstraintSolver()
 
   /// Prepares for the entries of an audit.
   init(_ input: AuditInput, _ parts: PartUses, _ wishes: AdviceWishes) {
@@ -21,10 +21,14 @@ struct AnswerFinder: Sendable {
   /// All failing measurements are repaired together if that is possible, else those that most agree on. No failing ratio
   /// falls, nothing changes sides, and levels and families keep their order.
   ///
-  /// - Parameter isAlone: false to find the first of several edits, which may break what the others then keep.
-  mutating func answers(for part: MovablePart, in now: PaintedAudit, isAlone: Bool = true) -> [EntryAnswer] {
+  /// - Parameters:
+  ///   - isAlone: false to find the first of several edits, which may break what the others then keep.
+  ///   - variants: the only variants in which the color is used.
+  mutating func answers(
+    for part: MovablePart, in now: PaintedAudit, isAlone: Bool = true, within variants: VariantSet = .all
+  ) -> [EntryAnswer] {
     guard let known = now.parts.found[part], let entry = known.entry else { return [] }
-    let uses = now.uses(of: part, known)
+    let uses = now.uses(of: part, known).compactMap { $0.within(variants, of: now.input) }
     var demands = Demands(margin: margin)
     for use in uses where use.passes && (isAlone || !now.hasOtherMover(use, than: part)) {
       demands.add(use.constraint, isMissed: false, by: &solver)
@@ -68,9 +72,12 @@ struct AnswerFinder: Sendable {
   }
 
   /// Returns the color of a literal, or of an entry regardless of its other uses, with which some scenes pass.
-  mutating func own(_ part: MovablePart, from start: Color, in scenes: [Scene]) -> [PassingColor] {
+  mutating func own(
+    _ part: MovablePart, from start: Color, in scenes: [Scene], keeping passing: [Scene] = []
+  ) -> [PassingColor] {
     var demands = Demands(margin: margin)
     for scene in scenes { demands.add(scene.sidedConstraint(on: part), isMissed: true, by: &solver) }
+    for scene in passing { demands.add(scene.sidedConstraint(on: part), isMissed: false, by: &solver) }
     let character = scenes.first.flatMap { $0.character(of: part) }
     return person.answers(from: start, demands) { character?.allows($0) ?? true }
   }
@@ -101,7 +108,7 @@ struct AnswerFinder: Sendable {
   /// The luminance in the bands of most measurements; ties by the nearest to the start.
   ///
   /// Even indices are ends of intervals, odd ones the gaps between two ends.
-  private static func bestLuminance(
+  static func bestLuminance(
     _ bands: [(band: LuminanceBand, weight: Int)], near start: RelativeLuminance
   ) -> RelativeLuminance? {
     let intervals = bands.flatMap { band, weight in band.intervals.map { (range: $0, weight: weight) } }
@@ -122,6 +129,15 @@ struct AnswerFinder: Sendable {
       best = (count, distance, (low + high) / 2)
     }
     return best.flatMap { $0.count > 0 ? RelativeLuminance($0.luminance) : nil }
+  }
+}
+
+extension PartUses.Use {
+  /// The use in some variants only; nil if it is in none of them.
+  fileprivate func within(_ variants: VariantSet, of input: AuditInput) -> PartUses.Use? {
+    guard variants != .all else { return self }
+    let own = measurements.filter { variants.contains(input.measurements[$0].variant) }
+    return own.isEmpty ? nil : PartUses.Use(measurements: own, constraint: constraint, passes: passes)
   }
 }
 

@@ -12,6 +12,17 @@ enum PlanLimits {
   /// The greatest turn of a hue, in degrees, and the chroma from which it counts.
   private static let hue = (turn: 5.0, chroma: 0.03)
 
+  /// The greatest ΔE-OK of a surface that is offered at all; a screen that looks that different is another design.
+  private static let offeredSurface = 0.10
+  /// The greatest ΔE-OK of other colors that are offered at all.
+  private static let offered = 0.40
+
+  /// Returns true if a person would consider a change.
+  static func offer(_ answer: EntryAnswer, isSurface: Bool) -> Bool {
+    let isGround = isSurface && !ColorCharacter.isFill(answer.from.linearSRGB.oklab)
+    return answer.to.deltaEOK <= (isGround ? offeredSurface : offered)
+  }
+
   /// Returns true if a person would take a change without a choice.
   ///
   /// - Parameter isSurface: true if the color is that of a surface, which a whole screen shows. The fill of a control is

@@ -34,8 +34,12 @@ package struct PairSuggestions: Sendable {
     package var foregrounds: StackRepair<[PassingColor]>
     /// The best least ratio of any foreground, judging by white, black and grays between, and its color.
     package var best: (color: EightBitColor, ratio: ContrastRatio)?
-    /// Layers and opacities with which it passes, each by itself.
-    package var repairs: Repairs
+  }
+
+  /// The finding about the pair in the audit of its palette, with all ways to repair it.
+  package struct Advised: Sendable {
+    package let audit: AuditResult
+    package let finding: Finding
   }
 
   /// The present measurement of the pair.
@@ -46,7 +50,9 @@ package struct PairSuggestions: Sendable {
   package private(set) var moves: [Move] = []
   /// True if colors exist with which light and dark change places, whether they are listed or not.
   package private(set) var hasFlips = false
-  /// The other fixes over a visible backdrop; nil on an opaque surface and if nothing has to be done.
+  /// The ways to repair the pair by preference; nil for other presets, and if nothing has to be done.
+  package private(set) var advised: Advised?
+  /// The foregrounds over a visible backdrop; nil on an opaque surface and if nothing has to be done.
   package private(set) var overBackdrops: OverBackdrops?
 
   /// Measures a pair on a surface of the palette's audit file and searches from there; nil if it does not exist.
@@ -54,7 +60,7 @@ package struct PairSuggestions: Sendable {
     _ pair: Pair, in variant: Variant, of loaded: LoadedPalette, policy: Policy, preset: NearestPreset = .person,
     allowsFlip: Bool = false, margin: Double = AdviceWishes.usualMargin
   ) {
-    let palette = loaded
+    let palette = loaded.with { $0.declaration.pairs.append(pair) }
     let loaded = loaded.with { $0.declaration.pairs = [pair] }
     let plan = AuditPlan(loaded, policy: policy, variants: VariantSet(variant))
     let audit = Measurer.measure(plan)
@@ -62,6 +68,7 @@ package struct PairSuggestions: Sendable {
     self.measurement = measurement
     variants = Self.variants(like: measurement, in: loaded, policy)
     guard measurement.verdict != .pass else { return }
+    if preset == .person { advised = Self.advised(palette, policy, margin) }
     guard let scene = audit.scene(of: measurement) else {
       look(overBackdropsOf: AuditInput(audit), preset)
       return
@@ -73,7 +80,7 @@ package struct PairSuggestions: Sendable {
       return
     }
     moves = Self.personMoves(in: scene, loaded.palette, margin)
-    if let move = Self.answer(in: scene, palette, policy, margin) {
+    if let move = advised.flatMap({ Self.answer(of: $0, in: scene) }) {
       moves.removeAll { $0.moves == move.moves && $0.color == move.color }
       moves.insert(move, at: 0)
     }
@@ -129,15 +136,14 @@ package struct PairSuggestions: Sendable {
 
   /// Searches over the backdrops of a translucent surface, judged by proven bounds.
   private mutating func look(overBackdropsOf input: AuditInput, _ preset: NearestPreset) {
-    var finder = RepairFinder(input, preset: preset)
-    guard let parts = input.measured.parts(of: measurement), let required = measurement.requirement.minimum,
-      let repairs = finder.repairs(ofMeasurement: MeasurementIndex(0))
+    guard measurement.isRepairable, let parts = input.measured.parts(of: measurement),
+      let required = measurement.requirement.minimum
     else { return }
     let height = input.plan.lineHeight(of: input.plan.pairs[measurement.pair])
     let question = RepairQuestion(parts, required: required, lineHeight: height)
     var solver = RepairSolver(input.plan.loaded.declaration.images, preset: preset)
     let foregrounds = solver.foregrounds(question)
-    overBackdrops = OverBackdrops(foregrounds: foregrounds, best: solver.strongest(question), repairs: repairs)
+    overBackdrops = OverBackdrops(foregrounds: foregrounds, best: solver.strongest(question))
     guard case .found(let colors, _) = foregrounds else { return }
     let alpha = parts.foreground.color.alpha
     moves = colors.compactMap { found in
@@ -150,26 +156,34 @@ package struct PairSuggestions: Sendable {
     }
   }
 
-  /// The first answer of the palette's advice with which a scene passes, for the side that people move first; nil if
-  /// there is none.
-  private static func answer(
-    in scene: Scene, _ loaded: LoadedPalette, _ policy: Policy, _ margin: Double
-  ) -> Move? {
-    let movers = Movers.parts(of: scene).filter { if case .entry = $0 { true } else { false } }
-    guard !movers.isEmpty, !loaded.declaration.pairs.isEmpty else { return nil }
+  /// The audit of a palette whose last pair is the one in question, with the finding about it; nil if there is none.
+  private static func advised(_ palette: LoadedPalette, _ policy: Policy, _ margin: Double) -> Advised? {
     var wishes = AdviceWishes()
     wishes.margin = margin
-    let advice = AuditResult(loaded, policy: policy, wishes: wishes).advice
-    let places = WrittenParts(loaded.palette)
-    for mover in movers {
-      guard let written = places.written(mover), case .entry(let token, let entry) = written,
-        let edit = advice.answers[EntryPlace(token: token, entry: entry)]
+    let result = AuditResult(palette, policy: policy, wishes: wishes)
+    let last = DeclaredPairIndex(palette.declaration.pairs.count - 1)
+    let finding = result.findings.first { finding in
+      guard !finding.options.isEmpty, case .pair(let pair) = finding.evidence.subject else { return false }
+      return result.plan.pairs[pair].uses.contains { $0.declared == last }
+    }
+    return finding.map { Advised(audit: result, finding: $0) }
+  }
+
+  /// The first answer of the palette's advice with which a scene passes, for the side that people move first; nil if
+  /// there is none.
+  private static func answer(of advised: Advised, in scene: Scene) -> Move? {
+    let places = WrittenParts(advised.audit.plan.loaded.palette)
+    let edits = advised.finding.options.filter { $0.kind == .entry }.flatMap { $0.edits }
+    for mover in Movers.parts(of: scene) {
+      guard case .entry = mover, let written = places.written(mover), case .entry(let token, let entry) = written,
+        let edit = edits.first(where: { $0.token == token && $0.place == .entry(entry) })
       else { continue }
-      let painted = places.members(of: written, in: scene).reduce(scene) { $0.painted($1, edit.to) }
-      guard painted.minimum.reaches(scene.required) else { continue }
+      let painted = places.members(of: written, in: scene).reduce(scene) { $0.painted($1, edit.color) }
+      guard painted.minimum.reaches(scene.required), let from = scene.color(of: mover) else { continue }
       return Move(
-        color: Color(.sRGB, edit.to.encoded.components, alpha: edit.from.alpha), ratio: painted.minimum,
-        deltaEOK: edit.deltaEOK, moves: scene.isForeground(mover) ? .foreground : .surface, preset: .person)
+        color: Color(.sRGB, edit.color.encoded.components, alpha: edit.alpha), ratio: painted.minimum,
+        deltaEOK: DeltaE.ok(from.linearSRGB.oklab, edit.color.oklab),
+        moves: scene.isForeground(mover) ? .foreground : .surface, preset: .person)
     }
     return nil
   }

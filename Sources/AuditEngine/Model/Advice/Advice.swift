@@ -9,6 +9,9 @@ package struct Advice: Sendable {
   /// which it repairs most by itself.
   package internal(set) var answers: [EntryPlace: PlannedEdit] = [:]
 
+  /// The entries whose pairs no color satisfies together, in the order of the palette.
+  package internal(set) var conflicts: [Conflict] = []
+
   /// Without any edit.
   init() {}
 

@@ -15,15 +15,14 @@ package struct Finding: Sendable {
   package var cells: [Cell]
   /// The nearest change that makes it pass; nil if none is known.
   package var suggestion: Suggestion?
-  /// The changes that make it pass over every backdrop of its surface; nil if the backdrop does not show.
-  package var repairs: Repairs?
-  /// The least ratio with the label color of the system as the foreground; nil unless that makes everything pass.
-  package var labelRatio: ContrastRatio?
+  /// The ways to make it pass, in the order in which people consider them; empty if none is known, or of many findings,
+  /// for those that are not among the worst.
+  package var options: [RepairOption] = []
 
   /// Creates a finding of a rule from its evidence and its cells.
   init(
     rule: String, severity: Severity, fingerprint: String, evidence: Evidence, cells: [Cell],
-    suggestion: Suggestion? = nil, repairs: Repairs? = nil
+    suggestion: Suggestion? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -31,7 +30,6 @@ package struct Finding: Sendable {
     self.evidence = evidence
     self.cells = cells
     self.suggestion = suggestion
-    self.repairs = repairs
   }
 
   /// True if any cell is open.

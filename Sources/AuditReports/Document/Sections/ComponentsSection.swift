@@ -70,16 +70,16 @@ struct ComponentsSection {
 
   /// One line for each part; parts of one foreground that differ only in surface and ratio are one line.
   private func lines(_ parts: ArraySlice<FailingPart>) -> [(text: Phrase, count: Int)] {
-    var lines: [(failing: FailingPart, rest: Phrase, more: [FailingPart])] = []
+    var lines: [(failing: FailingPart, rest: Phrase, key: Phrase, more: [FailingPart])] = []
     for failing in parts {
-      let rest = rest(of: failing, beside: parts)
-      if let last = lines.last, failing.part.label.isEmpty, last.failing.part.label.isEmpty, last.rest == rest,
+      let (rest, key) = rest(of: failing)
+      if let last = lines.last, failing.part.label.isEmpty, last.failing.part.label.isEmpty, last.key == key,
         last.failing.part.pair.foreground == failing.part.pair.foreground,
         last.failing.part.places[0].member == failing.part.places[0].member
       {
         lines[lines.count - 1].more.append(failing)
       } else {
-        lines.append((failing, rest, []))
+        lines.append((failing, rest, key, []))
       }
     }
     return lines.map { (subject(of: $0.failing, and: $0.more) + $0.rest, 1 + $0.more.count) }
@@ -128,8 +128,8 @@ struct ComponentsSection {
     return " (lowest over \(Wording.backdropName(lowest.name)))"
   }
 
-  /// The rest of the line: what is needed, the advice, and where it is written.
-  private func rest(of failing: FailingPart, beside siblings: ArraySlice<FailingPart>) -> Phrase {
+  /// The rest of the line: what is needed, the advice, and where it is written; with what parts of one line share.
+  private func rest(of failing: FailingPart) -> (text: Phrase, key: Phrase) {
     let part = failing.part
     let measurement = failing.measurement
     let advice = advice[part.places[0].member]
@@ -141,10 +141,11 @@ struct ComponentsSection {
         measurement.record.map { Phrase("seen on \(part.audit.declaration.verified[$0].words)") },
         rule.map { .code($0) }, FilePlaces.place(advice.place(of: failing)),
       ].compactMap { $0 } + part.notes.map { Phrase($0) }
-    let words = advice.sentence(for: failing, beside: Array(siblings))
-    return ", needs \(Wording.required(measurement.requirement)) "
-      + "(\(Wording.clause(measurement.requirement.criterion))), fails in \(Wording.sentence(failing.variants)). "
-      + "\(words) \(facts.joined(separator: "; ").capitalized)."
+    let needs: Phrase =
+      ", needs \(Wording.required(measurement.requirement)) (\(Wording.clause(measurement.requirement.criterion))), fails in "
+      + "\(Wording.sentence(failing.variants))."
+    let end: Phrase = "\(facts.joined(separator: "; ").capitalized)."
+    return ("\(needs) \(advice.sentence(for: failing)) \(end)", "\(needs) \(advice.summary(for: failing)) \(end)")
   }
 
   private static func words(for origin: Pair.Origin) -> String {

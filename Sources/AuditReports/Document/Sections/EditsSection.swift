@@ -34,8 +34,22 @@ enum EditsSection {
         number += 1
       }
     }
+    edits += conflicts(product)
     guard !edits.isEmpty else { return [] }
     return [.heading(level, "Change first")] + edits + (isOfPlan ? plan(product) : [])
+  }
+
+  /// The entries whose pairs no color satisfies together, each once.
+  private static func conflicts(_ product: ReportProduct) -> [Block] {
+    var lines: [Phrase] = []
+    for audit in product.family.audits {
+      let wording = Wording(audit)
+      for conflict in audit.advice.conflicts {
+        let line = wording.words(conflict) + "."
+        if !lines.contains(line) { lines.append(line) }
+      }
+    }
+    return lines.isEmpty ? [] : [.list(lines, of: "conflict")]
   }
 
   /// What the edits of the plan fix, what they leave, and the command that makes them.

@@ -1,0 +1,261 @@
+import ColorMath
+import FileSyntax
+import Palettes
+
+/// Finds the ways to repair the pair of a finding, in the order in which people consider them.
+///
+/// Each is measured in all variants of the pair before it is offered, and none makes a passing result fail.
+struct OptionFinder {
+  let input: AuditInput
+  var adviser: Adviser
+  let questions: OpenQuestions
+  var solver: RepairSolver
+  private let surfaces: SurfaceOptions
+  private let labels: [PairIndex: RepairOption]
+  /// The audit without any edit.
+  private let plain: PaintedAudit
+  private var effects: [[EntryPlace]: Effect] = [:]
+
+  /// The effect of edits on the pairs that show them.
+  private struct Effect {
+    var pairs: Set<PairIndex> = []
+    var clears: Set<MeasurementIndex> = []
+    var loss: RepairOption.Loss?
+  }
+
+  /// The most findings of an audit that get options: nobody reads more.
+  static let most = 400
+  /// The most results that are measured again for the price of an edit.
+  private static let mostUsers = 1_024
+  /// The share by which a ratio falls before it counts as a loss.
+  private static let leastLoss = 1.05
+
+  /// Prepares for the findings of an audit.
+  init(_ input: AuditInput, _ adviser: Adviser, _ surfaces: SurfaceOptions, _ labels: [PairIndex: RepairOption]) {
+    self.input = input
+    self.adviser = adviser
+    self.surfaces = surfaces
+    self.labels = labels
+    questions = OpenQuestions(input)
+    solver = RepairSolver(input.plan.loaded.declaration.images, preset: .person)
+    plain = PaintedAudit(input, adviser.parts)
+  }
+
+  /// Returns the findings that get options: all about the contrast of a pair; of too many, the worst.
+  static func worst(of findings: [Finding]) -> Set<FindingIndex> {
+    // Findings are large: none is copied here.
+    let all = findings.typedIndices.filter { findings[$0].evidence.isAboutContrast }
+    guard all.count > most else { return Set(all) }
+    return Set(all.map { (findings[$0].leastRatio, $0) }.ordered { $0 < $1 }.prefix(most).map { $0.1 })
+  }
+
+  /// Returns the options for a finding about the contrast of a pair; empty for others.
+  mutating func options(for finding: Finding) -> [RepairOption] {
+    guard finding.evidence.isAboutContrast, case .pair(let pair) = finding.evidence.subject else { return [] }
+    let failing = finding.cells.compactMap { $0.measurement }.filter { index in
+      let measurement = input.measurements[index]
+      return measurement.minimum != nil && (measurement.verdict == .fail || measurement.isRepairable)
+    }
+    guard !failing.isEmpty else { return [] }
+    let open = questions.worst(of: finding)
+    var options = entries(failing, finding.suggestion?.token)
+    options += [newEntry(failing, besides: options.first)].compactMap { $0 }
+    options += colors(of: pair, failing, open).filter { !isNeedless($0, beside: options) }
+    options += [labels[pair]].compactMap { $0 }.filter { label in !options.contains { $0.kind == label.kind } }
+    options += surfaces.options(for: pair, failing: failing)
+    return RepairOption.Kind.allCases.flatMap { kind in options.filter { $0.kind == kind } }
+  }
+
+  /// Returns true if an option asks for a color of its own for a pair, though an entry that is as good exists.
+  private func isNeedless(_ option: RepairOption, beside others: [RepairOption]) -> Bool {
+    guard option.kind == .own, let entry = others.first, entry.kind == .entry, entry.isWhole else { return false }
+    let isSame = Set(option.changes.map { $0.to }).isSubset(of: entry.changes.map { $0.to })
+    return entry.touches == 0 || isSame && (entry.loss == nil || others.contains { $0.kind == .newEntry })
+  }
+
+  /// Returns the change of a color over a visible backdrop that an option stands for; nil if there is none.
+  func suggestion(_ options: [RepairOption], for finding: Finding) -> Suggestion? {
+    guard let worst = questions.worst(of: finding) else { return nil }
+    let isEntry = MovablePart(worst.parts.foreground.source) != nil
+    let option = options.first { isEntry ? $0.kind == .entry : $0.kind == .own || $0.kind == .gray }
+    guard let option, let color = option.edits.first?.color ?? option.changes[0].color else { return nil }
+    return Suggestion(
+      token: option.subject, color: color, ratio: option.ratio, deltaEOK: option.deltaEOK ?? 0,
+      preset: NearestPreset.person.rawValue)
+  }
+}
+
+extension Evidence {
+  /// True if it says that a pair does not reach its minimum, or may not.
+  fileprivate var isAboutContrast: Bool {
+    switch self {
+    case .lowContrast, .invisible, .unverified: true
+    default: false
+    }
+  }
+}
+
+// MARK: - Entries
+
+extension OptionFinder {
+  /// The answers for the entries that people would move, one option for each token.
+  private mutating func entries(_ failing: [MeasurementIndex], _ first: String?) -> [RepairOption] {
+    var tokens: [(token: TokenIndex, edits: [PlannedEdit])] = []
+    for index in failing {
+      for part in movers(of: index) {
+        guard let edit = adviser.answer(for: part), passes(index, with: [edit]) else { continue }
+        if let place = tokens.firstIndex(where: { $0.token == edit.token }) {
+          if !tokens[place].edits.contains(where: { $0.place == edit.place }) { tokens[place].edits.append(edit) }
+        } else {
+          tokens.append((edit.token, [edit]))
+        }
+      }
+    }
+    let options = tokens.compactMap { token, edits in
+      option(.entry, token, edits.ordered { $0.place < $1.place }, failing)
+    }
+    return options.filter { $0.subject == first } + options.filter { $0.subject != first }
+  }
+
+  /// The entries that people move to repair a result, in their order.
+  private func movers(of index: MeasurementIndex) -> [MovablePart] {
+    let places = adviser.parts.places
+    guard let scene = input.measured.scene(of: input.measurements[index]) else {
+      let source = input.measured.parts(of: input.measurements[index])?.foreground.source
+      return [source.flatMap { MovablePart($0) }.flatMap { places.written($0) }].compactMap { $0 }
+    }
+    return Movers.parts(of: scene).compactMap { mover in
+      guard case .entry = mover else { return nil }
+      return places.written(mover)
+    }
+  }
+
+  /// An option of edits with its price; nil if it repairs none of the results.
+  private mutating func option(
+    _ kind: RepairOption.Kind, _ token: TokenIndex, _ edits: [PlannedEdit], _ failing: [MeasurementIndex]
+  ) -> RepairOption? {
+    let cleared = failing.filter { passes($0, with: edits) }
+    guard let first = cleared.first else { return nil }
+    let effect = effect(of: edits)
+    let ratios = cleared.compactMap { ratio(of: $0, with: edits) }
+    let planned = adviser.planned
+    var option = RepairOption(
+      kind: kind, subject: adviser.palette.displayName(of: token),
+      changes: edits.map { edit in
+        RepairOption.Change(
+          entry: edit.condition, from: SeenColor.eightBit(edit.from.encodedSRGB).hex, to: edit.to.hex)
+      },
+      edits: edits.map { $0.edit }, clears: cleared.count, failing: failing.count,
+      elsewhere: effect.clears.subtracting(failing).count,
+      touches: effect.pairs.subtracting([input.measurements[first].pair]).count, loss: effect.loss,
+      ratio: ratios.min() ?? input.measurements[first].requirement.minimum ?? ContrastRatio(1),
+      deltaEOK: edits.map { $0.deltaEOK }.max())
+    option.isPlanned = edits.allSatisfy { edit in planned.contains { $0.place == edit.place && $0.to == edit.to } }
+    return option
+  }
+
+  private mutating func effect(of edits: [PlannedEdit]) -> Effect {
+    let places = edits.map { $0.place }
+    if let known = effects[places] { return known }
+    var effect = Effect()
+    var most = Self.leastLoss
+    let users = Set(places.flatMap { adviser.parts.found.users(of: MovablePart($0)) }).sorted()
+    for edit in edits { effect.clears.formUnion(edit.clears) }
+    for index in users {
+      effect.pairs.insert(input.measurements[index].pair)
+    }
+    for index in users.prefix(Self.mostUsers) where plain.passes[index.offset] {
+      guard let scene = input.measured.scene(of: input.measurements[index]) else { continue }
+      let (before, after) = (scene.minimum, painted(scene, with: edits).minimum)
+      guard before.value > after.value * most else { continue }
+      most = before.value / after.value
+      effect.loss = RepairOption.Loss(measurement: index, ratio: after)
+    }
+    effects[places] = effect
+    return effect
+  }
+
+  private func painted(_ scene: Scene, with edits: [PlannedEdit]) -> Scene {
+    edits.reduce(scene) { scene, edit in
+      adviser.parts.places.members(of: MovablePart(edit.place), in: scene).reduce(scene) { $0.painted($1, edit.to) }
+    }
+  }
+
+  /// The ratio of a result with edits; nil over a visible backdrop.
+  private func ratio(of index: MeasurementIndex, with edits: [PlannedEdit]) -> ContrastRatio? {
+    input.measured.scene(of: input.measurements[index]).map { painted($0, with: edits).minimum }
+  }
+
+  private mutating func passes(_ index: MeasurementIndex, with edits: [PlannedEdit]) -> Bool {
+    if let scene = input.measured.scene(of: input.measurements[index]) {
+      return painted(scene, with: edits).minimum.reaches(scene.required)
+    }
+    guard let parts = input.measured.parts(of: input.measurements[index]),
+      let part = MovablePart(parts.foreground.source).flatMap({ adviser.parts.places.written($0) }),
+      let edit = edits.first(where: { MovablePart($0.place) == part }), let question = certain(index, parts)
+    else { return false }
+    return solver.holds(question, with: edit.to)
+  }
+
+  /// The condition on the colors of a result over a visible backdrop; nil if only an unpublished number decides it.
+  func certain(_ index: MeasurementIndex, _ parts: SceneParts) -> RepairQuestion? {
+    guard input.measurements[index].verdict == .fail || parts.doubts.isEmpty else { return nil }
+    return questions.question(index, parts)
+  }
+}
+
+// MARK: - New entries
+
+extension OptionFinder {
+  /// A new entry of the token that people move, for the appearance or the contrast that fails: the present color stays
+  /// elsewhere.
+  ///
+  /// Nil if the token's own entry is as good: it repairs everything, and nothing that passes loses by it.
+  private mutating func newEntry(_ failing: [MeasurementIndex], besides own: RepairOption?) -> RepairOption? {
+    if let own, own.isWhole, own.loss == nil { return nil }
+    for index in failing {
+      for part in movers(of: index) {
+        guard case .entry(let token, let entry) = part, adviser.wishes.allow(EntryPlace(token: token, entry: entry)),
+          !adviser.palette.tokens[token].isDesignToken,
+          let scope = scope(of: part, failing), let place = place(of: token, scope),
+          let answer = adviser.finder.answers(for: part, in: plain, within: scope).first,
+          let edit = answer.edit(in: plain)
+        else { continue }
+        let shown = failing.filter { scope.contains(input.measurements[$0].variant) }
+        guard var option = option(.newEntry, token, [edit], shown), case .new(let condition, let model) = place else {
+          continue
+        }
+        var added = adviser.palette.tokens[token].entries[model]
+        added.condition = condition
+        option.changes = [RepairOption.Change(entry: added.label, variants: scope, to: edit.to.hex)]
+        option.edits = [ColorEdit(token: token, place: place, color: edit.to, alpha: edit.from.alpha)]
+        (option.failing, option.loss, option.isPlanned) = (failing.count, nil, false)
+        return option
+      }
+    }
+    return nil
+  }
+
+  /// The variants of one appearance, or of increased contrast in it, in which alone results with an entry fail; nil if
+  /// they fail in both appearances or nothing else shows the entry.
+  private func scope(of part: MovablePart, _ failing: [MeasurementIndex]) -> VariantSet? {
+    let users = adviser.parts.found.users(of: part)
+    let needy = users.filter { input.measurements[$0].verdict == .fail }.map { input.measurements[$0].variant }
+    guard let first = needy.first, needy.allSatisfy({ $0.appearance == first.appearance }) else { return nil }
+    let isIncreased = needy.allSatisfy { $0.contrast == .increased }
+    let scope = VariantSet(
+      Variant.allCases.filter { one in
+        one.appearance == first.appearance && (!isIncreased || one.contrast == .increased)
+      }.map { VariantSet($0) })
+    return users.contains { !scope.contains(input.measurements[$0].variant) } ? scope : nil
+  }
+
+  private func place(of token: TokenIndex, _ scope: VariantSet) -> ColorEdit.Place? {
+    guard let first = scope.variants.first else { return nil }
+    let device = input.plan.loaded.declaration.deviceClass
+    guard case .new(let condition, let model)? = adviser.palette.tokens[token].editPlace(for: first, on: device) else {
+      return nil
+    }
+    return .new(condition, like: model)
+  }
+}

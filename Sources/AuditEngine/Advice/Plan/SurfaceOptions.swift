@@ -1,0 +1,262 @@
+import ColorMath
+import FileSyntax
+import Palettes
+
+/// Finds other layers with which the pairs on a translucent surface pass: a thicker material, a layer below, an opaque color.
+///
+/// One answer holds for everything that stands on a surface. It is measured with all these pairs, and none that passes
+/// fails with it.
+struct SurfaceOptions: Sendable {
+  /// A change of one surface with the results that it repairs.
+  private struct Answer: Sendable {
+    let option: RepairOption
+    /// The results that pass, with the least ratio, by pair.
+    var outcomes: [PairIndex: TrialOutcome]
+
+    var clears: Int { outcomes.values.reduce(0) { $0 + $1.clears.count } }
+  }
+
+  /// A change to try: for each appearance its surface, or one for both.
+  private struct Candidate {
+    let kind: RepairOption.Kind
+    let changes: [RepairOption.Change]
+    let surfaces: [(surface: Surface, variants: VariantSet)]
+  }
+
+  private let input: AuditInput
+  private let colors: ColorResolver
+  private var answers: [SurfaceIndex: [Answer]] = [:]
+
+  /// The most surfaces of an audit that get answers, and the most pairs of one that are measured for each.
+  private static let (mostSurfaces, mostPairs) = (40, 16)
+  /// The most that a layer below may hide; more leaves nothing of the material.
+  private static let heaviest = 0.65
+  /// The opacity from which a layer looks opaque.
+  private static let densest = 0.9
+  /// The steps of the opacity of a layer.
+  private static let step = 0.05
+
+  /// Finds the answers for the surfaces of findings.
+  init(_ input: AuditInput, _ findings: [Finding], _ repaired: Set<FindingIndex>) {
+    self.input = input
+    colors = ColorResolver(input.plan.loaded)
+    guard !repaired.isEmpty else { return }
+    let questions = OpenQuestions(input)
+    var asked: [(surface: SurfaceIndex, pairs: [PairIndex], question: RepairQuestion)] = []
+    for index in repaired.sorted() {
+      guard case .pair(let pair) = findings[index.offset].evidence.subject,
+        let (_, _, question) = questions.worst(of: findings[index.offset])
+      else { continue }
+      let surface = input.plan.pairs[pair].surface
+      if let place = asked.firstIndex(where: { $0.surface == surface }) {
+        asked[place].pairs.append(pair)
+        asked[place].question.add(question)
+      } else {
+        asked.append((surface, [pair], question))
+      }
+    }
+    var solver = RepairSolver(input.plan.loaded.declaration.images, preset: .person)
+    for (surface, pairs, question) in asked.prefix(Self.mostSurfaces) {
+      let failing = Set(pairs)
+      let others = input.plan.pairs.typedIndices.filter {
+        input.plan.pairs[$0].surface == surface && !failing.contains($0)
+      }
+      let all = Array((failing.sorted() + others).prefix(Self.mostPairs))
+      let candidates =
+        thicker(surface) + denser(surface, question, &solver) + dimming(surface, question, &solver)
+        + opaque(surface, all)
+      let found = measured(candidates, surface, all)
+      answers[surface] = RepairOption.Kind.allCases.compactMap { kind in
+        // The first of those that repair most: thinner materials and lighter layers come first.
+        let own = found.filter { $0.option.kind == kind && $0.clears > 0 }
+        let most = own.map { $0.clears }.max()
+        return own.first { $0.clears == most }
+      }
+    }
+  }
+
+  /// The answers with which failing results of a pair pass, with what they repair of it and elsewhere.
+  func options(for pair: PairIndex, failing: [MeasurementIndex]) -> [RepairOption] {
+    (answers[input.plan.pairs[pair].surface] ?? []).compactMap { answer in
+      guard let outcome = answer.outcomes[pair], let ratio = outcome.ratio else { return nil }
+      let cleared = outcome.clears.count { failing.contains($0) }
+      guard cleared > 0 else { return nil }
+      var option = answer.option
+      (option.clears, option.failing, option.ratio) = (cleared, failing.count, ratio)
+      option.elsewhere = answer.clears - outcome.clears.count
+      option.touches = answer.outcomes.count - 1
+      return option
+    }
+  }
+
+  private func measured(_ candidates: [Candidate], _ surface: SurfaceIndex, _ pairs: [PairIndex]) -> [Answer] {
+    var trial = PairTrial(input)
+    let numbers = candidates.map { candidate -> [[Int]] in
+      let places = candidate.surfaces.map { (trial.add($0.surface), $0.variants) }
+      return pairs.map { pair in places.map { trial.add(pair, on: $0.0, in: $0.1) } }
+    }
+    let results = trial.results
+    return zip(candidates, numbers).compactMap { candidate, numbers in
+      var outcomes: [PairIndex: TrialOutcome] = [:]
+      for (pair, own) in zip(pairs, numbers) {
+        let outcome = TrialOutcome(input.rows[pair.offset], in: input, with: own.flatMap { results[$0] })
+        guard outcome.isHarmless else { return nil }
+        outcomes[pair] = outcome
+      }
+      return Answer(
+        option: RepairOption(
+          kind: candidate.kind, subject: input.plan.loaded.declaration.surfaces[surface].name,
+          changes: candidate.changes, clears: 0, failing: 0, ratio: ContrastRatio(1)), outcomes: outcomes)
+    }
+  }
+
+  // MARK: - Candidates
+
+  private func thicker(_ index: SurfaceIndex) -> [Candidate] {
+    let surface = input.plan.loaded.declaration.surfaces[index]
+    let profile = input.plan.loaded.declaration.profile
+    let uses = surface.layers(under: profile).full.compactMap { layer -> MaterialUse? in
+      if case .material(let use) = layer { use } else { nil }
+    }
+    guard let use = uses.first else { return [] }
+    return use.thicker.map { other in
+      let changed = surface.replacing(
+        surface.layers(under: profile).map { layers in
+          layers.map { $0 == .material(use) ? .material(other) : $0 }
+        }, under: profile)
+      return Candidate(
+        kind: .material, changes: [RepairOption.Change(from: use.text, to: other.text)], surfaces: [(changed, .all)])
+    }
+  }
+
+  /// A topmost color layer that lets less through.
+  private func denser(
+    _ index: SurfaceIndex, _ question: RepairQuestion, _ solver: inout RepairSolver
+  ) -> [Candidate] {
+    let surface = input.plan.loaded.declaration.surfaces[index]
+    let profile = input.plan.loaded.declaration.profile
+    guard case .color(let top)? = surface.layers(under: profile).full.first, top.opacity < 1,
+      let layers = question.cases.first?.stack.layers, let place = layers.lastIndex(where: { $0.alpha != nil }),
+      case .found(let least, _) = solver.opacity(ofLayer: place, question), least < Self.densest
+    else { return [] }
+    var denser = top
+    denser.opacity = (least / Self.step - 1e-9).rounded(.up) * Self.step
+    let changed = surface.replacing(
+      surface.layers(under: profile).map { layers in
+        layers.map { $0 == .color(top) ? .color(denser) : $0 }
+      }, under: profile)
+    let words = [top, denser].map { "\($0.text) \(Int(($0.opacity * 100).rounded()))%" }
+    return [
+      Candidate(
+        kind: .material, changes: [RepairOption.Change(from: words[0], to: words[1])], surfaces: [(changed, .all)])
+    ]
+  }
+
+  private func dimming(
+    _ index: SurfaceIndex, _ question: RepairQuestion, _ solver: inout RepairSolver
+  ) -> [Candidate] {
+    let surface = input.plan.loaded.declaration.surfaces[index]
+    let profile = input.plan.loaded.declaration.profile
+    let found = [("#000000", 0.0), ("#FFFFFF", 1.0)].compactMap {
+      name, gray -> (least: Double, name: String, gray: Double)? in
+      let color = EncodedSRGB(red: gray, green: gray, blue: gray)
+      guard case .found(let least, _) = solver.dimming(color, question), least > 0 else { return nil }
+      let rounded = (least / Self.step - 1e-9).rounded(.up) * Self.step
+      return rounded <= Self.heaviest + 1e-9 ? (rounded, name, gray) : nil
+    }
+    return found.ordered { ($0.least, $0.gray) < ($1.least, $1.gray) }.map { least, name, gray in
+      let below = WrittenColor(
+        .literal(Color(.sRGB, Components(gray, gray, gray), alpha: 1)), opacity: least, text: name,
+        at: surface.location)
+      let changed = surface.replacing(
+        surface.layers(under: profile).map { $0 + [.color(below)] }, under: profile)
+      return Candidate(
+        kind: .dimming, changes: [RepairOption.Change(to: "\(name) \(Int((least * 100).rounded()))%")],
+        surfaces: [(changed, .all)])
+    }
+  }
+
+  /// The OKLab lightness of the opaque surfaces that people put under dark text, and under light text.
+  private static let grounds = (light: 0.96, dark: 0.25)
+
+  /// In each appearance the gray on which all foregrounds pass that is nearest to the usual ground of such text.
+  private func opaque(_ index: SurfaceIndex, _ pairs: [PairIndex]) -> [Candidate] {
+    let surface = input.plan.loaded.declaration.surfaces[index]
+    let profile = input.plan.loaded.declaration.profile
+    var parts: [(surface: Surface, variants: VariantSet)] = []
+    var changes: [RepairOption.Change] = []
+    for appearance in Appearance.allCases {
+      let cells = pairs.flatMap { Array(input.rows[$0.offset]) }.map { input.measurements[$0] }.filter {
+        $0.variant.appearance == appearance && $0.requirement.minimum != nil && $0.verdict != .exempt
+      }
+      guard !cells.isEmpty else { continue }
+      guard let gray = shade(of: surface, under: cells) ?? Self.gray(under: cells) else { return [] }
+      let variants = VariantSet(Variant.allCases.filter { $0.appearance == appearance }.map { VariantSet($0) })
+      let color = WrittenColor(
+        .literal(Color(.sRGB, gray.encoded.components, alpha: 1)), text: gray.hex, at: surface.location)
+      parts.append((surface.replacing(Adaptive([.color(color)]), under: profile), variants))
+      changes.append(RepairOption.Change(variants: variants, to: gray.hex))
+    }
+    if changes.count == 2, changes[0].to == changes[1].to { changes = [RepairOption.Change(to: changes[0].to)] }
+    return parts.isEmpty ? [] : [Candidate(kind: .opaque, changes: changes, surfaces: parts)]
+  }
+
+  /// The luminances on which all foregrounds pass; nil if one has no color.
+  private static func band(under cells: [Measurement]) -> LuminanceBand? {
+    var band = LuminanceBand.whole
+    for cell in cells {
+      guard let color = cell.foregroundColor, let required = cell.requirement.minimum else { return nil }
+      let raised = ContrastRatio(min(21, required.value * AdviceWishes.usualMargin))
+      band = band.intersection(LuminanceBand(reaching: raised, against: color.linear.relativeLuminance))
+    }
+    return band
+  }
+
+  /// A shade of the topmost layer if that is colored; nil for materials and grays.
+  private func shade(of surface: Surface, under cells: [Measurement]) -> EightBitColor? {
+    guard let first = cells.first, let band = Self.band(under: cells), !band.isEmpty,
+      case .color(let top)? = surface.layers(under: input.plan.loaded.declaration.profile).value(in: first.variant)?
+        .first,
+      let resolved = try? colors.resolve(top, in: first.variant),
+      ColorCharacter.isFill(resolved.color.linearSRGB.oklab)
+    else { return nil }
+    return NearestPassing.colors(from: resolved.color.encodedSRGB, in: band, preset: .person).first?.color
+  }
+
+  private static func gray(under cells: [Measurement]) -> EightBitColor? {
+    guard let band = band(under: cells) else { return nil }
+    guard let text = cells.first?.foregroundColor?.oklab.lightness else { return nil }
+    let usual = text < ColorCharacter.middle ? grounds.light : grounds.dark
+    let grays = (0...255).map { EightBitColor(red: UInt8($0), green: UInt8($0), blue: UInt8($0)) }
+      .filter { band.contains($0.linear.relativeLuminance) }
+    return grays.min { abs($0.oklab.lightness - usual) < abs($1.oklab.lightness - usual) }
+  }
+}
+
+extension Surface {
+  /// Returns the surface with other layers under a profile.
+  fileprivate func replacing(_ layers: Adaptive<[Layer]>, under profile: Profile) -> Surface {
+    var changed = self
+    if profileLayers[profile] == nil { changed.layers = layers } else { changed.profileLayers[profile] = layers }
+    return changed
+  }
+}
+
+extension MaterialUse {
+  /// The same layer in materials that let less through, the next one first.
+  fileprivate var thicker: [MaterialUse] {
+    let kinds: [Kind] =
+      switch kind {
+      case .style(.ultraThin): [.style(.thin), .style(.regular), .style(.thick)]
+      case .style(.thin): [.style(.regular), .style(.thick)]
+      case .style(.regular), .style(.bar): [.style(.thick)]
+      case .glass(.clear): [.glass(.regular)]
+      case .style, .glass, .custom, .unknownGlass: []
+      }
+    return kinds.map { kind in
+      var use = self
+      use.kind = kind
+      return use
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import ColorMath
+package import Palettes
+
+/// One way to make failing results of a pair pass, with its price; measured before it is said.
+package struct RepairOption: Sendable {
+  /// A kind of change.
+  ///
+  /// The cases are in the order in which people consider them.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Other colors in entries of a token.
+    case entry
+    /// A new entry of a token, so that the present color stays where it passes.
+    case newEntry = "new-entry"
+    /// A color of its own for the pair.
+    case own
+    /// The other label: dark instead of white, white instead of dark, or that of the system.
+    case label
+    /// A thicker material or glass.
+    case material
+    /// A layer of one color under the surface.
+    case dimming
+    /// An opaque surface.
+    case opaque
+    /// The nearest gray that passes and stays weaker than primary text.
+    case gray
+  }
+
+  /// One value that changes.
+  package struct Change: Hashable, Sendable {
+    /// The condition of an entry as Xcode shows it, such as `Dark`; nil for a value that no entry has.
+    package var entry: String?
+    /// The variants in which it changes; nil for all of them.
+    package var variants: VariantSet?
+    /// The present value as reports write it; nil if there is none.
+    package var from: String?
+    /// The new value: a color, the name of a system color, or that of a material.
+    package var to: String
+    /// The new value if it is a color.
+    package var color: EightBitColor?
+  }
+
+  /// A passing result that gets a lower ratio.
+  package struct Loss: Hashable, Sendable {
+    package var measurement: MeasurementIndex
+    /// The ratio after the change, 1…21.
+    package var ratio: ContrastRatio
+  }
+
+  package var kind: Kind
+  /// The token, the color, or the surface that changes, as reports name it.
+  package var subject: String
+  /// The values that change together; at least one.
+  package var changes: [Change]
+  /// The edits of the palette that make the change; empty if no file of the palette has the color.
+  package var edits: [ColorEdit] = []
+  /// The failing results of the pair that pass with it.
+  package var clears: Int
+  /// All failing results of the pair.
+  package var failing: Int
+  /// The failing results of other pairs that pass with it.
+  package var elsewhere = 0
+  /// The other pairs whose ratio changes.
+  package var touches = 0
+  /// The passing result that loses most; nil if none loses a twentieth.
+  package var loss: Loss?
+  /// The least ratio of the results of the pair that it repairs.
+  package var ratio: ContrastRatio
+  /// The greatest distance of a new color from the one that it replaces, in Oklab; nil if no color is replaced.
+  package var deltaEOK: Double?
+  /// True if the plan makes it.
+  package var isPlanned = false
+
+  /// True if it repairs every failing result of the pair.
+  package var isWhole: Bool { clears == failing }
+}

@@ -1,0 +1,70 @@
+package import AuditEngine
+import ColorMath
+package import FileSyntax
+import Palettes
+
+extension JSONWriter {
+  /// Writes the share of all backdrops over which a pair passes in its worst cell.
+  mutating func write(_ found: BackdropShare, in cell: Measurement) {
+    object { entry in
+      entry.member("lower", found.share.lower)
+      entry.member("state", cell.state)
+      entry.member("upper", found.share.upper)
+      entry.member("variant", cell.variant.id)
+    }
+  }
+
+  /// Writes the ways to repair the pair of a finding, in their order; no key if there are none.
+  package mutating func writeOptions(of finding: Finding, in audit: AuditResult) {
+    guard !finding.options.isEmpty, case .pair(let pair) = finding.evidence.subject else { return }
+    let wording = Wording(audit)
+    key("options")
+    array { list in
+      for option in finding.options { list.object { wording.write(option, of: pair, to: &$0) } }
+    }
+  }
+}
+
+extension Wording {
+  fileprivate func write(_ option: RepairOption, of pair: PairIndex, to row: inout JSONWriter) {
+    row.key("changes")
+    row.array { list in
+      for change in option.changes {
+        list.object { entry in
+          entry.member("entry", change.entry)
+          entry.member("from", change.from)
+          entry.member("to", change.to)
+          guard let variants = change.variants else { return }
+          entry.key("variants")
+          entry.array { ids in variants.variants.forEach { ids.value($0.id) } }
+        }
+      }
+    }
+    row.key("clears")
+    row.value(option.clears)
+    row.member("command", command(for: option, of: pair))
+    row.member("deltaEOK", option.deltaEOK)
+    row.key("elsewhere")
+    row.value(option.elsewhere)
+    row.key("failing")
+    row.value(option.failing)
+    row.member("kind", option.kind.rawValue)
+    if let loss = option.loss {
+      let old = audit.measurements[loss.measurement]
+      row.key("loss")
+      row.object { entry in
+        entry.member("from", old.minimum?.value)
+        entry.member("pair", audit.plan.pairs[old.pair].id)
+        entry.member("to", loss.ratio.value)
+        entry.member("variant", old.variant.id)
+      }
+    }
+    row.key("planned")
+    row.value(option.isPlanned)
+    row.member("ratio", option.ratio.value)
+    row.member("subject", option.subject)
+    row.key("touches")
+    row.value(option.touches)
+    row.member("words", words(option))
+  }
+}

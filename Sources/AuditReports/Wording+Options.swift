@@ -1,0 +1,109 @@
+package import AuditEngine
+import ColorMath
+import FileSyntax
+import Palettes
+
+/// The ways to repair a pair, in words that are the same wherever they are printed.
+extension Wording {
+  /// The options of a finding, each as one sentence with its price and the command that makes or tries it; numbered from
+  /// 1 if there are several.
+  package func options(of finding: Finding) -> [String] { optionPhrases(of: finding).map { $0.plain } }
+
+  /// The options of a finding as in a document.
+  func optionPhrases(of finding: Finding) -> [Phrase] {
+    guard case .pair(let pair) = finding.evidence.subject else { return [] }
+    return finding.options.enumerated().map { index, option in
+      let number = finding.options.count > 1 ? "\(index + 1). " : ""
+      let command = command(for: option, of: pair).map { ": " + .code($0) } ?? ""
+      return "\(number)\(words(option))\(price(of: option))\(command)"
+    }
+  }
+
+  /// The change of an option as an order: `Set TextTertiary (Any entry) to #707070`.
+  func words(_ option: RepairOption) -> Phrase {
+    let name = Self.plainName(option.subject)
+    let colors = option.changes.map { change -> Phrase in
+      "\(code: change.to)\(change.variants.map { " in \(Self.sentence($0))" } ?? "")"
+    }.inWords()
+    switch option.kind {
+    case .entry:
+      let parts = option.changes.map { change -> Phrase in
+        "\(name)\(change.entry.map { " (\($0) entry)" } ?? "") to \(code: change.to)"
+      }
+      return "Set \(parts.inWords())"
+    case .newEntry:
+      let entry = option.changes[0].entry ?? ""
+      return
+        "Add an entry \(entry) to \(name) with \(code: option.changes[0].to), and keep its color elsewhere"
+    case .own: return "Use \(colors) for this pair alone instead of \(name)"
+    case .label where option.changes[0].to == "system:label": return "Use the system label color instead of \(name)"
+    case .label:
+      let isDark = (option.changes[0].color?.linear.relativeLuminance.value ?? 1) < 0.5
+      return "Use \(isDark ? "dark" : "white") text, \(colors), instead of \(name)"
+    case .material:
+      return
+        "Use \(option.changes[0].to) instead of \(option.changes[0].from ?? "") for \(name)"
+    case .dimming: return "Put a layer of \(code: option.changes[0].to) under \(name)"
+    case .opaque: return "Make \(name) opaque: \(colors)"
+    case .gray where option.subject == "system:placeholderText":
+      return "Draw the prompt in \(colors), which stays weaker than what people type"
+    case .gray: return "Use \(colors) instead of \(name), which stays weaker than primary text"
+    }
+  }
+
+  /// The ratio that an option reaches, and what else changes.
+  private func price(of option: RepairOption) -> String {
+    var parts = ["reaches \(Self.ratio(option.ratio))"]
+    if let distance = option.deltaEOK { parts[0] += " (ΔE-OK \(DecimalText.fixed(distance, decimals: 3)))" }
+    if !option.isWhole { parts.append("fixes \(option.clears) of \(option.failing) here") }
+    if option.elsewhere > 0 { parts.append("fixes \(option.elsewhere) more elsewhere") }
+    if option.touches > 0 { parts.append("changes \(Self.count(option.touches, "other pair"))") }
+    if let loss = option.loss {
+      let old = audit.measurements[loss.measurement]
+      parts.append(
+        "lowers \(subject(of: audit.plan.pairs[old.pair])) from \(Self.ratio(old.minimum)) to "
+          + "\(Self.ratio(loss.ratio)) in \(Self.sentence(VariantSet(old.variant)))")
+    }
+    return "; " + parts.joined(separator: ", ")
+  }
+
+  /// The command that makes an option, or tries it; nil for a change that no command knows.
+  package func command(for option: RepairOption, of pair: PairIndex) -> String? {
+    let folder = folder.map { " --in \(ShellText.quoted($0))" } ?? ""
+    func tried(_ edits: [String]) -> String {
+      "\(ToolIdentity.name) try \(edits.map(ShellText.quoted).joined(separator: " "))\(folder)"
+    }
+    switch option.kind {
+    case .entry where option.isPlanned:
+      let path = self.folder.map { " \(ShellText.quoted($0))" } ?? ""
+      return "\(ToolIdentity.name) fix\(path) --only \(ShellText.quoted(option.subject))"
+    case .entry: return tried(option.changes.map { "\(option.subject)@\($0.entry ?? "Any")=\($0.to)" })
+    case .newEntry:
+      return option.changes[0].variants?.variants.first.map {
+        tried(["\(option.subject)@\($0.id)=\(option.changes[0].to)"])
+      }
+    case .own, .label, .gray: return compared(option, audit.plan.pairs[pair]).map { $0 + folder }
+    case .material, .dimming, .opaque: return nil
+    }
+  }
+
+  /// The command that measures a color of its own on the surface of a pair; nil unless the surface is one color.
+  private func compared(_ option: RepairOption, _ pair: PlannedPair) -> String? {
+    let surface = audit.declaration.surfaces[pair.surface]
+    let isSurface = option.subject == surface.name && option.subject != audit.plan.foregroundName(of: pair)
+    guard option.changes[0].color != nil, !isSurface, pair.against == nil, surface.appearance == nil,
+      surface.filters.isEmpty, surface.layers.all.count == 1, surface.layers.full.count == 1,
+      case .color(let color) = surface.layers.full[0], color.opacity == 1
+    else { return nil }
+    return [ToolIdentity.name, "contrast", option.changes[0].to, color.text].map(ShellText.quoted).joined(
+      separator: " ")
+  }
+
+  /// The folder of the audit file, or the file that is the palette; nil for the one in which reports are written.
+  private var folder: String? {
+    let file = audit.declaration.location.file
+    let parts = file.split(separator: "/")
+    guard parts.last == "legible.json" else { return file.isEmpty ? nil : file }
+    return parts.count == 1 ? nil : parts.dropLast().joined(separator: "/")
+  }
+}

@@ -1,0 +1,55 @@
+import AuditEngine
+import AuditReports
+import ColorMath
+import FileSyntax
+import LegibleKit
+import LocalFiles
+import Palettes
+
+/// The result of `legible ramp --dark-for`: a list of edits for `legible try --from`, with their ratios as remarks.
+struct DarkAnswer {
+  private let found: DarkEntries
+  private let palette: Palette
+
+  /// Looks up tokens, all in one palette, and finds their dark colors.
+  ///
+  /// - Throws: `UsageError` for a name that is not a token of the palette.
+  init(_ names: [String], in folder: String?) throws {
+    let palettes = DiskInputs.load(folder.map { [$0] } ?? [], readsSources: true).palettes
+    guard let loaded = palettes.first(where: { Self.token(names[0], in: $0.palette) != nil }) ?? palettes.first else {
+      throw UsageError(
+        palettes.map(\.palette).absence(of: names[0]), remedy: "specify a palette with --in", command: "ramp")
+    }
+    var tokens: [TokenIndex] = []
+    for name in names {
+      switch loaded.palette.lookup(name) {
+      case .found(let index): if !tokens.contains(index) { tokens.append(index) }
+      case .ambiguous(let all): throw ColorOperand.ambiguous(name, all, in: loaded.palette, command: "ramp")
+      case .unknown:
+        let all = loaded.palette.tokens.typedIndices.map(loaded.palette.displayName)
+        throw UsageError(
+          [loaded.palette].absence(of: name),
+          remedy: DidYouMean.question(for: name, among: all) ?? "specify a palette with --in", command: "ramp")
+      }
+    }
+    palette = loaded.palette
+    found = DarkEntries(tokens, in: loaded, policy: loaded.policy)
+    guard !found.rows.isEmpty else {
+      throw UsageError(
+        "\(quoted(names[0])) has no light color", remedy: "specify tokens with colors of their own", command: "ramp")
+    }
+  }
+
+  private static func token(_ name: String, in palette: Palette) -> TokenIndex? {
+    if case .found(let index) = palette.lookup(name) { index } else { nil }
+  }
+
+  /// One edit for each token after a remark with its colors and least ratios.
+  var text: String {
+    found.rows.map { row in
+      let name = printable(palette.displayName(of: row.token))
+      let ratios = row.ratios.map { ", \(Wording.ratio($0.light)) in light, \(Wording.ratio($0.dark)) in dark" }
+      return "# \(name): \(row.light.hex)\(ratios ?? ", in no pair with a minimum")\n\(name)@dark=\(row.dark.hex)\n"
+    }.joined()
+  }
+}
