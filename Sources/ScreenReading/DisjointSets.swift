@@ -1,11 +1,11 @@
-/// Numbers joined to sets; the least number of a set stands for it.
+/// Numbers joined to sets; the least number of a set represents it.
 struct DisjointSets {
   private var parents: [Int32]
 
   /// Makes sets of one number each.
   init(count: Int) { parents = (0..<Int32(count)).map { $0 } }
 
-  /// Returns the number that stands for the set of a number.
+  /// Returns the number that represents the set of a number.
   mutating func root(_ number: Int) -> Int {
     parents.withUnsafeMutableBufferPointer { parents in
       var number = number

@@ -19,7 +19,7 @@ enum FontSizes {
     return max(tallest - 2 * blur, 1) / most...max(tallest, 2) / 0.43
   }
 
-  /// The height of ascenders above the baseline, if letters of two heights stand on one, as in Latin, Greek, and Cyrillic.
+  /// The height of ascenders above the baseline, if it has letters of two heights, as in Latin, Greek, and Cyrillic.
   private static func ascent(of letters: [PixelBox]) -> Double? {
     let baseline = mode(letters.map { $0.bottom })
     let heights = letters.filter { abs($0.bottom - baseline) <= 1 }.map { baseline - $0.top }.sorted()

@@ -15,7 +15,7 @@ struct InkColor: Sendable {
   /// The part of the largest distance that the color itself must have.
   private static let core = 0.94
 
-  /// Finds the color among the colors of a line, antialiased edges included, that stands on a ground.
+  /// Finds the color among the colors of a line on a ground, antialiased edges included.
   init(_ ink: [LineMeasure.Count], on ground: RGBSteps, strokeWidth: Double) {
     let far = Self.reach(ink, ground)
     let candidates = ink.filter { RGBSteps($0.color).distance(to: ground) >= Self.strong * far }

@@ -1,4 +1,4 @@
-/// What stands on a ground without touching anything else on it: often a letter, or a word of connected letters.
+/// A shape on a ground that touches nothing else on it: often a letter, or a word of connected letters.
 struct InkShape: Sendable {
   /// The bounds in pixels.
   var box: PixelBox

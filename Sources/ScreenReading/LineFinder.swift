@@ -78,7 +78,7 @@ struct LineFinder {
     return true
   }
 
-  /// Adds dots, accents, and punctuation that stand within or right beside a line.
+  /// Adds dots, accents, and punctuation within or right next to a line.
   private func addMarks(to lines: inout [TextLine]) {
     let used = Set(lines.flatMap { $0.shapes })
     for (index, shape) in shapes.enumerated() where !used.contains(index) && shape.contrast >= Self.leastContrast {

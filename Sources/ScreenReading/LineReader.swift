@@ -53,7 +53,7 @@ struct LineReader {
     return kept.map { candidates[$0].measured }
   }
 
-  /// Returns true for a shape of the size of an icon that is no dot, no rule, and no panel.
+  /// Returns true for a shape of the size of an icon that is not a dot, a rule, or a panel.
   private func isSymbol(_ shape: InkShape) -> Bool {
     let (width, height) = (shape.box.width, shape.box.height)
     return height >= 12 && width >= 12 && width <= 4 * height && height <= 4 * width && shape.fill < 0.85

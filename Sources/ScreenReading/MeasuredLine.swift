@@ -5,7 +5,7 @@ import FileSyntax
 struct MeasuredLine: Sendable {
   /// The bounds in pixels.
   var box: PixelBox
-  /// The zone that it stands on.
+  /// The zone below it.
   var ground: Int
   /// The colors and the ratio.
   var text: ScreenText

@@ -15,7 +15,7 @@ struct ShapeColors {
   /// Prepares to read.
   init(_ map: ZoneMap, _ pixels: ScreenPixels) { (self.map, self.pixels) = (map, pixels) }
 
-  /// Fills in the colors of a shape that stands on a ground; `owner` has the shape of each zone.
+  /// Fills in the colors of a shape on a ground; `owner` has the shape of each zone.
   func read(_ shape: inout InkShape, number: Int32, on ground: Int, _ owner: [Int32]) {
     shape.ground = self.ground(around: shape.box, ground)
     var farthest = 0.0

@@ -1,4 +1,4 @@
-/// Finds the shapes that stand on grounds.
+/// Finds the shapes on grounds.
 struct ShapeFinder {
   /// The tallest shape that can be text, in pixels: 60 points at a scale of 3, ascenders and descenders included.
   static let mostHeight = 240

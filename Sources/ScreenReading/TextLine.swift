@@ -1,6 +1,6 @@
-/// Shapes on one ground that stand in a row like the letters of a line.
+/// Shapes on one ground in a row, like the letters of a line.
 struct TextLine: Sendable {
-  /// The zone that the line stands on.
+  /// The zone below the line.
   var ground: Int
   /// The shapes by their numbers on the ground, from left to right.
   var shapes: [Int]

@@ -1,4 +1,4 @@
-package import FileSyntax
+import FileSyntax
 
 /// The places of texts on screenshots according to another program, in points.
 package struct LookFrames: Sendable {

@@ -24,7 +24,7 @@ enum ViewDescription {
   private static func numbers(after words: String, in line: Substring) -> [Double]? {
     guard let rest = rest(after: words, in: line) else { return nil }
     return rest.prefix { $0 != ")" && $0 != "}" }.split { $0 == " " || $0 == ";" || $0 == "," }.compactMap {
-      Double($0)
+      Double(String($0))
     }
   }
 

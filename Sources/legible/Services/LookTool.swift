@@ -29,7 +29,7 @@ extension ServiceTool {
         SchemaNode.Member(
           "drift", .list(.object(.init("color", .text), .init("count", .integer))), "Colors that no token has"),
       ],
-      advice: "Specify 'in' to name tokens, and 'scale' if the files do not contain it.")
+      advice: "Call inspect to list the palettes that 'in' can name; shots are PNG files inside the root.")
   ) { (arguments, _) throws(ToolProblem) in
     let shots = try ServicePath.checked(arguments.texts("shots"))
     let call = try CommandCall(

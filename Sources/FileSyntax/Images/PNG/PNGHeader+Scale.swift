@@ -1,7 +1,7 @@
 extension PNGHeader {
   /// The number of pixels per point that the density states: 2,835 pixels per meter are 72 per inch, a scale of 1.
   ///
-  /// Nil without a density, and for one that is no whole scale from 1 to 4.
+  /// Nil without a density, and for one that is not a whole scale from 1 to 4.
   package var screenScale: Double? {
     guard let pixelsPerMeter else { return nil }
     let scale = Double(pixelsPerMeter) * 0.0254 / 72
