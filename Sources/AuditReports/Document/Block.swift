@@ -6,7 +6,7 @@ enum Block {
   /// A heading of a level from 1.
   case heading(Int, Phrase)
   case paragraph(Phrase)
-  /// The titles of the sections; a page has them beside its text.
+  /// The titles of the sections; a page has them next to its text.
   case contents([String])
   case list(ItemList)
   /// Tasks for a person to mark as done.

@@ -184,7 +184,7 @@ struct DeviceChecksSection {
     return parts.joined(separator: ", ")
   }
 
-  /// What only the design can answer: assumptions, colors without a value.
+  /// The questions that only the design can answer: assumptions, colors without a value.
   private func questions(level: Int) -> [Block] {
     var reasons = SharedReasons()
     for (part, subject) in product.components.parts {

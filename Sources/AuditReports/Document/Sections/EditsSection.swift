@@ -52,7 +52,7 @@ enum EditsSection {
     return lines.isEmpty ? [] : [.list(lines, of: "conflict")]
   }
 
-  /// What the edits of the plan fix, what they leave, and the command that makes them.
+  /// The failures that the edits of the plan fix and leave, and the command that makes them.
   private static func plan(_ product: ReportProduct) -> [Block] {
     let audits = product.family.audits
     var sum = ""

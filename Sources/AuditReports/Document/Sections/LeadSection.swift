@@ -31,7 +31,7 @@ struct LeadSection {
     errors = ReportErrors(product)
   }
 
-  /// What is unreadable, for whom, and where; then the gate.
+  /// The colors that are unreadable, for whom, and where; then the gate.
   var blocks: [Block] {
     let first = [headline, rest.map { Phrase($0) }, gateSentence.map { Phrase($0) }].compactMap { $0 }
     return [
@@ -39,7 +39,7 @@ struct LeadSection {
     ] + (forced.map { [.paragraph($0)] } ?? [])
   }
 
-  /// What the sections below the components are about.
+  /// The subjects of the sections below the components.
   func outlook(surfaces: Int) -> [Block] {
     let sentences = [requirements, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
     return sentences.isEmpty ? [] : [.paragraph(Phrase(sentences.joined(separator: " ")))]
