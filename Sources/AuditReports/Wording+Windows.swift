@@ -1,5 +1,5 @@
 package import AuditEngine
-package import ColorMath
+import ColorMath
 import Palettes
 
 extension Wording {
