@@ -99,6 +99,15 @@ import Testing
     #expect(label?.isWhole == true, "\(all.map { $0.kind })")
   }
 
+  /// White passes on the card in light, where the label color is black.
+  @Test func theLabelColorBreaksNothing() throws {
+    let all = try options { audit in
+      audit.token("Card", [.any: "#1C1C1E", .dark: "#FAFAFA"])
+      audit.pair("#FFFFFF", on: "Card")
+    }
+    #expect(!all.contains { $0.changes[0].to == "system:label" })
+  }
+
   /// Weaker text gets the nearest gray, which is no label: below half of what the label has.
   @Test(arguments: ["system:secondaryLabel", "system:tertiaryLabel", "system:placeholderText"])
   func weakerTextStaysWeaker(_ foreground: String) throws {

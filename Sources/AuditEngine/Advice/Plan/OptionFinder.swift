@@ -73,7 +73,7 @@ struct OptionFinder {
     return entry.touches == 0 || isSame && (entry.loss == nil || others.contains { $0.kind == .newEntry })
   }
 
-  /// Returns the change of a color over a visible backdrop that an option stands for; nil if there is none.
+  /// Returns the change of a color over a visible backdrop that the first option makes; nil if there is none.
   func suggestion(_ options: [RepairOption], for finding: Finding) -> Suggestion? {
     guard let worst = questions.worst(of: finding) else { return nil }
     let isEntry = MovablePart(worst.parts.foreground.source) != nil

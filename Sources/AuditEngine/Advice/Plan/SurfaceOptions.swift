@@ -4,7 +4,7 @@ import Palettes
 
 /// Finds other layers with which the pairs on a translucent surface pass: a thicker material, a layer below, an opaque color.
 ///
-/// One answer holds for everything that stands on a surface. It is measured with all these pairs, and none that passes
+/// One answer holds for everything on a surface. It is measured with all these pairs, and none that passes
 /// fails with it.
 struct SurfaceOptions: Sendable {
   /// A change of one surface with the results that it repairs.
@@ -243,7 +243,7 @@ extension Surface {
 }
 
 extension MaterialUse {
-  /// The same layer in materials that let less through, the next one first.
+  /// Materials in its place that let less through, the next one first.
   fileprivate var thicker: [MaterialUse] {
     let kinds: [Kind] =
       switch kind {

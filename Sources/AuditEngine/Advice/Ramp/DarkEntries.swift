@@ -1,7 +1,7 @@
 package import ColorMath
 package import Palettes
 
-/// Finds dark colors for tokens from their light ones: surfaces keep their order, and what stands on them keeps its ratios.
+/// Finds dark colors for tokens from their light ones: surfaces keep their order, and what is on them keeps its ratios.
 package struct DarkEntries {
   /// The dark color of one token.
   package struct Row: Sendable {

@@ -1,4 +1,4 @@
-package import ColorMath
+import ColorMath
 package import Palettes
 
 /// A design defect: one rule on one subject, in one or more cells.
