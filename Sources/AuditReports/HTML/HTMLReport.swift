@@ -54,7 +54,7 @@ package enum HTMLReport {
 
   /// The parts that the script draws, with their titles.
   private static let parts = [
-    ("components", "Every pair"), ("colors", "Every color"), ("findings", "Every finding"), ("matrix", "Matrix"),
+    ("components", "All pairs"), ("colors", "All colors"), ("findings", "All findings"), ("matrix", "Matrix"),
     ("vision", "Color vision"),
   ]
 

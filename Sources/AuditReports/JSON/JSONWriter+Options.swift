@@ -65,6 +65,6 @@ extension Wording {
     row.member("subject", option.subject)
     row.key("touches")
     row.value(option.touches)
-    row.member("words", words(option))
+    row.member("words", words(option).plain)
   }
 }

@@ -37,7 +37,9 @@ enum LookPage {
       for drift in look.drift { body += "<li>\(HTMLText.escaped(LookWords.drift(drift, of: look)))</li>\n" }
       body += "</ul></section>\n"
     }
-    let shell = HTMLShell(title: "Texts in screenshots", colors: swatches.styleSheet, isScripted: false)
+    let shell = HTMLShell(
+      title: "Texts in screenshots", colors: swatches.styleSheet,
+      closing: "<p>\(ToolIdentity.name) \(ToolIdentity.version)</p>\n", isScripted: false)
     return Array((shell.start + body + shell.plainEnd).utf8)
   }
 

@@ -112,11 +112,12 @@ struct TextRenderer {
     return line
   }
 
-  /// A row of a table that does not fit: its first cell, below it the others with their headings.
+  /// A row of a table that does not fit: its first two cells, below them the others with their headings.
   private mutating func write(_ cells: [Phrase], _ columns: [Block.Table.Column]) {
     guard let first = cells.first else { return }
-    lines += wrapped(first, to: styling.columns - Self.indent).map { "  " + $0 }
-    let rest = zip(columns, cells).dropFirst().filter { !$0.1.isEmpty && $0.1 != "–" }.map { column, cell -> Phrase in
+    let start = cells.count > 1 && !cells[1].isEmpty ? "\(first): \(cells[1])" : first
+    lines += wrapped(start, to: styling.columns - Self.indent).map { "  " + $0 }
+    let rest = zip(columns, cells).dropFirst(2).filter { !$0.1.isEmpty && $0.1 != "–" }.map { column, cell -> Phrase in
       column.heading.isEmpty ? cell : "\(column.heading): \(cell)"
     }
     let room = styling.columns - 2 * Self.indent

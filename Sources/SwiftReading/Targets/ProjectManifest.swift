@@ -1,5 +1,5 @@
 import FileSyntax
-package import Palettes
+import Palettes
 
 /// The platforms in the manifest of a generator of projects: `Project.swift` of Tuist, `project.yml` of XcodeGen.
 package struct ProjectManifest: Sendable {

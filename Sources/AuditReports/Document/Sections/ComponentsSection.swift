@@ -28,7 +28,7 @@ struct ComponentsSection {
     .list(
       components.map { component in
         let worst = component.parts[0]
-        let fix = advice[worst.part.places[0].member].sentence(for: worst, beside: component.parts)
+        let fix = advice[worst.part.places[0].member].summary(for: worst) + "."
         let ratio = worst.measurement.minimum == nil ? "no color" : Wording.range(worst.measurement)
         return "\(section: Self.title(component)): \(ratio) in "
           + "\(Wording.appearances(worst.variants)), needs \(Wording.required(worst.measurement.requirement)). \(fix)"

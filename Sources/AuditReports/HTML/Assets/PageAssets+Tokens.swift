@@ -79,7 +79,7 @@ extension PageAssets {
     const section = $("colors"), size = 24;
     let body = section.querySelector(".tokens");
     if (!body) {
-    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "Every color"),
+    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "All colors"),
     el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a color", el("input", { type: "search", id: \#
     "find-color", value: state.get("color") || "", oninput: (event) => { set("colors", "color", event.target.value); \#
     set("colors", "swatches", ""); drawTokens(); } }))),

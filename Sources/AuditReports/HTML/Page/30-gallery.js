@@ -205,7 +205,7 @@ const drawGallery = () => {
   const go = (to) => { set("components", "cards", to ? String(to) : ""); drawGallery(); $("components-title").scrollIntoView(); $("components-title").focus({ preventScroll: true }); };
   let body = section.querySelector(".cards");
   if (!body) {
-    section.append(el("h2", { id: "components-title", tabindex: -1 }, "Every pair"),
+    section.append(el("h2", { id: "components-title", tabindex: -1 }, "All pairs"),
       el("p", { class: "quiet" }, below()),
       el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a component", el("input", { type: "search", id: "find-component", value: state.get("component") || "",
         oninput: (event) => { set("components", "component", event.target.value); set("components", "cards", ""); drawGallery(); } }))),

@@ -61,7 +61,7 @@ const drawFindings = () => {
   let finder = $("finder");
   if (!finder) {
     finder = el("div", { id: "finder" });
-    $("findings").append(el("h2", { id: "findings-title", tabindex: -1 }, "Every finding"), finder);
+    $("findings").append(el("h2", { id: "findings-title", tabindex: -1 }, "All findings"), finder);
   }
   if (!finder.firstChild) {
     const choose = ([key, label, of, order]) => {

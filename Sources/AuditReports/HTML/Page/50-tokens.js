@@ -60,7 +60,7 @@ const drawTokens = () => {
   const section = $("colors"), size = 24;
   let body = section.querySelector(".tokens");
   if (!body) {
-    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "Every color"),
+    section.append(el("h2", { id: "colors-title", tabindex: -1 }, "All colors"),
       el("div", { class: "filters" }, el("label", { class: "wide" }, "Find a color", el("input", { type: "search", id: "find-color", value: state.get("color") || "", oninput: (event) => { set("colors", "color", event.target.value); set("colors", "swatches", ""); drawTokens(); } }))),
       body = el("div", { class: "tokens" }), el("div", { class: "pages" }));
   }
