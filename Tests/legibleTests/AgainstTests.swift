@@ -37,7 +37,7 @@ import Testing
     let worse = try audit(repository.path, "App", "--against", "v1")
     #expect(worse.status == 1)
     #expect(worse.output.contains("Contrast compared with v1: 8 newly failing"))
-    #expect(worse.output.contains("4.95 ✓ → 3.45 ✗; needs: 4.5"))
+    #expect(worse.output.contains("4.95 ✓ → 3.45 ✗\n    needs: 4.5"))
     #expect(try Data(contentsOf: repository.folder.url.appendingPathComponent(".git/index")) == index)
     #expect(try repository.git("status", "--porcelain") == " M App/Colors.xcassets/Text.colorset/Contents.json\n")
     try repository.commit("two")
