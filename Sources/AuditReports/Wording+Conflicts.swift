@@ -23,7 +23,8 @@ extension Wording {
   }
 
   private func names(_ pairs: [PairIndex]) -> String {
-    let all = pairs.map { subject(of: audit.plan.pairs[$0]) }
+    var known: Set<String> = []
+    let all = pairs.map { subject(of: audit.plan.pairs[$0]) }.filter { known.insert($0).inserted }
     let rest = all.count - Self.mostNamed
     return (all.prefix(Self.mostNamed) + (rest > 0 ? ["\(rest) more"] : [])).inWords()
   }

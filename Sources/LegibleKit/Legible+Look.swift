@@ -33,7 +33,8 @@ extension Legible {
       do throws(ImageError) {
         let picture = try LookPicture("screenshot", decoding: png, scale: scale, workers: pipeline.workers)
         let variant = variant.flatMap { Palettes.Variant(id: $0.rawValue) }
-        return Screen(Look([picture], with: audits, policy: pipeline.settings.policy, variant: variant))
+        let look = Look([picture], with: audits, policy: pipeline.settings.policy, variant: variant)
+        return Screen(look.needsPlan ? look.fixed(by: pipeline.results(of: audits)) : look)
       } catch {
         throw LegibleError("the screenshot \(error.lookMessage)")
       }

@@ -1,5 +1,3 @@
-import FileSyntax
-
 /// The pixels of one color in some tiles, as shapes.
 struct ColorMask {
   /// The largest difference of a pixel from the color, of 255.
@@ -27,7 +25,8 @@ struct ColorMask {
         }
       }
     }
-    for y in 0..<pixels.height {
+    let used = (0..<rows).map { isIn[$0 * columns..<($0 + 1) * columns].contains(true) }
+    for y in 0..<pixels.height where used[y / size] {
       var start: Int?
       for x in 0..<pixels.width {
         let isOwn =

@@ -19,9 +19,11 @@ struct LineFinder {
     var sets = DisjointSets(count: letters.count)
     let tallest = letters.map { shapes[$0].box.height }.max() ?? 0
     for (place, one) in letters.enumerated() {
+      // No neighbor is farther away: `areNeighbors` allows 1.1 × 2.9 of the own height.
+      let reach = min(tallest, max(16 * shapes[one].box.height / 5, 4))
       for next in place + 1..<max(letters.count, place + 1) {
         let other = letters[next]
-        if shapes[other].box.left - shapes[one].box.right > tallest { break }
+        if shapes[other].box.left - shapes[one].box.right > reach { break }
         if areNeighbors(shapes[one], shapes[other]) { sets.join(place, next) }
       }
     }

@@ -1,6 +1,3 @@
-import ColorMath
-import FileSyntax
-
 /// The colors of a line of text and of the ground around its letters, counted pixel by pixel.
 struct LineMeasure {
   /// A packed color and the number of its pixels.

@@ -29,7 +29,7 @@ struct LineReader {
   /// The lines, in no particular order.
   mutating func lines() -> [MeasuredLine] {
     var single: [(ground: Int, count: Int)] = []
-    var finder = ShapeFinder(map, pixels)
+    var finder = ShapeFinder(map)
     let colors = ShapeColors(map, pixels)
     var candidates: [Candidate] = []
     for ground in finder.grounds where isOpaque(ground) {

@@ -45,13 +45,13 @@ struct PictureReader {
     let foreground = MeasuredLine.sight(color, space)
     let back = MeasuredLine.usual(blocks.colors, space)
     let ratios = back.map { ContrastRatio(foreground.relativeLuminance, $0.relativeLuminance) }
-    guard let least = ratios.min(), let most = ratios.max() else { return nil }
+    guard let worst = ratios.indices.min(by: { ratios[$0] < ratios[$1] }), let most = ratios.max() else { return nil }
     let boxes = line.shapes.map { shapes[$0].box }
     let ink = line.shapes.reduce(0.0) { $0 + shapes[$1].ink }
     let rows = line.shapes.reduce(0.0) { $0 + shapes[$1].strokesPerRow * Double(shapes[$1].box.height) }
     var text = ScreenText(
-      region: ScreenRegion(line.box), foreground: foreground, surface: back[0], ratio: least, minimum: least,
-      maximum: most, doubt: .uneven, lines: 1, fontSize: FontSizes.range(of: boxes),
+      region: ScreenRegion(line.box), foreground: foreground, surface: back[worst], ratio: ratios[worst],
+      minimum: ratios[worst], maximum: most, doubt: .uneven, lines: 1, fontSize: FontSizes.range(of: boxes),
       strokeWidth: rows > 0 ? ink / rows : 1)
     text.takeBlocks(blocks.means.map { $0.encoded(in: space) })
     return MeasuredLine(

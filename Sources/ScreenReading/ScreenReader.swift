@@ -3,7 +3,7 @@ package import FileSyntax
 /// The texts of a screenshot, found and measured.
 package struct ScreenReader: Sendable {
   /// Something that was not measured.
-  package enum LeftOut: String, CaseIterable, Sendable {
+  package enum LeftOut: String, Sendable {
     /// Single shapes of the size of letters: icons, chevrons, lone digits.
     case symbols
     /// Areas whose pixels change everywhere, such as photos.

@@ -12,7 +12,6 @@ struct ShapeFinder {
   static let mostZones = 6_000
 
   private let map: ZoneMap
-  private let pixels: ScreenPixels
   /// The last ground for which a zone was visited.
   private var visit: [Int32]
   /// The shape that a zone belongs to on that ground; -1 for one that is too large.
@@ -20,9 +19,8 @@ struct ShapeFinder {
   private var steps = 0
 
   /// Prepares to search.
-  init(_ map: ZoneMap, _ pixels: ScreenPixels) {
+  init(_ map: ZoneMap) {
     self.map = map
-    self.pixels = pixels
     visit = Array(repeating: -1, count: map.zones.count)
     shape = Array(repeating: -1, count: map.zones.count)
   }

@@ -5,6 +5,16 @@ import LegibleKit
 import LocalFiles
 import Palettes
 
+extension GitRevision {
+  /// The audit of palettes at the revision; empty if none of the paths is there.
+  func report(of paths: [String], _ pipeline: AuditPipeline) -> AuditReport {
+    let known = (paths.isEmpty ? ["."] : paths).map(Platform.spelled).filter { (try? tree.kind($0)) != nil }
+    guard !known.isEmpty else { return AuditReport([]) }
+    let files = DiskFiles(known, from: tree, isConfined: false)
+    return AuditReport(pipeline.results(of: pipeline.measured(pipeline.plans(of: pipeline.load(files.source)))))
+  }
+}
+
 /// An audit compared with that of a revision: output and gate.
 struct AuditComparison {
   private let report: DifferenceReport

@@ -120,14 +120,7 @@ struct AuditRun {
     _ report: AuditReport, with past: GitRevision?, _ paths: [String]
   ) throws -> AuditComparison? {
     guard let past else { return nil }
-    let tree = past.tree
-    let known = (paths.isEmpty ? ["."] : paths).map(Platform.spelled).filter { (try? tree.kind($0)) != nil }
-    let old = console.progress.during("Auditing \(past.name)") {
-      guard !known.isEmpty else { return AuditReport([]) }
-      let files = DiskFiles(known, from: tree, isConfined: false)
-      let pipeline = options.run.pipeline
-      return AuditReport(pipeline.results(of: pipeline.measured(pipeline.plans(of: pipeline.load(files.source)))))
-    }
+    let old = console.progress.during("Auditing \(past.name)") { past.report(of: paths, options.run.pipeline) }
     try past.checkIsWhole(at: paths.first ?? ".")
     return AuditComparison(
       from: ReportSnapshot(old), to: ReportSnapshot(report), options.run, against: past)

@@ -51,13 +51,14 @@ struct HistoryFile {
     return (lines, "\(name) has \(Wording.count(lines.count, "commit")), and \(printable(badge)) shows the last one")
   }
 
-  /// The audit files and the files with colors, as absolute paths.
+  /// The audit files and the files with colors and pairs, as absolute paths.
   private static func files(of inputs: DiskInputs) -> [String] {
     var files: Set<String> = []
     for loaded in inputs.palettes {
       if loaded.declaration.isOfAuditFile { files.insert(loaded.declaration.location.file) }
       files.formUnion(loaded.palette.tokens.map(\.file))
       files.formUnion(loaded.declaration.tokenSources.files.map(\.name))
+      files.formUnion(loaded.declaration.pairs.map(\.location.file))
     }
     return files.sorted().map(inputs.disk.source.located)
   }

@@ -202,9 +202,10 @@ def hostile_names(it):
     report = json.loads(written["json"].out)
     names = {one["foreground"] for one in report["measurements"]}
     it.expect(len(names) >= 29 and {"+1", "::error::boom", "a,b\"c"} <= names, f"{len(names)} names in the JSON")
-    for name in ("html", "markdown"):
-        it.expect(not re.search(r"<script>alert|<b>x</b>", written[name].out.replace("`</script><script>alert(1)</script>`", "").replace("`<b>x</b>`", "")),
-                  f"{name}: holds markup from a name")
+    # What stands between backticks is text to every Markdown reader.
+    spans = re.compile(r"(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)")
+    for name, text in (("html", written["html"].out), ("markdown", spans.sub("", written["markdown"].out))):
+        it.expect(not re.search(r"<script>alert|<b>x</b>", text), f"{name}: holds markup from a name")
     rows = list(csv.reader(io.StringIO(written["csv"].out)))
     formulas = [cell for row in rows for cell in row if re.match(r"[=+\-@\t\r]", cell) and not re.fullmatch(r"-?\d+\.\d+(e-?\d+)?", cell)]
     it.expect(len({len(row) for row in rows}) == 1 and len(rows) > 8 * 29, f"csv: {len(rows)} rows of {sorted({len(row) for row in rows})} cells")

@@ -5,22 +5,6 @@ import Testing
 
 /// Views that are evaluated: what is certain to meet, and what is not shown.
 struct EvaluationTests {
-  private static let app = "@main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }\n"
-
-  /// The texts of a source, each with its colors and what holds then.
-  private func texts(_ source: String) -> [String] {
-    let file = SourceFile(path: "A.swift", bytes: Array((Self.app + source).utf8))
-    let pairs = FoundPairs(in: SourceProject(files: [file]))
-    return pairs.pairs.filter { $0.role == .text }.flatMap { pair in
-      pair.alternatives.map { alternative in
-        let layers = alternative.surface.layers.map { $0.text } + [alternative.surface.base.rawValue]
-        let conditions = alternative.conditions.map { $0.words }
-        return alternative.foreground.text + " on " + layers.joined(separator: " over ")
-          + (conditions.isEmpty ? "" : " if " + conditions.joined(separator: " and "))
-      }
-    }
-  }
-
   @Test(arguments: [
     (
       "an argument decides a branch",
@@ -67,199 +51,6 @@ struct EvaluationTests {
       }
       """,
       ["Ink on #FFFFFF over window if isOn", "#FFFFFF on Ink over window if not isOn"]
-    ),
-    (
-      "a property without return is its constant",
-      """
-      struct Screen: View {
-        var isDark: Bool { false }
-        var body: some View { Text("a").foregroundStyle(isDark ? Color("Pale") : Color("Ink")) }
-      }
-      """,
-      ["Ink on window"]
-    ),
-    (
-      "the branches of a switch are constants",
-      """
-      enum Kind { case plain, loud, shy }
-      struct Screen: View {
-        let kind: Kind
-        var isLoud: Bool { return switch kind { case .plain, .shy: false
-          case .loud: true } }
-        var body: some View { Text("a").foregroundStyle(isLoud ? Color("Ink") : Color("Pale")) }
-      }
-      """,
-      ["Pale on window if kind is plain", "Ink on window if kind is loud"]
-    ),
-    (
-      "the branches of an if are numbers and lists",
-      """
-      struct Screen: View {
-        let isOn: Bool
-        var share: Double { if isOn { 1 } else { 0.5 } }
-        var tones: [Color] { if isOn { [Color("Ink")] } else { [Color("Pale")] } }
-        var body: some View { Text("a").foregroundStyle(tones[0].opacity(share)) }
-      }
-      """,
-      ["Ink on window if isOn", "Pale at 0.5 on window if not isOn"]
-    ),
-    (
-      "a nested type is meant where it is declared",
-      """
-      struct Tag: View {
-        struct Style {
-          let ink: Color
-          static let secondary = Style(ink: Color("Ink"))
-          static let primary = Style(ink: Color("Pale"))
-        }
-        var style: Style
-        var body: some View { Text("a").foregroundStyle(style.ink) }
-      }
-      struct Other { enum Style { case secondary } }
-      struct Screen: View {
-        var body: some View { Tag(style: .secondary); item(.primary) }
-        func item(_ style: Tag.Style) -> some View { Tag(style: style) }
-      }
-      """,
-      ["Ink on window", "Pale on window"]
-    ),
-    (
-      "a closure goes to the parameter that needs one",
-      """
-      struct Row<Extra: View, Content: View>: View {
-        @ViewBuilder var extra: () -> Extra
-        @ViewBuilder var content: () -> Content
-        init(_ title: String, @ViewBuilder extra: @escaping () -> Extra = { EmptyView() },
-          @ViewBuilder content: @escaping () -> Content
-        ) {
-          self.extra = extra
-          self.content = content
-        }
-        var body: some View { extra().foregroundStyle(Color("Pale")); content() }
-      }
-      struct Screen: View { var body: some View { Row("t") { Text("a").font(.body) } } }
-      """,
-      ["primary on window"]
-    ),
-    (
-      "a labeled closure ends the parameters of the one without a label",
-      """
-      struct Row<Extra: View, Content: View>: View {
-        @ViewBuilder var extra: () -> Extra
-        @ViewBuilder var content: () -> Content
-        init(@ViewBuilder extra: @escaping () -> Extra = { EmptyView() }, @ViewBuilder content: @escaping () -> Content) {
-          self.extra = extra
-          self.content = content
-        }
-        var body: some View { extra().foregroundStyle(Color("Pale")); content() }
-      }
-      struct Screen: View { var body: some View { Row { Text("a") } content: { EmptyView() } } }
-      """,
-      ["Pale on window"]
-    ),
-    (
-      "what is handed to another function has another value then",
-      """
-      extension Color {
-        func turned(_ share: CGFloat) -> Color {
-          var hue: CGFloat = 0
-          UIColor(self).getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
-          return Color(hue: hue * share, saturation: 1, brightness: 1)
-        }
-      }
-      struct Screen: View { var body: some View { Text("a").foregroundStyle(.red.turned(0.5)).background(.white) } }
-      """,
-      [
-        "unresolved: Color(hue: hue * share, saturation: 1, brightness: 1) has an argument that is not a literal on "
-          + "#FFFFFF over window"
-      ]
-    ),
-    (
-      "a static member of UIColor is none of a style",
-      """
-      extension UIColor {
-        static var secondary: UIColor { UIColor(named: "Ink")! }
-        static var brand: UIColor { UIColor(named: "Brand")! }
-      }
-      struct Screen: View {
-        var body: some View { Text("a").foregroundStyle(.secondary); Text("b").foregroundStyle(Color(.brand)) }
-      }
-      """,
-      ["secondary on window", "Brand on window"]
-    ),
-    (
-      "a level of the background is another background",
-      """
-      struct Screen: View {
-        var body: some View { Text("a").foregroundStyle(Color("Ink")).background(.background.secondary) }
-      }
-      """,
-      ["Ink on system:secondarySystemBackground over window"]
-    ),
-    (
-      "a static variable may be any of the cases that code gives it",
-      """
-      class Look {
-        enum Theme { case light, dark }
-        static var theme: Theme = .light
-        static var isBold = false
-        static func choose(_ isDark: Bool) { theme = isDark ? .dark : .light }
-        static var ink: Color { switch theme { case .light: Color("Ink")
-          case .dark: Color("Pale") } }
-      }
-      struct Screen: View {
-        var body: some View { Text("a").foregroundStyle(Look.ink); Text("b").foregroundStyle(Look.isBold ? .red : .blue) }
-      }
-      """,
-      ["Ink on window if theme is light", "Pale on window if theme is dark", "system:systemBlue on window"]
-    ),
-    (
-      "containers lay out the views of others",
-      """
-      struct Card<Content: View>: View {
-        @ViewBuilder let content: Content
-        var body: some View { Group(subviews: content) { parts in
-          VStack { ForEach(parts) { part in part } }.background(Color("Paper"))
-        } }
-      }
-      struct Strip<Content: View>: View {
-        @ViewBuilder let content: () -> Content
-        var body: some View { ForEach(subviews: content()) { part in part.background(Color("Band")) } }
-      }
-      struct Pile<Content: View>: View {
-        let content: Content
-        init(@ViewBuilder content: () -> Content) { self.content = content() }
-        var body: some View { _VariadicView.Tree(Root(tone: Color("Base"))) { content } }
-        struct Root: _VariadicView_MultiViewRoot {
-          let tone: Color
-          func body(children: _VariadicView.Children) -> some View {
-            if children.isEmpty { EmptyView() } else { ForEach(children) { child in child }.background(tone) }
-          }
-        }
-      }
-      struct Screen: View {
-        var body: some View {
-          Card { Text("a").foregroundStyle(Color("A")) }
-          Strip { Text("b").foregroundStyle(Color("B")) }
-          Pile { Text("c").foregroundStyle(Color("C")) }
-        }
-      }
-      """,
-      ["A on Paper over window", "B on Band over window", "C on Base over window"]
-    ),
-    (
-      "what is shown either way does not depend on it",
-      """
-      struct Screen: View {
-        let isShort: Bool
-        let isOn: Bool
-        var body: some View {
-          if isOn { if isShort { note("a") } else { note("b") } }
-        }
-        func note(_ words: String) -> some View { Text(words).foregroundStyle(Color("Ink")) }
-      }
-      """,
-      ["Ink on window if isOn"]
     ),
     (
       "the appearance has any name",
@@ -536,7 +327,7 @@ struct EvaluationTests {
     ),
   ])
   func findsWhatMeets(_ situation: String, _ source: String, _ expected: [String]) {
-    #expect(texts(source) == expected, "\(situation)")
+    #expect(EvaluatedTexts.of(source) == expected, "\(situation)")
   }
 
   @Test func countsEveryTextOnce() {
@@ -551,7 +342,7 @@ struct EvaluationTests {
       func unknown() -> some View { Text("h") }
       #Preview { Text("i") }
       """
-    let file = SourceFile(path: "A.swift", bytes: Array((Self.app + source).utf8))
+    let file = SourceFile(path: "A.swift", bytes: Array((EvaluatedTexts.app + source).utf8))
     let coverage = FoundPairs(in: SourceProject(files: [file])).coverage
     #expect(coverage.texts == 6 && coverage.symbols == 1 && coverage.system == 1 && coverage.resolved == 3)
     let reasons = coverage.sortedLosses.map { $0.reason }
@@ -569,19 +360,6 @@ struct EvaluationTests {
     "struct Screen: View { var body: some View { Text(\"a\").foregroundStyle(.Brand.main.opacity(0.5)).background(.Brand.Deep.paper) } }",
   ])
   func endsWhateverRefersToItself(_ source: String) {
-    _ = texts(source)
-  }
-}
-
-extension BranchCondition {
-  fileprivate var words: String {
-    switch self {
-    case .appearance(let isDark): isDark ? "dark" : "light"
-    case .increasedContrast(let isOn): isOn ? "increased" : "standard"
-    case .reducedTransparency(let isOn): isOn ? "reduced" : "full"
-    case .available(let platform, let version, let isAvailable): "\(isAvailable ? "" : "not ")\(platform) \(version)"
-    case .matches(let subject, let pattern, let isMatch): "\(subject) is\(isMatch ? "" : " not") \(pattern)"
-    case .other(let text, let isTrue): isTrue ? text : "not \(text)"
-    }
+    _ = EvaluatedTexts.of(source)
   }
 }

@@ -60,8 +60,7 @@ struct LookNamer {
 
   /// Names the texts of one screenshot in the variant that explains most of them, and returns that variant.
   func name(_ texts: inout [LookText], in requested: Variant?) -> Variant? {
-    var best: (variant: Variant, score: Int)?
-    var named: [[LookText]] = []
+    var best: (variant: Variant, score: Int, texts: [LookText])?
     for variant in requested.map({ [$0] }) ?? Variant.allCases {
       var own = texts
       for index in own.indices { name(&own[index], in: variant) }
@@ -69,12 +68,9 @@ struct LookNamer {
         sum + (text.names.contains { $0.isDeclared } ? 5 : !text.names.isEmpty ? 4 : 0)
           + (text.partial.surfaces.isEmpty ? 0 : 1) + (text.partial.foregrounds.isEmpty ? 0 : 1)
       }
-      if score > best?.score ?? 0 {
-        best = (variant, score)
-        named = [own]
-      }
+      if score > best?.score ?? 0 { best = (variant, score, own) }
     }
-    if let found = named.first { texts = found }
+    if let best { texts = best.texts }
     return best?.variant
   }
 
@@ -103,15 +99,11 @@ struct LookNamer {
     }
   }
 
-  /// The opaque tokens that have a color, the nearest first; translucent ones over opaque ones if there is none.
+  /// The opaque tokens that have a color, the nearest first.
   private func opaque(like color: EncodedSRGB, _ place: Int) -> [String] {
-    let all = shades[place]
-    let plain = all.filter { $0.alpha >= 1 && Self.distance($0.color, color) <= Self.tolerance }
-    if !plain.isEmpty {
-      return plain.sorted { (Self.distance($0.color, color), $0.name) < (Self.distance($1.color, color), $1.name) }
-        .map { $0.name }
-    }
-    return []
+    shades[place].filter { $0.alpha >= 1 && Self.distance($0.color, color) <= Self.tolerance }
+      .sorted { (Self.distance($0.color, color), $0.name) < (Self.distance($1.color, color), $1.name) }
+      .map { $0.name }
   }
 
   private func translucent(like color: EncodedSRGB, over ground: EncodedSRGB, _ place: Int) -> [String] {

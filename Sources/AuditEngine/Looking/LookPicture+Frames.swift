@@ -4,7 +4,7 @@ extension LookPicture {
   /// Leaves the texts that frames cover, each with the label of the smallest one, and the findings of another audit.
   ///
   /// The frames are in points, so a screenshot without a scale keeps no text. A frame counts for a text if it covers the middle
-  /// of the text, or the other way around.
+  /// of the text. Findings of a frame for this screenshot that are on no text are counted.
   package mutating func restrict(to frames: LookFrames) {
     let scale = shot.scale ?? 0
     let name = shot.file.split(separator: "/").last.map { String($0) } ?? shot.file
@@ -24,17 +24,23 @@ extension LookPicture {
       issues.append([])
       places.append(best)
     }
+    var unmatched = 0
     for frame in own {
       guard let issue = frame.issue else { continue }
       let near = kept.indices.filter { index in
         let other = own[places[index]]
         return other == frame || frame.covers(other.x + other.width / 2, other.y + other.height / 2)
       }
-      if let first = near.first { issues[first].append(issue) }
+      if let first = near.first {
+        issues[first].append(issue)
+      } else if frame.shot != nil {
+        unmatched += 1
+      }
     }
     for index in kept.indices { kept[index].issues = issues[index] }
     let left = texts.count - kept.count
     if left > 0 { shot.leftOut.append(LookShot.LeftOut(code: "outside-frames", count: left)) }
+    if unmatched > 0 { shot.leftOut.append(LookShot.LeftOut(code: "findings-without-text", count: unmatched)) }
     texts = kept
   }
 }

@@ -4,7 +4,7 @@ package import Palettes
 package struct LookShot: Hashable, Sendable {
   /// Something in a screenshot that was not measured, and its number.
   package struct LeftOut: Hashable, Sendable {
-    /// A short code: `symbols`, `pictures`, `limit`, or `outside-frames`.
+    /// A short code: `symbols`, `pictures`, `limit`, `outside-frames`, or `findings-without-text`.
     package var code: String
     /// The number of places.
     package var count: Int

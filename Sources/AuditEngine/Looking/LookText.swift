@@ -75,7 +75,10 @@ package struct LookText: Sendable {
       case .uneven where !seen.ratio.reaches(least): (verdict, reason) = (.fail, nil)
       case .uneven: (verdict, reason) = (.unverified, .unevenGround)
       case .severalColors: (verdict, reason) = (.unverified, .severalColors)
-      case nil: (verdict, reason) = isLarge == nil ? (.unverified, .textSize) : (.fail, nil)
+      case nil where !seen.ratio.reaches(least): (verdict, reason) = (.fail, nil)
+      // The certain lines reach it; only one with thin strokes may not.
+      case nil where seen.ratio.reaches(required): (verdict, reason) = (.unverified, .thinStrokes)
+      case nil: (verdict, reason) = (.unverified, .textSize)
       }
     }
   }

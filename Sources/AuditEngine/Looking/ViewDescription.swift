@@ -29,7 +29,11 @@ enum ViewDescription {
   }
 
   private static func quoted(after words: String, in line: Substring) -> String? {
-    rest(after: words, in: line).map { String($0.prefix { $0 != "'" }) }
+    guard let rest = rest(after: words, in: line) else { return nil }
+    let quotes = rest.indices.filter { rest[$0] == "'" }
+    // An apostrophe inside of the text is not escaped.
+    let end = quotes.first { rest[$0...].hasPrefix("'; ") || rest[$0...].hasPrefix("'>") } ?? quotes.first
+    return String(rest[..<(end ?? rest.endIndex)])
   }
 
   private static func rest(after words: String, in line: Substring) -> Substring? {

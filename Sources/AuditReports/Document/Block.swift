@@ -91,11 +91,19 @@ enum Block {
       case ruler = "w"
     }
 
-    let kind: Kind
     /// A name for its file.
     let name: String
     let drawing: Drawing
     let words: String
+
+    var kind: Kind {
+      switch drawing {
+      case .overview: .overview
+      case .component: .component
+      case .edit: .edit
+      case .ruler: .ruler
+      }
+    }
   }
 
   /// The content of a picture.
@@ -144,6 +152,17 @@ enum Block {
 extension Block {
   /// A list of items, one thing each.
   static func list(_ items: [Phrase], of thing: String) -> Block { .list(ItemList(items, of: thing)) }
+
+  /// The titles of the headings below a level, in the order in which they are written.
+  func headings(below level: Int) -> [String] {
+    switch self {
+    case .heading(let own, let title): own > level ? [title.plain] : []
+    case .share(_, let blocks): blocks.flatMap { $0.headings(below: level) }
+    case .folded(let fold): fold.blocks.flatMap { $0.headings(below: level) }
+    case .series(let series): series.items.flatMap { $0.flatMap { $0.headings(below: level) } }
+    case .paragraph, .list, .contents, .checklist, .table, .picture, .code: []
+    }
+  }
 
   /// Blocks that are shown on demand, with the number of things inside.
   static func folded(_ summary: Phrase, _ count: Int = 0, _ thing: String = "", _ blocks: [Block]) -> Block {

@@ -15,12 +15,13 @@ extension Document {
         report.summary, in: report.summary, report.gate, first: first)
     } else {
       blocks = [.heading(1, "Contrast"), CountsSection.paragraph(report.summary, report.gate)] + first
-      blocks.append(Self.overview(products))
+      let summaries = products.map(Self.summary)
+      blocks.append(Self.overview(products, summaries))
       for (place, product) in products.enumerated() {
         let sections = ProductSections(product, windows, level: 2, isOnly: isOnly)
         blocks.append(
           .share(
-            0.95 / Double(products.count - place), sections.blocks(Self.summary(of: product), in: report.summary)))
+            0.95 / Double(products.count - place), sections.blocks(summaries[place], in: report.summary)))
       }
     }
     blocks += ProblemsSection.blocks(report.diagnostics)
@@ -80,14 +81,14 @@ extension Document {
   }
 
   /// One row per product of a run.
-  private static func overview(_ products: [ReportProduct]) -> Block {
+  private static func overview(_ products: [ReportProduct], _ summaries: [AuditSummary]) -> Block {
     let columns: [Block.Table.Column] = [
       ("palette", .left), ("verdict", .left), ("App Store", .left), ("errors", .right), ("warnings", .right),
       ("notes", .right),
     ]
     return .table(
       Block.Table(columns, of: "product", count: products.count) { index in
-        let summary = summary(of: products[index])
+        let summary = summaries[index]
         return [
           Phrase(products[index].family.name), Phrase(summary.verdict.rawValue),
           Phrase(summary.sufficientContrast.rawValue), "\(summary.errors)", "\(summary.warnings)", "\(summary.notes)",

@@ -1,4 +1,4 @@
-/// A report or an answer as blocks, which a terminal, Markdown, and HTML show alike.
+/// A report or an answer as blocks, which renderers show alike: Markdown and HTML, and of differences and pairs a terminal.
 ///
 /// A builder makes the blocks section by section and phrases every sentence; a renderer walks them and phrases nothing.
 struct Document {

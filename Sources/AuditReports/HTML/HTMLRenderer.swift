@@ -25,7 +25,9 @@ struct HTMLRenderer {
   private var html = ""
   /// The present heading, and the number of regions below it.
   private var region = (title: "", count: 0)
-  private var ids: Set<String> = []
+  /// All headings below the title, in order, and the number of those that are written.
+  private let headings: [Entry]
+  private var headingCount = 0
   private var hasSection = false
 
   /// Starts without anything.
@@ -33,6 +35,10 @@ struct HTMLRenderer {
     self.places = places
     topLevel = document.topLevel
     whole = document.whole
+    var ids: Set<String> = []
+    headings = document.blocks.flatMap { $0.headings(below: document.topLevel) }.map { title in
+      Entry(id: "s-" + Slug.unique(Self.start(of: title), fallback: "section", among: &ids), title: title)
+    }
   }
 
   /// Returns blocks as HTML, in sections if there are headings of level 2.
@@ -76,10 +82,12 @@ struct HTMLRenderer {
     let level = level - topLevel + 1
     region = (text.plain, 0)
     guard level > 1 else {
+      endSection()
       html += "<h1>\(inline(text))</h1>\n"
       return
     }
-    let id = id(of: text.plain)
+    let id = headings[headingCount].id
+    headingCount += 1
     if level == 2 {
       endSection()
       contents.append(Entry(id: id, title: text.plain))
@@ -94,21 +102,15 @@ struct HTMLRenderer {
     hasSection = false
   }
 
-  /// An id that links can keep: the title up to a number in parentheses, each once; no script has one with this prefix.
-  private mutating func id(of title: String) -> String {
-    let slug = Self.slug(title)
-    var id = slug
-    var number = 2
-    while !ids.insert(id).inserted {
-      id = "\(slug)-\(number)"
-      number += 1
-    }
-    return id
+  /// The title up to a number in parentheses: an id that links can keep; no script has one with its prefix.
+  private static func start(of title: String) -> String {
+    title.parts(around: " (").first.map { String($0) } ?? title
   }
 
-  private static func slug(_ title: String) -> String {
-    let start = title.parts(around: " (").first.map { String($0) } ?? title
-    return "s-" + Slug.make(start, fallback: "section").prefix(60)
+  /// The id of the next heading with a title: links come before their sections.
+  private func target(_ title: String) -> String {
+    let next = headings[headingCount...].first { $0.title == title }
+    return (next ?? headings.first { $0.title == title })?.id ?? "main"
   }
 
   private mutating func write(_ list: Block.ItemList) {
@@ -123,18 +125,23 @@ struct HTMLRenderer {
     html += "<p class=\"quiet\">\(HTMLText.escaped(words))</p>\n"
   }
 
+  /// The columns of numbers that the style sheet aligns by their place; later ones have a class in each cell.
+  private static let styledColumns = 12
+
   private mutating func write(_ table: Block.Table) {
     guard table.count > 0 else { return }
     startRegion()
-    let numbers = table.columns.indices.filter { table.columns[$0].alignment == .right }.map { "n\($0 + 1)" }
+    let right = table.columns.indices.filter { table.columns[$0].alignment == .right }
+    let numbers = right.filter { $0 < Self.styledColumns }.map { "n\($0 + 1)" }
+    let starts = table.columns.indices.map { $0 >= Self.styledColumns && right.contains($0) ? " class=\"n\"" : "" }
     html += "<table\(numbers.isEmpty ? "" : " class=\"\(numbers.joined(separator: " "))\"")><thead><tr>"
-    for column in table.columns {
-      html += column.heading.isEmpty ? "<td>" : "<th scope=\"col\">\(inline(column.heading))"
+    for (column, start) in zip(table.columns, starts) {
+      html += column.heading.isEmpty ? "<td>" : "<th scope=\"col\"\(start)>\(inline(column.heading))"
     }
     html += "<tbody>\n"
     for index in 0..<min(table.count, Self.most) {
       html += "<tr>"
-      for cell in table.row(index) { html += "<td>\(inline(cell))" }
+      for (cell, start) in zip(table.row(index), starts) { html += "<td\(start)>\(inline(cell))" }
       html += "\n"
     }
     html += "</table></div>\n"
@@ -165,7 +172,7 @@ struct HTMLRenderer {
       case .verdict(let tone, let text):
         result += "<span class=\"is-\(tone.rawValue)\">\(HTMLText.escaped(text))</span>"
       case .section(let title):
-        result += "<a href=\"#\(Self.slug(title))\">\(HTMLText.escaped(title))</a>"
+        result += "<a href=\"#\(target(title))\">\(HTMLText.escaped(title))</a>"
       case .emphasized(let text): result += "<em>\(HTMLText.escaped(text))</em>"
       case .strong(let inner): result += "<b>\(inline(inner))</b>"
       }

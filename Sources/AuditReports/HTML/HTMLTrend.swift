@@ -21,7 +21,7 @@ struct HTMLTrend {
     let share = Wording.percent(last.coverage)
     return """
       <section id="trend"><h2>Trend</h2>
-      <p>\(first.failed) failing measurements on \(first.date.text), \(last.failed) on \(last.date.text), in \
+      <p>\(Wording.count(first.failed, "failing measurement")) on \(first.date.text), \(last.failed) on \(last.date.text), in \
       \(lines.count) commits.\(worst) Tokens in a pair: \(share).</p>
       <svg viewBox="0 0 \(Self.width) \(Self.height)" width="100%" height="\(Self.height)" role="img" \
       aria-label="Failing measurements by commit, from \(first.failed) to \(last.failed)" preserveAspectRatio="none">

@@ -5,9 +5,6 @@ import ScreenReading
 
 /// Writes the pairs of a look that do not pass as SARIF 2.1.0: screenshots are artifacts, and regions are rectangles of pixels.
 enum LookSARIF {
-  private static let schema =
-    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-
   /// The ids of the rules that pairs break: those of the audit.
   static let lowContrast = "low-text-contrast"
   static let unverified = "unverified-contrast"
@@ -15,7 +12,7 @@ enum LookSARIF {
   static func render(_ look: Look) -> [UInt8] {
     JSONWriter.object { root in
       root.key("$schema")
-      root.value(schema)
+      root.value(SARIFReport.schema)
       root.member("version", "2.1.0")
       root.key("runs")
       root.array { runs in

@@ -129,7 +129,9 @@ enum LookWords {
 
   private static func ratio(_ text: LookText) -> String {
     let seen = text.seen
-    guard seen.doubt != nil, seen.minimum != seen.maximum else { return Wording.ratio(seen.ratio) }
+    guard seen.doubt != nil || text.reason == .thinStrokes, seen.minimum != seen.maximum else {
+      return Wording.ratio(seen.ratio)
+    }
     return "\(Wording.ratio(seen.minimum)) to \(Wording.ratio(seen.maximum))"
   }
 
@@ -155,6 +157,7 @@ enum LookWords {
     switch item.code {
     case "symbols": Wording.count(item.count, "symbol")
     case "outside-frames": "\(Wording.count(item.count, "text")) outside of the frames"
+    case "findings-without-text": "\(Wording.count(item.count, "finding")) on no text"
     case "pictures": Wording.count(item.count, "picture")
     default: "\(Wording.count(item.count, "area")) beyond the limit"
     }

@@ -50,7 +50,10 @@ struct MarkdownRenderer {
     case .checklist(let tasks): page.lines(tasks.map { "- [ ] \(MarkdownText.markup($0))" }, of: "task")
     case .table(let table): write(table)
     case .picture(let picture): if let shown = pictures?.reference(picture) { page.paragraph(shown) }
-    case .code(let lines, let language): page.lines(["```\(language)"] + lines + ["```"], of: "line")
+    case .code(let lines, let language):
+      // A part of it would leave the fence open.
+      let whole = (["```\(language)"] + lines + ["```"]).joined(separator: "\n")
+      page.lines([(text: whole, count: lines.count)], of: "line")
     case .folded(let fold): write(fold)
     case .series(let series):
       for (index, item) in series.items.enumerated() {

@@ -17,7 +17,7 @@ enum SARIFReport {
   static let mostResults = 5_000
 
   /// The schema that the report follows.
-  private static let schema =
+  static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
   /// Renders the report with at most `most` results.

@@ -1,5 +1,3 @@
-package import ColorMath
-
 extension ImagePixels {
   /// The value of a packed pixel that is not opaque.
   package static let notOpaque: UInt32 = 0xFF00_0000
@@ -26,9 +24,6 @@ extension ImagePixels {
       initialized = rows.count * width
     }
   }
-
-  /// Returns the color of one opaque pixel in unclamped encoded sRGB, in the precision of the file.
-  package func encodedSRGB(x: Int, y: Int) -> EncodedSRGB { color(x, y, over: nil) }
 
   @inline(__always)
   private static func step(

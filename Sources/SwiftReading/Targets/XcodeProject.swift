@@ -7,6 +7,8 @@ package struct XcodeProject: Sendable {
   let folder: String
   private let objects: [String: OpenStepValue]
   private let root: OpenStepValue
+  /// The paths of all files and groups that the main group contains, by their ids.
+  private let paths: [String: String]
   /// Reads another file of the project: a configuration file.
   private let read: @Sendable (_ path: String) -> [UInt8]?
 
@@ -17,6 +19,7 @@ package struct XcodeProject: Sendable {
     else { return nil }
     (self.objects, self.root, self.read) = (objects, root, read)
     self.folder = PalettePath.joining(folder, root["projectDirPath"]?.text ?? "")
+    paths = Self.paths(of: objects, root, in: self.folder)
   }
 
   /// Adds the files and folders of every target that is not a test, by the paths that a closure displays.
@@ -24,8 +27,7 @@ package struct XcodeProject: Sendable {
   /// - Parameter path: The path of the project as reports print it; without one, it does not speak for the files that
   ///   none of its targets builds.
   package func add(to targets: inout SourceTargets, as path: String? = nil, display: (String) -> String) {
-    let paths = self.paths
-    if let path, buildsSwift(paths) {
+    if let path, buildsSwift {
       targets.built.add(project: path, in: PalettePath.folder(of: PalettePath.folder(of: path)))
     }
     for target in (root["targets"]?.texts ?? []).compactMap({ objects[$0] }) where !Self.isTest(target) {
@@ -46,7 +48,7 @@ package struct XcodeProject: Sendable {
       }
       targets.add(product)
     }
-    addExceptions(to: &targets, paths, display)
+    addExceptions(to: &targets, display)
   }
 
   /// The platforms for which alone a target builds a file; empty for all of its platforms.
@@ -62,8 +64,7 @@ package struct XcodeProject: Sendable {
   }
 
   /// Adds the files that targets take from a synchronized folder of another one.
-  private func addExceptions(to targets: inout SourceTargets, _ paths: [String: String], _ display: (String) -> String)
-  {
+  private func addExceptions(to targets: inout SourceTargets, _ display: (String) -> String) {
     for (id, path) in paths.ordered(by: { $0.key < $1.key }) {
       for file in leftOut(of: id) { targets.built.add(exception: display(PalettePath.joining(path, file))) }
       for exception in (objects[id]?["exceptions"]?.texts ?? []).compactMap({ objects[$0] }) {
@@ -99,7 +100,7 @@ package struct XcodeProject: Sendable {
 
   /// Returns true if targets name Swift files or synchronized folders, and none is built by another tool: only then does
   /// the project know all files that it builds.
-  private func buildsSwift(_ paths: [String: String]) -> Bool {
+  private var buildsSwift: Bool {
     let targets = (root["targets"]?.texts ?? []).compactMap { objects[$0] }
     guard !targets.contains(where: { $0["isa"]?.text == "PBXLegacyTarget" }) else { return false }
     return targets.contains { target in
@@ -134,8 +135,9 @@ package struct XcodeProject: Sendable {
 
   // MARK: - Paths
 
-  /// The paths of all files and groups that the main group contains, by their ids.
-  private var paths: [String: String] {
+  private static func paths(
+    of objects: [String: OpenStepValue], _ root: OpenStepValue, in folder: String
+  ) -> [String: String] {
     var paths: [String: String] = [:]
     var open: [(id: String, folder: String)] = (root["mainGroup"]?.text).map { [($0, folder)] } ?? []
     while let (id, outer) = open.popLast() {

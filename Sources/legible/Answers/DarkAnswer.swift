@@ -34,9 +34,11 @@ struct DarkAnswer {
     }
     palette = loaded.palette
     found = DarkEntries(tokens, in: loaded, policy: loaded.policy)
-    guard !found.rows.isEmpty else {
+    let known = Set(found.rows.map { $0.token })
+    if let missing = tokens.first(where: { !known.contains($0) }) {
       throw UsageError(
-        "\(quoted(names[0])) has no light color", remedy: "specify tokens with colors of their own", command: "ramp")
+        "\(quoted(palette.displayName(of: missing))) has no light color",
+        remedy: "specify tokens with colors of their own", command: "ramp")
     }
   }
 

@@ -25,7 +25,7 @@ extension Command {
           + "branch and HEAD, and on the default branch with the previous commit. Without Git, it creates the baseline. "
           + "With --baseline, FILE is used instead of legible-baseline.json.",
         "With --history, Legible adds a line of JSON to FILE: the commit, its date, the counts, the coverage, and the lowest "
-          + "ratio. A commit has one line, however often it is audited. The HTML report draws the lines, and an SVG badge "
+          + "ratio that fails. A commit has one line, however often it is audited. The HTML report draws the lines, and an SVG badge "
           + "next to FILE shows the last one. Files with changes that are not committed add no line.",
         "The gate result is passed, failed, or not measured. If all results are exempt, there is nothing to measure, "
           + "and the command exits with status 0 unless --baseline, --against, or --min-coverage requires "

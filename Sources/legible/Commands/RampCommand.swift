@@ -90,6 +90,9 @@ struct RampArguments {
     for other in [from, on, targets, output] where try arguments.value(of: other) != nil {
       throw UsageError("--dark-for does not go with --\(other.description.name)", command: "ramp")
     }
+    if arguments.has(format.parameter.description) {
+      throw UsageError("--dark-for does not go with --format", command: "ramp")
+    }
   }
 
   let from: Color

@@ -29,7 +29,7 @@ extension Command {
         "With --allow-write, the page /review, with the same token, lists the results that are new or worse than "
           + "legible-baseline.json or, if there is none, than where the branch began. With the keyboard or the buttons, you "
           + "accept a change, which writes a waiver to the audit file or a line to the baseline, or reject it, which writes "
-          + "nothing. Every decision can be undone. Only pages of this server can decide.",
+          + "nothing. Every decision can be undone. Of the pages in a browser, only those of this server can decide.",
         "The server logs each request to standard error as one line of JSON, without the token. On SIGTERM or "
           + "Control-C, the command exits with status 0.",
       ],

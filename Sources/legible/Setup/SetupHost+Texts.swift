@@ -24,7 +24,7 @@ extension SetupHost {
                 submodules: true
             - uses: \(uses)\(job.placeholder)
               with:
-                build: true  # about five minutes in the first run; later runs take the binary from the cache
+                build: true  # five to six minutes on two cores in the first run; later runs take the binary from the cache
                 path: \(SetupJob.yaml(job.path))
                 adopt: true  # only results that are new or worse fail
                 comment: true
@@ -45,7 +45,7 @@ extension SetupHost {
         key: legible
         paths: [\(SetupJob.yaml(job.folder + "/.build"))]
       before_script:
-        # About five minutes in the first run; later runs take the build from the cache.
+        # Five to six minutes on two cores in the first run; later runs take the build from the cache.
         - \(SetupJob.command("swift build --package-path \(ShellText.quoted(job.folder)) -c release --product legible"))\(job.placeholder)
         - git fetch --quiet origin "$CI_DEFAULT_BRANCH:refs/remotes/origin/$CI_DEFAULT_BRANCH"
         - git remote set-head origin "$CI_DEFAULT_BRANCH"
@@ -80,7 +80,7 @@ extension SetupHost {
               caches: [legible]
               script:
                 - git submodule update --init --recursive
-                # About five minutes in the first run; later runs take the build from the cache.
+                # Five to six minutes on two cores in the first run; later runs take the build from the cache.
                 - \(SetupJob.command("swift build --package-path \(ShellText.quoted(job.folder)) -c release --product legible"))\(job.placeholder)
                 - branch=$BITBUCKET_PR_DESTINATION_BRANCH
                 - git fetch --quiet origin "$branch:refs/remotes/origin/$branch"
@@ -100,7 +100,7 @@ extension SetupHost {
     # Audits the contrast of the colors before every build of Xcode Cloud.
     set -eu
     cd "$CI_PRIMARY_REPOSITORY_PATH"
-    # About five minutes: Xcode Cloud keeps no build of this between runs.\(job.placeholder)
+    # Five to six minutes on two cores: Xcode Cloud keeps no build of this between runs.\(job.placeholder)
     swift build --package-path \(ShellText.quoted(job.folder)) -c release --product legible
     # Only results that are new or worse fail.\(job.remark)
     if [ -n "${CI_PULL_REQUEST_TARGET_BRANCH:-}" ]; then

@@ -23,8 +23,10 @@ enum SetupHost: String, CaseIterable {
   /// Finds the service by the addresses of remotes, else by what is in the repository; nil if neither tells.
   static func found(remotes: [String], isThere: (String) -> Bool) -> SetupHost? {
     for remote in remotes {
-      let name = remote.lowercased().split { $0 == "/" || $0 == "@" || $0 == ":" }
-      let host = name.first { $0.contains(".") }.map(String.init) ?? ""
+      let parts = remote.lowercased().split(separator: "/")
+      // The host may follow a name and a password.
+      let place = parts.first { $0.contains(".") || $0.contains("@") }?.split(separator: "@").last ?? ""
+      let host = String(place.prefix { $0 != ":" })
       for service in [github, gitlab, bitbucket]
       where host.hasPrefix(service.rawValue) || host.holds("." + service.rawValue) {
         return service

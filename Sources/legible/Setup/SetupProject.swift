@@ -27,6 +27,10 @@ struct SetupProject {
   /// - Throws: `UsageError` for a folder with several apps, each of which needs a setup of its own.
   init(_ path: String, host: SetupHost?, copy: String?) throws {
     self.path = path
+    if let copy, copy.hasPrefix("/") || copy.split(separator: "/").contains("..") {
+      throw UsageError(
+        "\(quoted(copy)) is not inside the repository", remedy: "name it from its root, such as .legible")
+    }
     let current = Platform.currentFolder
     let whole = Platform.absolute(path, from: current)
     repository = Platform.repository(around: path)
@@ -46,6 +50,11 @@ struct SetupProject {
       ?? repository.flatMap { _ in
         SetupHost.found(remotes: GitRemotes.addresses(around: path), isThere: isThere)
       }
+    if let copy, copy.contains("@"), let other = self.host, other != .github {
+      throw UsageError(
+        "\(quoted(copy)) is an action, which only GitHub builds",
+        remedy: "specify a folder of the repository with --uses")
+    }
     let found = Self.copy(in: base, tree)
     visibleCopy = found.flatMap {
       $0.hasPrefix(whole + "/") && !$0.holds("/.") ? Platform.relative($0, to: base, from: current) : nil

@@ -103,7 +103,7 @@ struct SetupRun {
     if plan.problems.contains(where: { $0.kind != .badData }) { return Plan(problems: plan.problems) }
     var job = project.job
     job.report = ReportFiles.name(report)
-    job.countsWarnings = report.rests(onlyOn: \.isInferred)
+    job.countsWarnings = report.restsOnNames
     addBaseline(of: report, counting: job.countsWarnings ? .warning : .error, to: &plan)
     addJobs(job, to: &plan)
     return plan
@@ -112,7 +112,7 @@ struct SetupRun {
   /// Accepts what fails today, if anything does.
   private func addBaseline(of report: AuditReport, counting least: Severity, to plan: inout Plan) {
     let path = AuditOptions.baseline(near: project.path)
-    let failing = report.findings(from: least)
+    let failing = report.audits.reduce(0) { $0 + $1.openFindings(from: least) }
     guard plan.problems.isEmpty else {
       return plan.notes.append("No baseline is written because of the errors above; fix them and run setup again.")
     }
@@ -162,14 +162,9 @@ struct SetupRun {
 }
 
 extension AuditReport {
-  /// The number of open findings of a severity or a higher one.
-  fileprivate func findings(from least: Severity) -> Int {
-    audits.reduce(0) { $0 + $1.findings.count { $0.severity >= least && $0.isOpen } }
-  }
-
-  /// True if there are pairs, and all of them have such an origin.
-  fileprivate func rests(onlyOn isSuch: (Pair.Origin) -> Bool) -> Bool {
+  /// True if there are pairs, and all of them come from names.
+  fileprivate var restsOnNames: Bool {
     let pairs = audits.flatMap(\.declaration.pairs)
-    return !pairs.isEmpty && pairs.allSatisfy { isSuch($0.origin) }
+    return !pairs.isEmpty && pairs.allSatisfy { $0.origin.isInferred }
   }
 }

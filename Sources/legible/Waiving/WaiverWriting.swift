@@ -28,7 +28,7 @@ struct WaiverWriting {
           "there is no audit file for \(quoted(wish.operand))",
           remedy: "create one with 'legible init', or write a comment in the source with --in-source")
       }
-      let records = group.compactMap { $0.record(wish) }
+      let records = WaiverRecord.distinct(group.compactMap { $0.record(wish) })
       for subject in group where !subject.isWaivable(wish) { try refuse(subject) }
       let old = try Self.read(file, files)
       guard let edits = WaiverRecord.edits(adding: records, to: old, besides: declaration.waivers),

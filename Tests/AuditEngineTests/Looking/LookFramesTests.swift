@@ -32,10 +32,10 @@ import Testing
       <UIView; frame = (10 10; 402 874)>
          | <UIScrollView; frame = (0 60; 402 700); contentOffset: {0, 20}; contentSize: {402, 900}>
          |    | <UILabel; frame = (16 100; 120 20.5); text = 'Delivery'>
-         | <UILabel; frame = (5 6; 7 8); text = 'Top'>
+         | <UILabel; frame = (5 6; 7 8); text = 'Don't stop'>
       """
     let frames = try Self.frames(text)
-    #expect(frames.map(\.label) == ["Delivery", "Top"])
+    #expect(frames.map(\.label) == ["Delivery", "Don't stop"])
     #expect(frames.map(\.x) == [16, 5] && frames.map(\.y) == [140, 6] && frames[0].height == 20.5)
   }
 

@@ -9,14 +9,14 @@ import Testing
 /// Texts of screenshots: their verdicts, the tokens that their colors are, and the pairs that they make up.
 @Suite struct LookTests {
   private static func text(
-    _ foreground: String, on surface: String, doubt: ScreenText.Doubt? = nil, most: Double? = nil,
+    _ foreground: String, on surface: String, doubt: ScreenText.Doubt? = nil, least: Double? = nil, most: Double? = nil,
     size: ClosedRange<Double> = 15...17, stroke: Double = 1.2, y: Int = 0
   ) -> ScreenText {
     let (front, back) = (color(foreground), color(surface))
     let ratio = ContrastRatio(front.relativeLuminance, back.relativeLuminance)
     return ScreenText(
       region: ScreenRegion(x: 30, y: y, width: 90, height: 20), foreground: front, surface: back, ratio: ratio,
-      minimum: ratio,
+      minimum: least.map { ContrastRatio($0) } ?? ratio,
       maximum: most.map { ContrastRatio($0) } ?? ratio, doubt: doubt, lines: 1, fontSize: size, strokeWidth: stroke)
   }
 
@@ -52,6 +52,14 @@ import Testing
   @Test func leavesTheSizeOpenWithoutAScale() {
     let look = Self.look(Self.text("#8A8A8A", on: "#FFFFFF"), Self.text("#DDDDDD", on: "#FFFFFF"), scale: nil)
     #expect(look.texts.map(\.verdict) == [.unverified, .fail])
+  }
+
+  /// The worst part of a ground decides, and a line with thin strokes is no failure of the others.
+  @Test func rangesWithoutDoubtDecideByTheirWorstPart() {
+    let look = Self.look(Self.text("#D6D6D6", on: "#FFFFFF", most: 3.2), scale: nil)
+    #expect(look.texts[0].verdict == .fail)
+    let thin = Self.look(Self.text("#767676", on: "#FFFFFF", least: 4.29, most: 5.3)).texts[0]
+    #expect(thin.verdict == .unverified && thin.reason == .thinStrokes)
   }
 
   @Test func decidesDoubtfulTextsOnlyWhereTheirRangeDoes() {

@@ -8,6 +8,7 @@ import Testing
 @Suite struct SetupCommandTests {
   @Test(arguments: [
     (["https://github.com/a/b.git"], SetupHost.github), (["git@gitlab.com:a/b.git"], .gitlab),
+    (["https://oauth2:a-b.01.c@gitlab.com/a/b.git"], .gitlab),
     (["ssh://git@bitbucket.org/a/b"], .bitbucket), (["https://code.gitlab.example.org/a"], .gitlab),
     (["https://example.org/github.com/x"], nil), ([], nil), (["/srv/github"], nil),
     (["https://example.org/a", "https://github.com/a/b"], .github),

@@ -71,7 +71,7 @@ struct Adviser: Sendable {
     }
     verify()
     let plain = PaintedAudit(input, parts)
-    let torn = movable.filter { answers[$0]?.isWhole != true && !now.isPainted($0) }
+    let torn = movable.filter { answers[$0]?.isWhole != true && !now.isPainted($0) && !now.failing($0).isEmpty }
     for part in torn.prefix(Self.mostConflicts) {
       if let conflict = finder.conflict(of: part, in: plain) { conflicts.append(conflict) }
     }

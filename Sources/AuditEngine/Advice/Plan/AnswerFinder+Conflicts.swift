@@ -15,9 +15,10 @@ extension AnswerFinder {
     }
     let common = banded.reduce(LuminanceBand.whole) { $0.intersection($1.band) }
     guard common.isEmpty, let first = side(of: banded, serving: banded, from: entry.start, now) else { return nil }
-    let left = banded.filter { use in first.givenUp.contains(now.input.measurements[use.use.measurements[0]].pair) }
-    guard let second = side(of: banded, serving: left, from: entry.start, now) else { return nil }
-    let sides = [first, second].filter { $0.repairs > 0 }
+    let left = banded.filter { !$0.band.contains(first.color.linear.relativeLuminance) }
+    // Where no color serves what is left, there is one side.
+    let second = side(of: banded, serving: left, from: entry.start, now)
+    let sides = [first, second].compactMap { $0 }.filter { $0.repairs > 0 }
     guard !sides.isEmpty else { return nil }
     let condition = now.input.plan.loaded.palette.tokens[token].entries[index].label
     return Conflict(
@@ -37,7 +38,9 @@ extension AnswerFinder {
     guard let color = NearestPassing.colors(from: start.encodedSRGB, in: band, preset: .person).first else {
       return nil
     }
-    let kept = agreed.filter { !$0.use.passes }.flatMap { $0.use.measurements }
+    let kept = agreed.filter { !$0.use.passes }.flatMap { $0.use.measurements }.filter {
+      now.input.measurements[$0].verdict == .fail
+    }
     let givenUp = all.filter { !$0.band.contains(color.color.linear.relativeLuminance) }.flatMap { $0.use.measurements }
     return Conflict.Side(
       givenUp: Set(givenUp.map { now.input.measurements[$0].pair }).sorted(), color: color.color, repairs: kept.count)

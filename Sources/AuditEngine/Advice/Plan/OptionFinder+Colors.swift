@@ -34,7 +34,9 @@ extension OptionFinder {
     let isSurface = isFill && mover.map { !worst.scene.isForeground($0) } ?? isNearWhite(worst.scene)
     let part: MovablePart = isSurface ? .surface : .foreground
     var options = [own(of: pair, part, looks(of: pair, part, failing), failing)]
-    if !isWeaker(worst.scene) { options.append(label(of: pair, looks(of: pair, .foreground, failing), failing)) }
+    if !isWeaker(worst.scene.foreground.source) {
+      options.append(label(of: pair, looks(of: pair, .foreground, failing), failing))
+    }
     return options.compactMap { $0 }
   }
 
@@ -42,8 +44,8 @@ extension OptionFinder {
     ColorCharacter.isNearWhite(scene.foreground.color.linearSRGB.oklab)
   }
 
-  private func isWeaker(_ scene: Scene) -> Bool {
-    if case .system(let name) = scene.foreground.source { Self.weaker.contains(name) } else { false }
+  private func isWeaker(_ source: ResolvedColor.Origin) -> Bool {
+    if case .system(let name) = source { Self.weaker.contains(name) } else { false }
   }
 
   /// The looks of a pair, each with its failing results and those that pass.
@@ -97,7 +99,7 @@ extension OptionFinder {
         distance = max(distance, color.deltaEOK)
       }
     }
-    let isGray = part == .foreground && looks.contains { $0.failing.contains { isWeaker($0.scene) } }
+    let isGray = part == .foreground && looks.contains { $0.failing.contains { isWeaker($0.scene.foreground.source) } }
     return option(isGray ? .gray : .own, of: pair, part, chosen, failing, distance)
   }
 
@@ -170,8 +172,7 @@ extension OptionFinder {
         return solver.holds(own, with: found.color)
       }
       guard !cleared.isEmpty else { continue }
-      var isWeaker = false
-      if case .system(let name) = worst.parts.foreground.source { isWeaker = Self.weaker.contains(name) }
+      let isWeaker = isWeaker(worst.parts.foreground.source)
       let variants = VariantSet(cleared.map { VariantSet(input.measurements[$0].variant) })
       let from = SeenColor.eightBit(worst.parts.foreground.color.encodedSRGB).hex
       return RepairOption(
@@ -193,7 +194,7 @@ extension OptionFinder {
     let candidates = input.plan.foregrounds.map { $0.isFixedGray }
     guard candidates.contains(true) else { return [:] }
     var trial = PairTrial(input)
-    var pairs: [(pair: PairIndex, failing: [MeasurementIndex])] = []
+    var pairs: [PairIndex] = []
     // Findings are large: none is copied here.
     for index in findings.typedIndices where pairs.count < most {
       guard case .lowContrast(let pair, _, _) = findings[index].evidence else { continue }
@@ -202,10 +203,10 @@ extension OptionFinder {
         planned.role == .text || planned.role == .graphic
       else { continue }
       _ = trial.add(pair, foreground: "label")
-      pairs.append((pair, findings[index].cells.compactMap { $0.measurement }))
+      pairs.append(pair)
     }
     var found: [PairIndex: RepairOption] = [:]
-    for ((pair, _), results) in zip(pairs, trial.results) {
+    for (pair, results) in zip(pairs, trial.results) {
       let row = input.rows[pair.offset]
       let failing = row.filter { input.measurements[$0].verdict == .fail }
       let outcome = TrialOutcome(row, in: input, with: results)

@@ -14,7 +14,13 @@ struct OptionFinder {
   private let labels: [PairIndex: RepairOption]
   /// The audit without any edit.
   private let plain: PaintedAudit
-  private var effects: [[EntryPlace]: Effect] = [:]
+  private var effects: [EffectKey: Effect] = [:]
+
+  /// Edits, and the variants in which they show.
+  private struct EffectKey: Hashable {
+    let edits: [ColorEdit]
+    let scope: VariantSet
+  }
 
   /// The effect of edits on the pairs that show them.
   private struct Effect {
@@ -132,11 +138,12 @@ extension OptionFinder {
 
   /// An option of edits with its price; nil if it repairs none of the results.
   private mutating func option(
-    _ kind: RepairOption.Kind, _ token: TokenIndex, _ edits: [PlannedEdit], _ failing: [MeasurementIndex]
+    _ kind: RepairOption.Kind, _ token: TokenIndex, _ edits: [PlannedEdit], _ failing: [MeasurementIndex],
+    in scope: VariantSet = .all
   ) -> RepairOption? {
     let cleared = failing.filter { passes($0, with: edits) }
     guard let first = cleared.first else { return nil }
-    let effect = effect(of: edits)
+    let effect = effect(of: edits, in: scope)
     let ratios = cleared.compactMap { ratio(of: $0, with: edits) }
     let planned = adviser.planned
     var option = RepairOption(
@@ -154,24 +161,29 @@ extension OptionFinder {
     return option
   }
 
-  private mutating func effect(of edits: [PlannedEdit]) -> Effect {
-    let places = edits.map { $0.place }
-    if let known = effects[places] { return known }
+  private mutating func effect(of edits: [PlannedEdit], in scope: VariantSet) -> Effect {
+    let key = EffectKey(edits: edits.map { $0.edit }, scope: scope)
+    if let known = effects[key] { return known }
     var effect = Effect()
     var most = Self.leastLoss
-    let users = Set(places.flatMap { adviser.parts.found.users(of: MovablePart($0)) }).sorted()
+    let users = Set(edits.flatMap { adviser.parts.found.users(of: MovablePart($0.place)) })
+      .filter { scope.contains(input.measurements[$0].variant) }.sorted()
     for edit in edits { effect.clears.formUnion(edit.clears) }
     for index in users {
       effect.pairs.insert(input.measurements[index].pair)
     }
-    for index in users.prefix(Self.mostUsers) where plain.passes[index.offset] {
+    for index in users.prefix(Self.mostUsers) {
       guard let scene = input.measured.scene(of: input.measurements[index]) else { continue }
       let (before, after) = (scene.minimum, painted(scene, with: edits).minimum)
-      guard before.value > after.value * most else { continue }
+      // What an answer clears beside the plan is not what it clears by itself.
+      if input.measurements[index].verdict == .fail {
+        if after.reaches(scene.required) { effect.clears.insert(index) } else { effect.clears.remove(index) }
+      }
+      guard plain.passes[index.offset], before.value > after.value * most else { continue }
       most = before.value / after.value
       effect.loss = RepairOption.Loss(measurement: index, ratio: after)
     }
-    effects[places] = effect
+    effects[key] = effect
     return effect
   }
 
@@ -222,14 +234,14 @@ extension OptionFinder {
           let edit = answer.edit(in: plain)
         else { continue }
         let shown = failing.filter { scope.contains(input.measurements[$0].variant) }
-        guard var option = option(.newEntry, token, [edit], shown), case .new(let condition, let model) = place else {
-          continue
-        }
+        guard var option = option(.newEntry, token, [edit], shown, in: scope),
+          case .new(let condition, let model) = place
+        else { continue }
         var added = adviser.palette.tokens[token].entries[model]
         added.condition = condition
         option.changes = [RepairOption.Change(entry: added.label, variants: scope, to: edit.to.hex)]
         option.edits = [ColorEdit(token: token, place: place, color: edit.to, alpha: edit.from.alpha)]
-        (option.failing, option.loss, option.isPlanned) = (failing.count, nil, false)
+        (option.failing, option.isPlanned) = (failing.count, false)
         return option
       }
     }

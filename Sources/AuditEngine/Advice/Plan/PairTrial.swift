@@ -13,9 +13,6 @@ struct PairTrial {
     surfaces = input.plan.loaded.declaration.surfaces
   }
 
-  /// True if nothing is tried.
-  var isEmpty: Bool { pairs.isEmpty }
-
   /// Adds a surface for trials.
   mutating func add(_ surface: Surface) -> SurfaceIndex {
     surfaces.append(surface)

@@ -9,6 +9,7 @@ import Palettes
 struct SurfaceOptions: Sendable {
   /// A change of one surface with the results that it repairs.
   private struct Answer: Sendable {
+    let candidate: Candidate
     let option: RepairOption
     /// The results that pass, with the least ratio, by pair.
     var outcomes: [PairIndex: TrialOutcome]
@@ -17,7 +18,7 @@ struct SurfaceOptions: Sendable {
   }
 
   /// A change to try: for each appearance its surface, or one for both.
-  private struct Candidate {
+  private struct Candidate: Sendable {
     let kind: RepairOption.Kind
     let changes: [RepairOption.Change]
     let surfaces: [(surface: Surface, variants: VariantSet)]
@@ -27,7 +28,7 @@ struct SurfaceOptions: Sendable {
   private let colors: ColorResolver
   private var answers: [SurfaceIndex: [Answer]] = [:]
 
-  /// The most surfaces of an audit that get answers, and the most pairs of one that are measured for each.
+  /// The most surfaces of an audit that get answers, and the most pairs of one that choose among them.
   private static let (mostSurfaces, mostPairs) = (40, 16)
   /// The most that a layer below may hide; more leaves nothing of the material.
   private static let heaviest = 0.65
@@ -61,17 +62,19 @@ struct SurfaceOptions: Sendable {
       let others = input.plan.pairs.typedIndices.filter {
         input.plan.pairs[$0].surface == surface && !failing.contains($0)
       }
-      let all = Array((failing.sorted() + others).prefix(Self.mostPairs))
+      let all = failing.sorted() + others
+      let some = Array(all.prefix(Self.mostPairs))
       let candidates =
         thicker(surface) + denser(surface, question, &solver) + dimming(surface, question, &solver)
-        + opaque(surface, all)
-      let found = measured(candidates, surface, all)
-      answers[surface] = RepairOption.Kind.allCases.compactMap { kind in
+        + opaque(surface, some)
+      let found = measured(candidates, surface, some)
+      let chosen = RepairOption.Kind.allCases.compactMap { kind -> Answer? in
         // The first of those that repair most: thinner materials and lighter layers come first.
         let own = found.filter { $0.option.kind == kind && $0.clears > 0 }
         let most = own.map { $0.clears }.max()
         return own.first { $0.clears == most }
       }
+      answers[surface] = some.count == all.count ? chosen : measured(chosen.map { $0.candidate }, surface, all)
     }
   }
 
@@ -104,6 +107,7 @@ struct SurfaceOptions: Sendable {
         outcomes[pair] = outcome
       }
       return Answer(
+        candidate: candidate,
         option: RepairOption(
           kind: candidate.kind, subject: input.plan.loaded.declaration.surfaces[surface].name,
           changes: candidate.changes, clears: 0, failing: 0, ratio: ContrastRatio(1)), outcomes: outcomes)

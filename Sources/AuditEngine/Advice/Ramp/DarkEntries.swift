@@ -16,7 +16,7 @@ package struct DarkEntries {
   /// One row for each token with a color, surfaces first.
   package private(set) var rows: [Row] = []
 
-  /// The OKLab lightness of the darkest surface, the factor by which surfaces are apart, and the lightest.
+  /// The OKLab lightness of the darkest surface, the greatest factor by which surfaces are apart, and the lightest.
   private static let (darkest, spread, lightest) = (0.18, 1.5, 0.32)
   /// The room above a minimum.
   private static let margin = AdviceWishes.usualMargin
@@ -48,10 +48,13 @@ package struct DarkEntries {
       return (edit, .entry(token: edit.token, entry: entry))
     }
     let surfaces = parts.filter { isGround($0.part, $0.edit.color) }
-    let lowest = surfaces.map { $0.edit.color.oklab.lightness }.min() ?? 1
+    let levels = surfaces.map { $0.edit.color.oklab.lightness }
+    let (lowest, highest) = (levels.min() ?? 1, levels.max() ?? 1)
+    // Surfaces that are far apart move closer, so that the lightest is dark and all of them differ.
+    let spread = min(Self.spread, (Self.lightest - Self.darkest) / max(highest - lowest, 1e-9))
     for (edit, part) in surfaces {
-      let own = Self.darkest + (edit.color.oklab.lightness - lowest) * Self.spread
-      painted[part] = shades(of: edit.color).eightBit(at: min(own, Self.lightest))
+      let own = Self.darkest + (edit.color.oklab.lightness - lowest) * spread
+      painted[part] = shades(of: edit.color).eightBit(at: own)
     }
     let others = parts.filter { painted[$0.part] == nil }
     for (edit, part) in others { painted[part] = color(of: part, from: edit.color) }

@@ -55,6 +55,19 @@ package struct WaiverRecord: Hashable, Sendable {
     hundredths = min(mine, least)
   }
 
+  /// Records with one for each selection, which covers the least ratio of all with it.
+  package static func distinct(_ records: [WaiverRecord]) -> [WaiverRecord] {
+    var distinct: [WaiverRecord] = []
+    for record in records {
+      let known = distinct.firstIndex { known in
+        (known.rule, known.key, known.name) == (record.rule, record.key, record.name)
+          && known.variants == record.variants
+      }
+      if let known { distinct[known].cover(record) } else { distinct.append(record) }
+    }
+    return distinct
+  }
+
   /// The least ratio that it covers, with two decimals; nil if it covers every ratio.
   package var ratio: String? {
     hundredths.map { "\($0 / 100).\($0 / 10 % 10)\($0 % 10)" }

@@ -26,7 +26,7 @@ extension AuditResult {
     let profile = plan.loaded.declaration.profile
     let layers = plan.loaded.declaration.surfaces.flatMap { $0.layers(under: profile).all.flatMap { $0 } }
     let written =
-      plan.foregrounds.flatMap { $0.colors.all }
+      plan.loaded.declaration.pairs.flatMap { $0.foreground.colors.all + ($0.against?.colors.all ?? []) }
       + layers.compactMap { if case .color(let color) = $0 { color } else { nil } }
     let literals = written.compactMap { one -> SourceLocation? in
       guard case .literal(let own) = one.reference, isSame(own), one.opacity == 1 else { return nil }

@@ -39,7 +39,7 @@ extension GateRule {
 
 extension AuditResult {
   /// The number of findings of a severity, or a worse one, with an open cell.
-  fileprivate func openFindings(from least: Severity) -> Int {
+  package func openFindings(from least: Severity) -> Int {
     // Findings and cells are large: none is copied here.
     let findings = findings
     return findings.indices.count { index in

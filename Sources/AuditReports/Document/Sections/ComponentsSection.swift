@@ -54,7 +54,7 @@ struct ComponentsSection {
   private func shown(_ components: ArraySlice<ReportComponent>, level: Int) -> Block {
     let items = components.map { component -> [Block] in
       let picture = Block.Picture(
-        kind: .component, name: component.name, drawing: .component(ComponentPicture(component)),
+        name: component.name, drawing: .component(ComponentPicture(component)),
         words: Self.alternative(component))
       let beyond = max(0, component.parts.count - Self.most)
       return [

@@ -14,18 +14,17 @@ struct CountsSection {
 
   /// The gate, with the reason if it differs from the verdict, then the counts and the App Store's state.
   static func paragraph(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> Block {
+    // A part of a run claims nothing; the table of all parts has the state of each.
+    guard let gate else { return .paragraph(results(summary)) }
     // The gate counts what several systems share on each of them.
     let shared = different.map { $0 > 0 && $0 < summary.errors ? " (\($0) distinct)" : "" } ?? ""
-    let outcome = gate.map { gate -> Phrase in
-      let reasons = "\(Wording.reasons(of: gate))\(shared)"
-      return "\(strong: "Gate: \(Wording.word(for: gate.status))") (\(reasons))\(doubt(summary, gate)). "
-    }
-    // A part of a run claims nothing; the table of all parts has the state of each.
-    guard gate != nil else { return .paragraph(results(summary)) }
+    let reasons = "\(Wording.reasons(of: gate))\(shared)"
+    let outcome: Phrase =
+      "\(strong: "Gate: \(Wording.word(for: gate.status))") (\(reasons))\(doubt(summary, gate)). "
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
     let store = Phrase([.verdict(state == "pass" ? .pass : state == "fail" ? .fail : .open, state)])
     return .paragraph(
-      "\(outcome ?? "")\(results(summary)) Sufficient Contrast (App Store): \(state == "fail" ? store.strong : store).")
+      "\(outcome)\(results(summary)) Sufficient Contrast (App Store): \(state == "fail" ? store.strong : store).")
   }
 
   /// The results by outcome.

@@ -18,7 +18,7 @@ enum EditsSection {
         if let picture = EditPicture(edit, member.audit) {
           let name = member.audit.plan.loaded.palette.displayName(of: edit.token)
           let words = alternative(edit, member.audit)
-          edits.append(.picture(Block.Picture(kind: .edit, name: name, drawing: .edit(picture), words: words)))
+          edits.append(.picture(Block.Picture(name: name, drawing: .edit(picture), words: words)))
         }
         number += 1
       }

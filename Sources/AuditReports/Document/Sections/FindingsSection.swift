@@ -36,11 +36,11 @@ struct FindingsSection {
     return groups.isEmpty ? [] : [.heading(level, "Other findings")] + blocks(groups)
   }
 
-  /// The findings in sources, by rule.
-  var sources: [Block] { blocks(groups(ofSources: true)) }
-
-  /// The number of different findings in sources.
-  var sourceCount: Int { groups(ofSources: true).reduce(0) { $0 + $1.lines.count } }
+  /// The findings in sources, by rule, and the number of different ones.
+  var sources: (count: Int, blocks: [Block]) {
+    let groups = groups(ofSources: true)
+    return (groups.reduce(0) { $0 + $1.lines.count }, blocks(groups))
+  }
 
   private func groups(ofSources isSource: Bool) -> [Group] {
     var groups: [Group] = []

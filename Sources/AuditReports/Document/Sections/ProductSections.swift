@@ -41,8 +41,7 @@ struct ProductSections {
 
   /// The things that sources show and no audit file declares: pairs that fail, then findings about the code.
   private var found: [Block] {
-    let findings = FindingsSection(family, windows)
-    let count = findings.sourceCount
+    let (count, findings) = FindingsSection(family, windows).sources
     let failing = product.components.found.count
     guard count + failing > 0 else { return [] }
     let parts =
@@ -54,7 +53,7 @@ struct ProductSections {
       ? []
       : [.paragraph("The audit file does not declare these pairs, but the sources define both of their colors.")]
         + components.found(level: level + 2)
-    return [heading] + undeclared + findings.sources
+    return [heading] + undeclared + findings
   }
 
   /// The number of tokens from which on the picture of all colors is folded: it would fill several screens.
@@ -76,7 +75,7 @@ struct ProductSections {
       let name = label.isEmpty ? family.name : "\(family.name) on \(label)"
       let picture = Block.picture(
         Block.Picture(
-          kind: .overview, name: isOnly ? "" : group.audit.declaration.id, drawing: .overview(group.audit),
+          name: isOnly ? "" : group.audit.declaration.id, drawing: .overview(group.audit),
           words: "All colors in \(name)"))
       let tokens = family.audits[0].plan.loaded.palette.tokens.count
       return tokens < Self.mostOpen ? picture : .folded("All \(tokens) colors", 0, "color", [picture])

@@ -33,7 +33,7 @@ struct RangesSection {
           "\(name): lightness ranges in which its pairs pass. "
           + groups.prefix(2).map { Self.short($0) }.joined(separator: "; ")
         let picture = Block.Picture(
-          kind: .ruler, name: name, drawing: .ruler(RulerPicture(name, groups)), words: words)
+          name: name, drawing: .ruler(RulerPicture(name, groups)), words: words)
         items.append([.paragraph("\(strong: name)"), .picture(picture), .list(lines, of: "range")])
       }
       blocks.append(.series(Block.Series(thing: "color", items: items, room: 2_000)))

@@ -14,10 +14,8 @@ extension PageAssets {
     p{margin:0;flex-basis:100%;color:var(--quiet);font-size:.9375rem;max-width:none}.variants{display:grid;grid-template\#
     -columns:repeat(4,1fr);gap:1px;background:var(--line);border-block:1px solid var(--line)}.variants \#
     figure{margin:0;background:var(--paper);display:flex;flex-direction:column;min-width:0}.variants.one{grid-template-c\#
-    olumns:1fr 1fr;background:none}.one figure{border-right:1px solid var(--line)}.variants \#
-    .stage{flex:1}.surface{display:grid;place-items:center;padding:9px \#
-    18px;border-radius:13px;max-width:100%;min-height:44px}.variants figcaption{padding:8px 14px \#
-    10px;font-size:.8125rem;line-height:1.4;border-top:1px solid \#
+    olumns:1fr 1fr;background:none}.one figure{border-right:1px solid var(--line)}.variants .stage{flex:1}.variants \#
+    figcaption{padding:8px 14px 10px;font-size:.8125rem;line-height:1.4;border-top:1px solid \#
     var(--line)}.ratio{font-weight:650;font-size:1.0625rem;display:block}.more{display:flex;flex-wrap:wrap;gap:0 \#
     28px;padding:8px 20px \#
     14px;font-size:.9375rem}.more>details{min-width:0}.more>details[open]{flex-basis:100%}.slider{display:grid;grid-temp\#

@@ -39,9 +39,10 @@ extension PageAssets {
     300px;min-width:0;overflow-x:auto;white-space:nowrap}nav \#
     a{color:var(--ink);text-decoration:none;display:inline-block;padding:5px 0;border-bottom:2px solid transparent}nav \#
     a:hover{border-color:var(--edge)}.stage{min-height:104px;display:grid;place-items:center;padding:14px;forced-color-a\#
-    djust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact;text-align:center}.sample{font-style:normal;fon\#
-    t-size:1.1875rem;font-weight:600;max-width:100%}.sample::before,.chip::before{content:attr(data-text)}.sample.bounda\#
-    ry{border:2px \#
+    djust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact;text-align:center}.surface{display:grid;place-i\#
+    tems:center;padding:9px \#
+    18px;border-radius:13px;max-width:100%;min-height:44px}.sample{font-style:normal;font-size:1.1875rem;font-weight:600\#
+    ;max-width:100%}.sample::before,.chip::before{content:attr(data-text)}.sample.boundary{border:2px \#
     solid;border-radius:10px;width:116px;height:40px}.sample.boundary::before,.sample.graphic::before{content:""}.sample\#
     .graphic{width:38px;height:38px;background:currentColor;border-radius:50% 50% 50% \#
     0;transform:rotate(-45deg)}.chip,.dot{display:inline-block;border:1px solid \#

@@ -55,13 +55,12 @@ extension ReviewState {
     return [FileChange(file: shown, old: old, new: BaselineFile.render(baseline))]
   }
 
-  /// Writes files whose bytes on disk are still the old ones; one whose old bytes are none is created, and removed again.
+  /// Writes files whose bytes on disk are still the old ones.
   static func write(_ changes: [FileChange], _ disk: DiskFiles) throws(HTTPProblem) {
     let current = Platform.currentFolder
     for change in changes {
       let path = Platform.relative(disk.source.located(change.file), to: current, from: current)
-      let now = (try? NamedFile(path).read()) ?? []
-      guard now == change.old else {
+      guard let now = try? NamedFile(path).read(), now == change.old else {
         throw HTTPProblem(
           .badRequest, "\(change.file) has changed in between, so nothing is written; read the list again")
       }

@@ -67,7 +67,7 @@ struct ReviewState: Sendable {
     row.member("file", subject.file)
     row.member("rule", subject.finding.rule)
     row.member("fingerprint", subject.finding.fingerprint)
-    row.member("severity", subject.finding.severity == .error ? "error" : "warning")
+    row.member("severity", subject.finding.severity.id)
     row.member("finding", Wording(subject.audit).subject(of: subject.finding))
     row.member("ratio", open.compactMap { $0.ratio?.value }.min())
     row.member("required", open.compactMap { $0.required?.value }.max())
@@ -118,7 +118,11 @@ struct ReviewState: Sendable {
       }
       (records, name) = (baseline, file)
     } else {
-      (records, name) = past ?? Self.past(paths, pipeline)
+      do throws(Diagnostic) {
+        (records, name) = if let past { past } else { try Self.past(paths, pipeline) }
+      } catch {
+        throw HTTPProblem(.badRequest, error.message)
+      }
       past = (records, name)
     }
     var session = AuditEngine.AuditSession(
@@ -131,16 +135,16 @@ struct ReviewState: Sendable {
   }
 
   /// The results of the revision that `--adopt` compares with; none if there is no revision.
-  private static func past(_ paths: [String], _ pipeline: AuditPipeline) -> (records: Baseline, name: String) {
+  private static func past(
+    _ paths: [String], _ pipeline: AuditPipeline
+  ) throws(Diagnostic) -> (records: Baseline, name: String) {
     let place = paths.first ?? "."
-    guard let name = try? GitDefaultBranch.revision(around: place), let past = try? GitRevision(name, around: paths)
-    else {
+    guard let name = try GitDefaultBranch.revision(around: place) else {
       return (Baseline(), "nothing, because there is no revision")
     }
-    let known = (paths.isEmpty ? ["."] : paths).map(Platform.spelled).filter { (try? past.tree.kind($0)) != nil }
-    guard !known.isEmpty else { return (Baseline(), name) }
-    let files = DiskFiles(known, from: past.tree, isConfined: false)
-    let report = AuditReport(pipeline.results(of: pipeline.measured(pipeline.plans(of: pipeline.load(files.source)))))
+    let past = try GitRevision(name, around: paths)
+    let report = past.report(of: paths, pipeline)
+    try past.checkIsWhole(at: place)
     return (BaselineUpdate(of: Baseline(), by: report, allowsGrowth: true).baseline, name)
   }
 }
