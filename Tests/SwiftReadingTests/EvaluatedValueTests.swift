@@ -41,6 +41,52 @@ struct EvaluatedValueTests {
       ["Ink on window if isOn", "Pale at 0.5 on window if not isOn"]
     ),
     (
+      "a modifier that a function states on a view that a closure builds",
+      """
+      struct Padded: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+      extension View {
+        func padded() -> some View { modifier(Padded()) }
+        func inked() -> some View { foregroundStyle(Color("Ink")) }
+      }
+      struct Pane<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View { content.padded().inked(); content.inked() }
+      }
+      struct Screen: View { var body: some View { Pane { Text("a") } } }
+      """,
+      ["Ink on window"]
+    ),
+    (
+      "what a library's modifier is given, and a section that is none of the system's",
+      """
+      struct Screen: View {
+        var body: some View {
+          Color.clear.popup(isPresented: .constant(true)) {
+            Text("a").foregroundStyle(Color("Ink")).background(Color("Paper"))
+          }
+          Panes.Section(label: { Text("b").foregroundStyle(Color("Ink")) }) {}
+        }
+      }
+      """,
+      ["Ink on Paper over elsewhere", "Ink on elsewhere"]
+    ),
+    (
+      "an if before the other branch of a condition of the compiler",
+      """
+      struct Screen: View {
+        let isOn: Bool
+        var body: some View {
+          #if os(macOS)
+          if isOn { Text("a").foregroundStyle(Color("Pale")) } else { Text("b").foregroundStyle(Color("Pale")) }
+          #else
+          Text("c").foregroundStyle(Color("Ink"))
+          #endif
+        }
+      }
+      """,
+      ["Ink on window"]
+    ),
+    (
       "a nested type is meant where it is declared",
       """
       struct Tag: View {

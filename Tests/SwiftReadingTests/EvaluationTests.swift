@@ -349,6 +349,17 @@ struct EvaluationTests {
     #expect(reasons == ["in code that no view shows", "in views on an unknown surface"])
   }
 
+  @Test func countsWhatIsSpokenAsTheSystems() {
+    let source = """
+      struct Screen: View {
+        var body: some View { Image("a").accessibilityLabel(Text("b")).help(Text("c")).accessibilityHint("d") }
+      }
+      """
+    let file = SourceFile(path: "A.swift", bytes: Array((EvaluatedTexts.app + source).utf8))
+    let coverage = FoundPairs(in: SourceProject(files: [file])).coverage
+    #expect(coverage.texts == 2 && coverage.system == 2 && coverage.losses.isEmpty)
+  }
+
   @Test(arguments: [
     "struct Screen: View { var body: some View { Screen() } }",
     "func a() -> Color { b() }\nfunc b() -> Color { a() }\nstruct Screen: View { var body: some View { Text(\"a\").foregroundStyle(a()) } }",

@@ -137,6 +137,26 @@ extension PairFixture {
       "unresolved: the window's tint is computed on #FFFFFF, text, chain",
       "system:systemRed on #FFFFFF, text, chain"),
     PairFixture(
+      "a tint of the window that the code states",
+      """
+      final class Start { var window: UIWindow?
+        func start() { window?.tintColor = .systemPink } }
+      struct A: View { var body: some View {
+        Text("a").foregroundStyle(Color.accentColor).background(.white)
+        Text("b").foregroundStyle(.tint).background(.white)
+      } }
+      """,
+      "system:systemPink on #FFFFFF, text, chain", "system:systemPink on #FFFFFF, text, chain"),
+    PairFixture(
+      "several tints of windows",
+      """
+      final class Start { var window: UIWindow?
+        func start() { window?.tintColor = .systemPink }
+        func change() { window?.tintColor = .systemTeal } }
+      struct A: View { var body: some View { Text("a").foregroundStyle(.tint).background(.white) } }
+      """,
+      "unresolved: the window's tint is computed on #FFFFFF, text, chain"),
+    PairFixture(
       "what only previews show, and text with links",
       """
       struct Old: View { var body: some View { Text("a").foregroundStyle(.red).background(.white) } }

@@ -125,6 +125,22 @@ import Testing
     #expect(pairs.flatMap { $0.alternatives }.map { $0.surface } == [FoundSurface(base: .elsewhere)])
   }
 
+  /// The rows of a form on a Mac are columns on its window; boxes have a fill that nobody has published.
+  @Test(arguments: [
+    ("Form { Text(\"a\") }", FoundSurface.Base.window), ("Form { Section { Text(\"a\") } }", .window),
+    ("Form { Text(\"a\") }.formStyle(.columns)", .window), ("Form { Text(\"a\") }.formStyle(.grouped)", .any),
+    ("List { Text(\"a\") }", .any),
+  ])
+  func aFormOfTheMacIsOnItsWindow(_ code: String, _ base: FoundSurface.Base) {
+    let text = """
+      @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+      struct Screen: View { var body: some View { \(code) } }
+      """
+    let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), platform: .macOS)
+    let pairs = FoundPairs(in: SourceProject(files: [file])).pairs
+    #expect(pairs.flatMap { $0.alternatives }.map { $0.surface.base } == [base])
+  }
+
   /// A modifier that a function applies is read, whether it is written there or given to it.
   @Test(arguments: [
     "func card() -> some View { ModifiedContent(content: self, modifier: Card()) }",

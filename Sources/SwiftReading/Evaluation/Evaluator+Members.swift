@@ -29,14 +29,14 @@ extension Evaluator {
       }
       return .choosing(results)
     default:
-      if case .view = this, let given, SwiftUIModifiers.all.contains(name) {
-        return modified(this, name, given, at: place, scope)
-      }
+      // A closure stands for the view that it builds.
+      let isView = if case .view = this { true } else if case .closure = this { true } else { false }
+      if isView, let given, SwiftUIModifiers.all.contains(name) { return modified(this, name, given, at: place, scope) }
       // An extension of a view, a color, a case.
       if let found = member(name, on: scope.home.type, isStatic: false, given: given) {
         return value(of: found, this: this, given, at: place, scope, as: expected)
       }
-      if case .view = this, given != nil { return self.member(name, of: this, given, at: place, scope, as: expected) }
+      if isView, given != nil { return self.member(name, of: this, given, at: place, scope, as: expected) }
       if case .color = this, given != nil { return self.member(name, of: this, given, at: place, scope, as: expected) }
       return nil
     }

@@ -258,7 +258,9 @@ extension Evaluator {
     if types.isDeclared(path) { return given.map { make(path, $0, at: place, scope) } ?? .type(path) }
     if let generated = generatedColor(name, of: type, given) { return generated }
     if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
-      return given.map { .view(ViewValue(.system(name, $0), at: place)) } ?? .system(name)
+      // A section of another module is no section of the system.
+      let known = type == "SwiftUI" ? name : path
+      return given.map { .view(ViewValue(.system(known, $0), at: place)) } ?? .system(known)
     }
     if ["shared", "main", "current", "default", "standard"].contains(name) {
       return .unknown(Unknown(subject: .value(Fingerprint(54).adding(type), name: type), reason: .unknownName(type)))

@@ -65,7 +65,9 @@ extension Lexer {
     position += 1
     let name = position
     if byte().isNameStart || byte() >= 0x80 { skipName() }
-    emit(poundKind(name..<position), from: start, keyword: keyword(name..<position))
+    let kind = poundKind(name..<position)
+    // `#else` ends a branch, and continues no `if`.
+    emit(kind, from: start, keyword: kind == .poundName ? keyword(name..<position) : .none)
   }
 
   private func poundKind(_ name: Range<Int>) -> TokenKind {

@@ -67,31 +67,31 @@ extension SourceProject {
     }
   }
 
-  /// True if code gives windows a tint, which every accent color then follows.
-  var hasWindowTint: Bool { !windowValues(of: "tintColor").isEmpty }
+  /// The statements that give windows a tint, which every accent color then follows.
+  var windowTints: [Place] { assignments(toWindows: "tintColor").map { $0.statement } }
 
   /// True if code gives windows an appearance that reading doesn't know, or one alone, which may be that of all views.
   var hasWindowAppearance: Bool {
-    let styles = Set(windowValues(of: "overrideUserInterfaceStyle"))
+    let styles = Set(assignments(toWindows: "overrideUserInterfaceStyle").map { $0.value })
     return styles.contains(nil) || styles == ["dark"] || styles == ["light"]
   }
 
-  /// The values that code gives a property of windows, by the names of their cases; nil for a value of another form.
-  private func windowValues(of property: StaticString) -> [String?] {
-    files.flatMap { source in
-      source.tree.nodes.typedIndices.compactMap { node -> String?? in
+  /// The statements that give a property of windows a value, with the names of cases; nil for a value of another form.
+  private func assignments(toWindows property: StaticString) -> [(statement: Place, value: String?)] {
+    files.indexed().flatMap { file, source in
+      source.tree.nodes.typedIndices.compactMap { node in
         guard let set = assignment(of: property, at: node, source), let owner = set.owner,
           source.tree.name(owner).lowercased().holds("window")
-        else { return .none }
-        return .some(set.value)
+        else { return nil }
+        return (Place(file: file, node: set.statement), set.value)
       }
     }
   }
 
-  /// The owner and the case in an assignment to a property: no case for a value of another form; nil if a node is none.
+  /// An assignment to a property, with its owner and the case: none for a value of another form; nil if a node is none.
   private func assignment(
     of property: StaticString, at node: NodeIndex, _ source: SourceFile
-  ) -> (owner: NodeIndex?, value: String?)? {
+  ) -> (statement: NodeIndex, owner: NodeIndex?, value: String?)? {
     let tree = source.tree
     guard tree[node].kind == .member || tree[node].kind == .name, tree.isNamed(node, property),
       !source.isLeftOut(node), let chain = source.parent(of: node), let statement = source.parent(of: chain),
@@ -102,8 +102,8 @@ extension SourceProject {
     let owner = tree.links(of: chain).last { $0 < node }
     guard parts.count == 3, tree[parts[2]].kind == .chain, let link = tree.soleLink(of: parts[2]),
       tree[link].kind == .implicitMember
-    else { return (owner, nil) }
-    return (owner, tree.name(link))
+    else { return (statement, owner, nil) }
+    return (statement, owner, tree.name(link))
   }
 
   private func instance(of name: String, at place: Place) -> ViewInstance? {

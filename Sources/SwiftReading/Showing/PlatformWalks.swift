@@ -45,7 +45,9 @@ struct PlatformWalks {
   }
 
   private static func walk(_ project: SourceProject, _ types: TypeIndex) -> ViewWalk {
-    var walk = ViewWalk(Evaluator(project, types), hasWindowTint: project.hasWindowTint)
+    var evaluator = Evaluator(project, types)
+    let tint = evaluator.windowTint()
+    var walk = ViewWalk(evaluator, windowTint: tint)
     walk.walkProject()
     return walk
   }

@@ -11,6 +11,9 @@ extension ViewWalk {
     let isElevated = setting.ground.base.isElevated || setting.isInSheet
     rows.listStyle = style
     switch platform {
+    case .macOS where name == "Form" && setting.controlStyle("formStyle") != "grouped":
+      // By default its rows are columns on what is behind it.
+      return setting.standing(.label).insideRow
     case .macOS:
       (rows.ground, rows.listGround) = (Ground(base: .any), Ground(base: .any))
       return rows

@@ -62,6 +62,15 @@ extension ViewWalk {
       walk(contentsOf: given, setting.presented(on: .bar).drawnBySystem)
       // A view with a title is a screen, whatever code shows it.
       return !(name.hasPrefix("navigation") && setting.ground.layers.isEmpty && setting.ground.base.isOpen)
+    case "help", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityAction":
+      // A person hears them, or the system shows them.
+      walk(contentsOf: given, setting.drawnBySystem)
+    case _ where !SwiftUIModifiers.all.contains(name) && !Self.isAction(name):
+      // What the modifier of a library is given is shown somewhere.
+      var elsewhere = setting.presented(on: .any).standing(.unknown(name))
+      elsewhere.ground = Ground(base: .elsewhere)
+      present(given.filter { $0.isTrailing }, elsewhere)
+      return false
     default: return false
     }
     return true

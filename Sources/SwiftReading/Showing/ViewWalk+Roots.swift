@@ -191,6 +191,22 @@ extension Evaluator {
     return value(of: body, .instance(modifier), given, at: body.place, environment, as: "")
   }
 
+  /// The tint that code gives windows: unknown if it gives several, or one that reading does not tell; nil for none.
+  mutating func windowTint() -> Value? {
+    var tints: [Value] = []
+    for place in project.windowTints {
+      let scope = scope(around: place)
+      let parts = tree(place.file).sequence(of: place.node).dropFirst(2)
+      let value = color(of: value(ofParts: parts, scope, as: "UIColor"), kind: .platform, scope)
+      if !tints.contains(where: { $0.fingerprint == value.fingerprint }) { tints.append(value) }
+    }
+    let isKnown = tints.allSatisfy { tint in
+      tint.cases.allSatisfy { if case .color(let color) = $0.value { color.isResolved } else { false } }
+    }
+    guard let tint = tints.first else { return nil }
+    return isKnown && tints.count == 1 ? tint : .color(.unresolved(.computed("the window's tint")))
+  }
+
   /// The names that code at a place can use: its type with a value of it that nothing is known of.
   func scope(around place: SourceProject.Place) -> Scope {
     let source = project.files[place.file]

@@ -24,8 +24,8 @@ struct ViewWalk {
   static let (mostNested, mostRecursive) = (3, 2)
 
   var evaluator: Evaluator
-  /// True if code gives windows a tint, which every accent color then follows.
-  let hasWindowTint: Bool
+  /// The tint that code gives windows, which every accent color then follows.
+  let windowTint: Value?
   var sightings: [TextSighting] = []
   /// The part that each value paints, by the styles around it.
   var covers: [Fingerprint: Cover] = [:]
@@ -58,8 +58,8 @@ struct ViewWalk {
   /// True if something was left out because there was too much.
   private(set) var isCut = false
 
-  init(_ evaluator: Evaluator, hasWindowTint: Bool = false) {
-    (self.evaluator, self.hasWindowTint) = (evaluator, hasWindowTint)
+  init(_ evaluator: Evaluator, windowTint: Value? = nil) {
+    (self.evaluator, self.windowTint) = (evaluator, windowTint)
   }
 
   var project: SourceProject { evaluator.project }
@@ -67,7 +67,7 @@ struct ViewWalk {
   /// The setting of something that is shown on a ground outside of the scenes: it has the look that these have.
   func setting(on base: FoundSurface.Base) -> Setting {
     var setting = Setting(ground: Ground(base: base))
-    if hasWindowTint { setting.accent = .color(.unresolved(.computed("the window's tint"))) }
+    setting.accent = windowTint
     if !isInScenes { looks.apply(to: &setting) }
     return setting
   }
@@ -252,7 +252,7 @@ struct ViewWalk {
   }
 
   /// Returns true for the name of a closure that shows nothing: `action`, `onSelect`.
-  private static func isAction(_ label: String) -> Bool {
+  static func isAction(_ label: String) -> Bool {
     actions.contains(label) || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase ?? false
   }
 
