@@ -144,9 +144,11 @@ extension PairFixture {
       struct A: View { var body: some View {
         Text("a").foregroundStyle(Color.accentColor).background(.white)
         Text("b").foregroundStyle(.tint).background(.white)
+        Text("c").foregroundStyle(Color.accentColor.opacity(0.5)).background(.white)
       } }
       """,
-      "system:systemPink on #FFFFFF, text, chain", "system:systemPink on #FFFFFF, text, chain"),
+      "system:systemPink on #FFFFFF, text, chain", "system:systemPink on #FFFFFF, text, chain",
+      "system:systemPink at 0.5 on #FFFFFF, text, chain"),
     PairFixture(
       "several tints of windows",
       """

@@ -26,12 +26,11 @@ extension Setting {
       case .system("tint"): return tint ?? accent ?? .color(.accent)
       case .accent: return accent ?? value
       case .opacity(let inner, let amount):
-        if case .system("tint") = inner {
-          return (tint ?? accent ?? .color(.accent)).map { value in
-            if case .color(let own) = value { .color(.opacity(own, amount)) } else { value }
-          }
-        }
-        return value
+        let base: Value? =
+          inner == .system("tint") ? tint ?? accent ?? .color(.accent) : inner == .accent ? accent : nil
+        return base?.map { value in
+          if case .color(let own) = value { .color(.opacity(own, amount)) } else { value }
+        } ?? value
       case .hierarchical(let level): return leveled(level)
       case .gradient(let stops) where stops.contains(.system("tint")):
         guard case .color(let tint) = tint ?? accent ?? .color(.accent) else { return value }
