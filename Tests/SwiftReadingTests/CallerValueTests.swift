@@ -19,7 +19,8 @@ import Testing
     ("let isNew: Bool", "switch isNew { case true: RED; case false: Divider() }", ["Card(isNew: false)"], 0),
     ("@State var isNew = false", "if isNew { RED }", ["Card()"], 0),
     ("@State var isNew = false", "if isNew { RED } else { Toggle(\"\", isOn: $isNew) }", ["Card()"], 1),
-    ("@Binding var isNew: Bool", "if isNew { RED }", ["Card(isNew: .constant(false))"], 1),
+    ("@Binding var isNew: Bool", "if isNew { RED }", ["Card(isNew: .constant(false))"], 0),
+    ("@Binding var isNew: Bool", "if isNew { RED }", ["Card(isNew: $flag)"], 1),
     // An initializer with a default.
     (
       "private let isNew: Bool; init(isNew: Bool = false) { self.isNew = isNew }", "if isNew { RED }",

@@ -87,6 +87,21 @@ struct EvaluatedValueTests {
       ["Ink on window"]
     ),
     (
+      "a binding to what a test gives",
+      """
+      struct Chip: View {
+        @Binding var isChosen: Bool
+        var body: some View { Text("a").foregroundStyle(isChosen ? Color("Ink") : Color("Pale")) }
+      }
+      struct Screen: View {
+        @State var chosen = Kind.first
+        var body: some View { Chip(isChosen: .constant(chosen == .second)) }
+      }
+      enum Kind { case first, second, third }
+      """,
+      ["Ink on window if chosen is second", "Pale on window if chosen is not second"]
+    ),
+    (
       "a nested type is meant where it is declared",
       """
       struct Tag: View {

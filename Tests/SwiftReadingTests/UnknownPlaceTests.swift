@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: [
     ("Form { Text(\"a\") }", FoundSurface.Base.window), ("Form { Section { Text(\"a\") } }", .window),
     ("Form { Text(\"a\") }.formStyle(.columns)", .window), ("Form { Text(\"a\") }.formStyle(.grouped)", .any),
-    ("List { Text(\"a\") }", .any),
+    ("List { Text(\"a\") }", .any), ("Text(\"a\").background(.background)", .window),
   ])
   func aFormOfTheMacIsOnItsWindow(_ code: String, _ base: FoundSurface.Base) {
     let text = """

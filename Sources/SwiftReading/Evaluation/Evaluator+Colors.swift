@@ -28,8 +28,10 @@ extension Evaluator {
     case .style:
       // The tint of the view, which the accent color does not follow.
       if name == "tint" { return .color(.system("tint")) }
+      let platform = tree(scope.file).platform
+      // That of content on a Mac, which is not that of its window, and which nobody has published.
+      if name == "background", platform == .macOS { return .color(.unresolved(.otherPlatform(platform.systemName))) }
       if let color = KnownColors.style(name) { return .color(color) }
-      if name == "background" { return .color(.system("systemBackground")) }
       if name.hasSuffix("Gradient"), !given.isEmpty { return gradient(name, given) }
     case .platform: if let color = KnownColors.uiColor(name) { return .color(color) }
     }

@@ -365,6 +365,8 @@ extension Evaluator {
     {
       return value(of: found, nil, isCalled ? given : nil, at: place, scope.home.environment, as: expected)
     }
+    // A binding to a value: `.constant(isOn)`.
+    if name == "constant", path == nil, given.count == 1 { return value(of: given[0], as: type) }
     return .member(MemberValue(type: path ?? "", name: name, arguments: given))
   }
 }

@@ -80,6 +80,7 @@ extension ViewWalk {
       edge.ground = setting.listGround
       edge.standard =
         setting.controlStyle("headerProminence") == "increased" || ["plain", "inset"].contains(setting.listStyle)
+          || project.files[place.file].tree.platform != .iOS
         ? .unknown("a header") : .secondary
     }
     if let title = given.first, title.label.isEmpty, !title.isTrailing { note(place, .text, edge) }
