@@ -7,15 +7,17 @@ import Palettes
 extension Wording {
   /// The options of a finding, each as one sentence with its price and the command that makes or tries it; numbered from
   /// 1 if there are several.
-  package func options(of finding: Finding) -> [String] { optionPhrases(of: finding).map { $0.plain } }
+  package func options(of finding: Finding, saysCommands: Bool = true) -> [String] {
+    optionPhrases(of: finding, saysCommands: saysCommands).map { $0.plain }
+  }
 
   /// The options of a finding as in a document.
-  func optionPhrases(of finding: Finding) -> [Phrase] {
+  func optionPhrases(of finding: Finding, saysCommands: Bool = true) -> [Phrase] {
     guard case .pair(let pair) = finding.evidence.subject else { return [] }
     return finding.options.enumerated().map { index, option in
       let number = finding.options.count > 1 ? "\(index + 1). " : ""
-      let command = command(for: option, of: pair).map { ": " + .code($0) } ?? ""
-      return "\(number)\(words(option))\(price(of: option))\(command)"
+      let command = (saysCommands ? command(for: option, of: pair) : nil).map { ": " + .code($0) } ?? ""
+      return "\(number)\(words(option))\(price(of: option, for: pair))\(command)"
     }
   }
 
@@ -52,7 +54,7 @@ extension Wording {
   }
 
   /// The ratio that an option reaches, and what else changes.
-  private func price(of option: RepairOption) -> String {
+  private func price(of option: RepairOption, for pair: PairIndex) -> String {
     var parts = ["reaches \(Self.ratio(option.ratio))"]
     if let distance = option.deltaEOK { parts[0] += " (ΔE-OK \(DecimalText.fixed(distance, decimals: 3)))" }
     if !option.isWhole { parts.append("fixes \(option.clears) of \(option.failing) here") }
@@ -64,7 +66,39 @@ extension Wording {
         "lowers \(subject(of: audit.plan.pairs[old.pair])) from \(Self.ratio(old.minimum)) to "
           + "\(Self.ratio(loss.ratio)) in \(Self.sentence(VariantSet(old.variant)))")
     }
+    if let line = departure(of: option, for: pair) { parts.append("departs from \(line)") }
+    parts += missedRequirements(with: option, for: pair)
     return "; " + parts.joined(separator: ", ")
+  }
+
+  /// The line of the design that an option breaks: the remark of the pair whose color it replaces, else the place in the
+  /// audit file that declares the pair or the surface; nil if it breaks none.
+  func departure(of option: RepairOption, for pair: PairIndex) -> String? {
+    let planned = audit.plan.pairs[pair]
+    let file = audit.declaration.location.file
+    guard audit.declaration.isOfAuditFile else { return nil }
+    switch option.kind {
+    case .entry, .newEntry: return nil
+    case .own, .label, .gray:
+      let stated = planned.uses.map { audit.declaration.pairs[$0.declared] }
+        .first { $0.origin == .stated && !$0.isUndeclared }
+      return stated.map { $0.note ?? Self.line($0.location) }
+    case .material, .dimming, .opaque:
+      let surface = audit.declaration.surfaces[planned.surface]
+      return surface.location.file == file ? Self.line(surface.location) : nil
+    }
+  }
+
+  private static func line(_ location: SourceLocation) -> String { "\(location.file):\(location.line)" }
+
+  /// The requirements of the team that a pair misses with an option as without it.
+  private func missedRequirements(with option: RepairOption, for pair: PairIndex) -> [String] {
+    audit.requirements.compactMap { result in
+      guard let minimum = result.requirement.minimum, option.ratio.value < minimum,
+        result.missed.contains(where: { audit.measurements[$0].pair == pair })
+      else { return nil }
+      return "stays below the \(Self.ratio(ContrastRatio(minimum))) of \(result.requirement.id)"
+    }
   }
 
   /// The command that makes an option, or tries it; nil for a change that no command knows.

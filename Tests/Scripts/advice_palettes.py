@@ -25,6 +25,13 @@ LABELS = {"OnAccent": ["AccentFill", "BadgeNew"], "OnDanger": ["DangerFill"], "O
 ICONS = {"IconPrimary": ((0.3, 0.5), (0.75, 0.9)), "IconSecondary": ((0.55, 0.8), (0.4, 0.7))}
 BORDERS = {"Border": ((0.78, 0.92), (0.28, 0.42)), "BorderStrong": ((0.6, 0.75), (0.4, 0.6))}
 CHARTS = {"ChartOne": 255, "ChartTwo": 150, "ChartThree": 60, "ChartFour": 330, "FocusRing": 250}
+# Families of one hue: the words that are added to a stem, each with its lightness in light and in dark.
+FAMILIES = [
+    [("", (0.5, 0.66), (0.62, 0.72)), ("Light", (0.7, 0.84), (0.74, 0.86)), ("Dark", (0.34, 0.46), (0.48, 0.58))],
+    [("Primary", (0.2, 0.4), (0.86, 0.95)), ("Secondary", (0.44, 0.62), (0.66, 0.8)), ("Tertiary", (0.64, 0.8), (0.42, 0.6))],
+    [("Strong", (0.4, 0.55), (0.7, 0.8)), ("Muted", (0.58, 0.7), (0.5, 0.66)), ("Subtle", (0.72, 0.86), (0.32, 0.46))],
+]
+STEMS = ["Brand", "Coral", "Line", "Mark", "Olive", "Plum", "Slate", "Tide"]
 BASIS = ["Background", "Surface", "TextPrimary", "TextSecondary", "Accent", "Border"]
 
 
@@ -78,7 +85,7 @@ def distance(one, other):
 class Design:
     """One random palette: tokens with their entries, and pairs."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, families=0):
         self.rng = rng = random.Random(seed)
         self.tint = (rng.choice([0, 0, 0.004, 0.01]), rng.uniform(0, 360))
         self.is_increased = rng.random() < 1 / 3
@@ -92,6 +99,17 @@ class Design:
         self.neutrals()
         self.colors()
         self.fills()
+        for stem in rng.sample(STEMS, families):
+            self.family(stem)
+
+    def family(self, stem):
+        """Adds tokens that keep their order: shades of one hue, or grays."""
+        rng = self.rng
+        chroma, hue = rng.choice([0, 0.006, rng.uniform(0.06, 0.16)]), rng.uniform(0, 360)
+        role = rng.choice(["text", "graphic", "boundary"])
+        for word, light, dark in rng.choice(FAMILIES):
+            self.token(stem + word, light, dark, chroma, hue, strengthens=True)
+            self.pair(stem + word, self.some(2), role)
 
     def token(self, name, light, dark, chroma, hue, strengthens=False):
         """Adds a token with a light and a dark entry, and perhaps the same with more contrast."""

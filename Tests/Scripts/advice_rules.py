@@ -13,7 +13,12 @@ NEUTRAL = 0.02      # OKLab chroma below which a color is neutral
 TINT = 0.006        # OKLab chroma that a neutral may gain
 APART = 0.02        # OKLab lightness by which levels of text stay apart
 CONTRAST = {"invisible-text", "low-system-contrast", "low-enhanced-contrast"}
-RULES = ["passing cells pass", "no new errors", "surfaces keep their side", "neutrals stay neutral", "text levels stay"]
+SURFACE, COLOR, GRAY = 0.03, 0.20, 0.30  # ΔE-OK that edits without a choice keep within
+TURN, TURNING = 5, 0.03                  # degrees that a hue turns, and the chroma from which it has one
+BELONG = 30                              # degrees within which two colors of a family are shades of one hue
+WORDS = r"(?:Light(?:er|est)?|Dark(?:er|est)?|Primary|Secondary|Tertiary|Quaternary|Strong|Muted|Subtle)"
+RULES = ["passing cells pass", "no new errors", "surfaces keep their side", "neutrals stay neutral", "text levels stay",
+         "families keep their order", "changes keep their limits"]
 
 
 def color(text):
@@ -86,7 +91,7 @@ class State:
 def breaches(before, after):
     """Every breach as (rule, words, count of variants); those that differ only in the variant are one."""
     found = {}
-    for check in (passing, errors, sides, tints, levels):
+    for check in (passing, errors, sides, tints, levels, families, limits):
         for rule, subject, variant, detail in check(before, after):
             found.setdefault((rule, subject, detail), []).append(variant)
     for (rule, subject, detail), variants in found.items():
@@ -143,6 +148,51 @@ def levels(before, after):
                 yield RULES[4], f"{one} and {other} on {surface}", variant, " → ".join(seen)
 
 
+def hue(channels):
+    _, a, b = oklab(channels)
+    return math.degrees(math.atan2(b, a))
+
+
+def turn(one, other):
+    return abs((hue(one) - hue(other) + 180) % 360 - 180)
+
+
+def belong(one, other):
+    """True for shades of about one hue, and for two grays."""
+    grays = [chroma(each) < TURNING for each in (one, other)]
+    return all(grays) if any(grays) else turn(one, other) <= BELONG
+
+
+def families(before, after):
+    """Tokens whose names differ only in words of order."""
+    found = {}
+    for name, variant in before.colors:
+        if before.opaque(name, variant):
+            found.setdefault((re.sub(WORDS, "", name), variant), []).append(name)
+    for (_, variant), names in sorted(found.items()):
+        for one, other in itertools.combinations(sorted(names), 2):
+            old, new = ([state.opaque(name, variant) for name in (one, other)] for state in (before, after))
+            if None in new or not belong(*old):
+                continue
+            was, now = displayed(old[0]) - displayed(old[1]), displayed(new[0]) - displayed(new[1])
+            if abs(was) > 1e-4 and now * math.copysign(1, was) < min(APART, abs(was)) - 1e-3:
+                yield RULES[5], f"{one} and {other}", variant, f"{words(old[0])} and {words(old[1])} → {words(new[0])} and {words(new[1])}"
+
+
+def limits(before, after):
+    surfaces = {name for (name, _) in before.on}
+    for (name, variant), (old, alpha) in sorted(before.colors.items()):
+        new = after.colors.get((name, variant), (old, 1))[0]
+        if new == old:
+            continue
+        far, is_ground = math.dist(oklab(old), oklab(new)), name in surfaces and chroma(old) < COLORED
+        most = SURFACE if is_ground else GRAY if chroma(old) < NEUTRAL else COLOR
+        if far > most + 1e-3:
+            yield RULES[6], name, variant, f"{words(old)} → {words(new)}, ΔE-OK {far:.3f}, at most {most}"
+        if min(chroma(old), chroma(new)) >= TURNING and turn(old, new) > TURN + 0.5:
+            yield RULES[6], name, variant, f"{words(old)} → {words(new)}, hue turns by {turn(old, new):.1f}°"
+
+
 def try_rules():
     """Ends the run unless each rule notices an edit that breaks it, and only that."""
     def state(colors, verdict="pass", severity="warning"):
@@ -153,12 +203,14 @@ def try_rules():
         tokens = [{"name": name, "variants": {"light": {"color": text}}} for name, text in colors.items()]
         return State({"measurements": rows, "findings": [finding]}, {"tokens": tokens})
 
-    good = {"Card": "#F5F5F5", "One": "#333333", "Two": "#777777"}
+    good = {"Card": "#F5F5F5", "One": "#333333", "Two": "#777777", "Line": "#C04040", "LineLight": "#D86060"}
     trials = [
         (state(good, "fail"), {RULES[0]}), (state(good, severity="error"), {RULES[1]}),
-        (state(dict(good, Card="#101010")), {RULES[2]}), (state(dict(good, One="#33302D")), {RULES[3]}),
+        (state(dict(good, Card="#101010")), {RULES[2], RULES[6]}), (state(dict(good, One="#33302D")), {RULES[3]}),
         (state(dict(good, Two="#343434")), {RULES[4]}), (state(dict(good, One="#777777", Two="#333333")), {RULES[4]}),
-        (state(dict(good, Two="#6E6E6E")), set())]
+        (state(dict(good, Line="#C04040", LineLight="#D86060")), set()), (state(dict(good, LineLight="#B02020")), {RULES[5]}),
+        (state(dict(good, Line="#6A1010", LineLight="#D86060")), {RULES[6]}), (state(dict(good, Line="#B05C00")), {RULES[6]}),
+        (state(dict(good, Card="#E2E2E2")), {RULES[6]}), (state(dict(good, Two="#6E6E6E")), set())]
     for after, expected in trials:
         found = {rule for rule, _, _ in breaches(state(good), after)}
         if found != expected:

@@ -409,7 +409,10 @@ asset_rules() {
 safe_fixes() { Tests/Scripts/check-fix-errors "$legible" 10 1; }
 
 # Advice that a person would take; the bar is 300 palettes, and all of Palettes/.
-advice() { Tests/Scripts/check-advice "$legible" 8 1 --palettes ForkInTheRoad; }
+advice() { Tests/Scripts/check-advice "$legible" 8 1 --families 4 --palettes ForkInTheRoad; }
+
+# One first color at every door, and the same edits on a busy machine; the bar is 100 random palettes.
+one_answer() { Tests/Scripts/check-one-answer "$legible" 12 1 --busy; }
 
 # Plans against integer programming.
 optimum() {

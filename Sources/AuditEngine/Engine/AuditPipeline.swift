@@ -18,7 +18,11 @@ package struct AuditPipeline: Sendable {
   }
 
   /// Reads palettes, with their Swift sources if the settings ask for them.
-  package func load(_ files: VisibleFiles) -> PaletteInputs { PaletteInputs(files, settings, workers: workers) }
+  ///
+  /// - Parameter former: what was loaded before only files of palettes changed.
+  package func load(_ files: VisibleFiles, reusing former: PaletteInputs? = nil) -> PaletteInputs {
+    PaletteInputs(files, settings, reusing: former, workers: workers)
+  }
 
   /// The plans of palettes, in the order of the audits' ids.
   package func plans(of inputs: PaletteInputs) -> [AuditPlan] {
@@ -68,7 +72,11 @@ package struct AuditPipeline: Sendable {
 
   /// Takes files through every step, and holds the findings against a baseline if there is one.
   package func report(on files: VisibleFiles, at gate: AuditGate = AuditGate()) -> AuditReport {
-    let inputs = load(files)
+    report(on: files, load(files), at: gate)
+  }
+
+  /// Takes loaded files through every step.
+  func report(on files: VisibleFiles, _ inputs: PaletteInputs, at gate: AuditGate) -> AuditReport {
     var report = gate.report(of: results(of: measured(plans(of: inputs))))
     report.nextStep = nextStep(after: report, of: files, inputs)
     return report

@@ -13,6 +13,8 @@ package struct AuditSession: Sendable {
   private var current: AuditReport?
   /// The report without advice, if nobody has asked for more.
   private var brief: AuditReport?
+  /// The files as the last report has read them.
+  private var inputs: PaletteInputs?
 
   /// Starts with files; nothing is read before somebody asks.
   package init(_ files: VisibleFiles, pipeline: AuditPipeline, gate: AuditGate = AuditGate()) {
@@ -51,26 +53,30 @@ package struct AuditSession: Sendable {
   /// The report on the files as they are now.
   package mutating func report() -> AuditReport {
     if let current { return current }
-    let report = pipeline.report(on: files, at: gate)
-    (current, brief) = (report, nil)
+    let inputs = inputs ?? pipeline.load(files)
+    let report = pipeline.report(on: files, inputs, at: gate)
+    (current, brief, self.inputs) = (report, nil, inputs)
     return report
   }
 
   /// The report without advice and next steps, in a fraction of the time; findings and measurements are the same.
   package mutating func briefReport() -> AuditReport {
     if let known = current ?? brief { return known }
-    let measured = pipeline.measured(pipeline.plans(of: pipeline.load(files)))
+    let inputs = pipeline.load(files)
+    let measured = pipeline.measured(pipeline.plans(of: inputs))
+    self.inputs = inputs
     let report = gate.report(of: pipeline.results(of: measured, advises: false))
     brief = report
     return report
   }
 
-  private mutating func forget() { (current, brief) = (nil, nil) }
+  private mutating func forget() { (current, brief, inputs) = (nil, nil, nil) }
 
   /// Edits of the files as they are now, each proven by auditing them with it.
   package func edits(
     _ sources: [EditProposer], _ wishes: EditWishes = EditWishes()
   ) throws(WishProblem) -> EditProposal {
-    try EditProposal(files, sources, wishes, policy: pipeline.settings.policy, workers: pipeline.workers)
+    try EditProposal(
+      files, sources, wishes, policy: pipeline.settings.policy, workers: pipeline.workers, inputs: inputs)
   }
 }

@@ -9,13 +9,14 @@ enum ClassEdits {
     guard results.contains(where: { $0.declaration.isOfParticularClass }) else { return }
     let audits = results
     for index in audits.indices where !audits[index].edits.isEmpty {
-      let edits = audits[index].edits.map { $0.edit }
+      let plan = audits[index].edits.map { $0.all.map { $0.edit } }
+      let edits = plan.flatMap { $0 }
       let others = audits.indices.filter {
         $0 != index && isSameProduct(audits[$0], audits[index]) && shows(edits, audits[$0])
       }
       guard others.contains(where: { harms(edits, audits[$0], workers) }) else { continue }
-      let kept = edits.indices.first { last in
-        others.contains { harms(Array(edits[...last]), audits[$0], workers) }
+      let kept = plan.indices.first { last in
+        others.contains { harms(plan[...last].flatMap { $0 }, audits[$0], workers) }
       }
       if let kept { results[index] = audits[index].with(advice: audits[index].advice.prefix(kept)) }
     }

@@ -26,6 +26,8 @@ package struct EditProposal: Sendable {
   private let origin: VisibleFiles
   private let disk: FileTree
   private let pipeline: AuditPipeline
+  /// The original files as they were read, with their sources, which no edit changes.
+  private var inputs: PaletteInputs?
   /// The guards that check edits against the audits of the original files.
   private var guards: [EditGuard] = []
 
@@ -42,12 +44,15 @@ package struct EditProposal: Sendable {
 
   /// Works out edits for the audits of files, as those of the sources that they were read from.
   ///
-  /// - Parameter mostSteps: the limit of steps.
+  /// - Parameters:
+  ///   - inputs: the files if they are loaded already; nil to load them.
+  ///   - mostSteps: the limit of steps.
   /// - Throws: `WishProblem` for a wish that does not fit a palette.
   package init(
     _ files: VisibleFiles, _ sources: [EditProposer], _ wishes: EditWishes = EditWishes(), policy: Policy?,
-    workers: Workers, mostSteps: Int = EditProposal.mostSteps
+    workers: Workers, inputs: PaletteInputs? = nil, mostSteps: Int = EditProposal.mostSteps
   ) throws(WishProblem) {
+    self.inputs = inputs
     let meter = WorkMeter(mostSteps)
     origin = files
     disk = files.tree
@@ -59,7 +64,7 @@ package struct EditProposal: Sendable {
     for audit in before { _ = try wishes.advice(in: audit.plan.loaded) }
     after = before
     guards = before.map { EditGuard($0) }
-    results = pipeline.results(of: before.map { $0.measured })
+    results = pipeline.results(of: before.map { $0.measured }, advises: sources.contains { $0.followsPlan })
     for _ in 0..<Self.mostTurns {
       let known = self.files
       for index in before.indices {
@@ -191,9 +196,10 @@ package struct EditProposal: Sendable {
   }
 
   /// The audits of the paths with changed files in place of those on the disk; unaffected ones are kept.
-  private func audits(with changes: [String: FileChange], _ meter: WorkMeter) -> [AuditInput] {
-    let inputs = pipeline.load(origin.overlaid(FileOverlay(changes.mapValues { $0.new })))
-    return inputs.palettes.enumerated().map { index, loaded in
+  private mutating func audits(with changes: [String: FileChange], _ meter: WorkMeter) -> [AuditInput] {
+    let changed = pipeline.load(origin.overlaid(FileOverlay(changes.mapValues { $0.new })), reusing: inputs)
+    inputs = inputs ?? changed
+    return changed.palettes.enumerated().map { index, loaded in
       meter.spend(Self.tokenSteps * loaded.palette.tokens.count)
       if after.indices.contains(index), after[index].plan.loaded.palette.tokens == loaded.palette.tokens {
         return after[index]

@@ -7,6 +7,8 @@ package struct EditProposer: Sendable {
   private let work: @Sendable (_ now: AuditInput, _ before: AuditResult, _ pinned: Set<EntryPlace>) -> [ColorEdit]
   /// True if edits are only worth making when fewer measurements fail with them.
   let clearsFailures: Bool
+  /// True if the edits are those of the audit's plan.
+  let followsPlan: Bool
 
   /// Returns edits, empty if there is nothing to gain.
   func edits(_ now: AuditInput, _ before: AuditResult, _ pinned: Set<EntryPlace>) -> [ColorEdit] {
@@ -17,7 +19,7 @@ package struct EditProposer: Sendable {
   package static func all(addsIncreased: Bool) -> [EditProposer] { [.plan] + (addsIncreased ? [.increased] : []) }
 
   /// The edits of the plan of every audit.
-  package static let plan = EditProposer(work: { planned($0, $1, $2) }, clearsFailures: true)
+  package static let plan = EditProposer(work: { planned($0, $1, $2) }, clearsFailures: true, followsPlan: true)
 
   /// Some edits of the plans, by the ids of their audits.
   package static func chosen(_ places: [String: Set<EntryPlace>]) -> EditProposer {
@@ -25,7 +27,7 @@ package struct EditProposer: Sendable {
       work: { now, before, pinned in
         let chosen = places[before.declaration.id] ?? []
         return planned(now, before, pinned) { chosen.contains($0.place) }
-      }, clearsFailures: true)
+      }, clearsFailures: true, followsPlan: true)
   }
 
   /// The edits of a plan that are not made yet.
@@ -34,7 +36,8 @@ package struct EditProposer: Sendable {
     where isMeant: (PlannedEdit) -> Bool = { _ in true }
   ) -> [ColorEdit] {
     let (old, new) = (before.plan.loaded.palette, now.plan.loaded.palette)
-    return before.edits.filter(isMeant).flatMap { [$0.edit] + $0.tied(in: old, before.ties) }.filter { edit in
+    let chosen = before.edits.filter(isMeant).flatMap { $0.all }
+    return chosen.flatMap { [$0.edit] + $0.tied(in: old, before.ties) }.filter { edit in
       guard case .entry(let entry) = edit.place, new.tokens.typedIndices.contains(edit.token),
         new.tokens[edit.token].entries.typedIndices.contains(entry),
         case .color(let color) = new.tokens[edit.token].entries[entry].value
@@ -53,12 +56,12 @@ package struct EditProposer: Sendable {
           return false
         }
         return before.declaration.id == audit && !isRefused ? edits : []
-      }, clearsFailures: true)
+      }, clearsFailures: true, followsPlan: false)
   }
 
   /// The entries for Increase Contrast that tokens lack.
   static let increased = EditProposer(
     work: { now, before, pinned in
       MissingEntries(now.plan.loaded, policy: now.plan.policy).edits(before.wishes, without: pinned)
-    }, clearsFailures: false)
+    }, clearsFailures: false, followsPlan: false)
 }

@@ -8,8 +8,8 @@ package struct PaletteInputs: Sendable {
   package var palettes: [LoadedPalette]
   /// The place of the group in `VisibleFiles.open()` that led to an audit, by its file as reports print it.
   package let groups: [String: Int]
-  /// The facts of the Swift sources that audit files name, if they were to be read; else none.
-  private let sources: [SourceDeclaration: SourceFacts]
+  /// The Swift sources that audit files name, if they were to be read; else none.
+  private let readings: [SourceDeclaration: SourceReading]
   /// The share of the text in the sources of each audit that was judged, by the ids of the audits.
   private let coverages: [String: PairCoverage]
 
@@ -24,9 +24,11 @@ package struct PaletteInputs: Sendable {
   /// Loads files; every one is read once, whatever it is audited as.
   ///
   /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
-  init(_ files: VisibleFiles, _ settings: AuditSettings, workers: Workers) {
+  ///
+  /// - Parameter former: what was loaded before only files of palettes changed; its sources are not read again.
+  init(_ files: VisibleFiles, _ settings: AuditSettings, reusing former: PaletteInputs? = nil, workers: Workers) {
     var loaded: [LoadedPalette] = []
-    var readings: [SourceDeclaration: SourceReading] = [:]
+    var readings = former?.readings ?? [:]
     var groups: [String: Int] = [:]
     for (index, group) in files.open().enumerated() {
       var own = AuditLoader.load(
@@ -65,7 +67,7 @@ package struct PaletteInputs: Sendable {
     varied = MeasuringLimits.bounded(varied.map(completed))
     MeasuredClasses.leaveOutAbsentPairs(of: &varied)
     palettes = varied.map { $0.refusingRecords(on: settings.today) }
-    sources = readings.mapValues { $0.facts }
+    self.readings = readings
     self.coverages = coverages
     self.groups = groups
   }
@@ -159,7 +161,7 @@ package struct PaletteInputs: Sendable {
   /// The facts of the sources of a palette; nil if it has none or they were not wanted.
   func facts(of palette: LoadedPalette) -> SourceFacts? {
     guard let source = palette.declaration.source else { return nil }
-    return sources[source]
+    return readings[source]?.facts
   }
 
   /// The share of the text in the sources of a palette that its pairs cover; nil if it has none.

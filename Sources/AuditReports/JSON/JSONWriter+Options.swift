@@ -44,6 +44,7 @@ extension Wording {
     row.value(option.clears)
     row.member("command", command(for: option, of: pair))
     row.member("deltaEOK", option.deltaEOK)
+    row.member("departsFrom", departure(of: option, for: pair))
     row.key("elsewhere")
     row.value(option.elsewhere)
     row.key("failing")

@@ -24,8 +24,21 @@ extension JSONWriter {
         row.member("token", audit.plan.loaded.palette.displayName(of: edit.token))
         row.key("variants")
         row.array { list in edit.variants.variants.forEach { list.value($0.id) } }
+        guard !edit.followers.isEmpty else { return }
+        row.key("with")
+        row.array { list in for other in edit.followers { list.object { $0.write(follower: other, of: audit) } } }
       }
     }
+  }
+
+  private mutating func write(follower edit: PlannedEdit, of audit: AuditResult) {
+    member("color", edit.to.hex)
+    member("deltaEOK", edit.deltaEOK)
+    member("entry", edit.condition)
+    member("from", edit.from.cssText)
+    key("location")
+    write(edit.location)
+    member("token", audit.plan.loaded.palette.displayName(of: edit.token))
   }
 
   /// Writes the entries of one audit whose pairs no color satisfies together.

@@ -30,11 +30,14 @@ struct FixSteps {
   /// True for y, false for n, and nil to stop.
   private func answer(_ edit: PlannedEdit, _ result: AuditResult) -> Bool? {
     let style = console.style
-    let before = SeenColor.eightBit(edit.from.encodedSRGB)
-    let name = printable(result.plan.loaded.palette.displayName(of: edit.token))
-    console.complain(
-      "\(name) (\(edit.condition)): \(style.swatch(of: before))\(before.hex) → "
-        + "\(style.swatch(of: edit.to))\(edit.to.hex), fixes \(edit.clears.count)")
+    for one in edit.all {
+      let before = SeenColor.eightBit(one.from.encodedSRGB)
+      let name = printable(result.plan.loaded.palette.displayName(of: one.token))
+      let effect = one.place == edit.place ? "fixes \(edit.clears.count)" : "needed by the next change"
+      console.complain(
+        "\(name) (\(one.condition)): \(style.swatch(of: before))\(before.hex) → "
+          + "\(style.swatch(of: one.to))\(one.to.hex), \(effect)")
+    }
     for example in edit.examples {
       let now = result.measurements[example.measurement]
       console.complain(

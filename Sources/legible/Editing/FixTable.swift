@@ -30,7 +30,7 @@ struct FixTable {
       let (index, old) = former
       return changes(from: old, to: new).map { change -> (rank: Int, row: Row) in
         let sharers = change.entry.map { shared.all(with: EntryPlace(token: index, entry: $0)) } ?? []
-        let rank = plan.firstIndex { sharers.contains($0.place) } ?? plan.count
+        let rank = plan.firstIndex { $0.all.contains { sharers.contains($0.place) } } ?? plan.count
         let count = cleared.count { $0.contains(where: sharers.contains) }
         let row = Row(
           cells: [

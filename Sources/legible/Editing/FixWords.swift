@@ -36,7 +36,7 @@ struct FixWords {
   var repeats: [String] {
     var known: Set<String> = []
     return proposal.results.flatMap { result in
-      result.edits.compactMap { edit -> String? in
+      result.edits.flatMap { $0.all }.compactMap { edit -> String? in
         let places = result.repeats(of: edit)
         guard !places.isEmpty else { return nil }
         let color = SeenColor.eightBit(edit.from.encodedSRGB).hex
@@ -58,12 +58,18 @@ struct FixWords {
     guard let index = proposal.results.firstIndex(where: { !$0.edits.isEmpty }), !proposal.files.isEmpty,
       let edit = proposal.results[index].edits.first
     else { return nil }
-    let token = proposal.results[index].plan.loaded.palette.displayName(of: edit.token)
+    let palette = proposal.results[index].plan.loaded.palette
+    let tokens = Set(edit.all.map { $0.token }).sorted().map {
+      "--only \(ShellText.quoted(palette.displayName(of: $0)))"
+    }
+    let colors = edit.all.map {
+      ShellText.quoted("\(palette.displayName(of: $0.token))@\($0.condition)=\($0.to.hex)")
+    }
     let places = paths.map { " " + ShellText.quoted($0) }.joined()
     let folder = paths.count == 1 ? " --in\(places)" : ""
     return printable(
-      "To make one edit: \(ToolIdentity.name) fix\(places) --only \(ShellText.quoted(token)) --write; to try it: "
-        + "\(ToolIdentity.name) try \(ShellText.quoted("\(token)@\(edit.condition)=\(edit.to.hex)"))\(folder)")
+      "To make one edit: \(ToolIdentity.name) fix\(places) \(tokens.joined(separator: " ")) --write; to try it: "
+        + "\(ToolIdentity.name) try \(colors.joined(separator: " "))\(folder)")
   }
 
   /// Returns the results of the audits before and after, and the next steps.

@@ -111,7 +111,7 @@ import Testing
     }
     let before = Measurer.measure(AuditPlan(now.loaded, policy: now.policy))
     let edits = now.result.edits
-    for edit in edits {
+    for edit in edits.flatMap(\.all) {
       now.tokens[edit.token].entries[edit.entry].value = .color(Color(.sRGB, edit.to.encoded.components))
     }
     let after = Measurer.measure(AuditPlan(now.loaded, policy: now.policy))
@@ -188,8 +188,37 @@ import Testing
     audit.token("Text", [.any: "#8A8A8A", .highAny: "#6E7589"])
     audit.pair("Text", on: "#FFFFFF", .text)
     let result = audit.result
-    #expect(result.edits.map(\.condition) == ["High Any", "Any"])
-    #expect(result.edits.map(\.clears.isEmpty) == [true, false])
+    let edit = try #require(result.edits.first)
+    #expect(result.edits.count == 1 && edit.condition == "Any" && !edit.clears.isEmpty)
+    #expect(edit.followers.map(\.condition) == ["High Any"])
+    let option = try #require(result.findings.first { $0.rule == "low-text-contrast" }?.options.first)
+    #expect(option.isPlanned && option.edits.count == 2 && option.changes.map(\.entry) == ["Any", "High Any"])
+  }
+
+  /// The entry for increased contrast fails by itself and is repaired first; then it moves on with the other one.
+  @Test func anEditGivesWayToOneThatOthersNeed() throws {
+    var audit = AuditBuilder()
+    audit.token("Page", [.any: "#FFFFFF"])
+    audit.token("Selected", [.any: "#E4E9F2"])
+    audit.token("Success", [.any: "#45915F", .highAny: "#2D7949"])
+    audit.pair("Success", on: "Page")
+    audit.pair("Success", on: "Selected")
+    let edit = try #require(audit.result.edits.first)
+    #expect(audit.result.edits.count == 1 && edit.condition == "Any")
+    #expect(edit.followers.map(\.condition) == ["High Any"])
+    let left = audit.result.measurements.typedIndices.filter { audit.result.measurements[$0].verdict == .fail }
+    #expect(edit.clears == left, "\(edit.clears)")
+  }
+
+  /// A border that is a little darker than one ground cannot become so dark that people see it there; it becomes lighter.
+  @Test func aBorderCrossesAGroundThatItHardlyDiffersFrom() throws {
+    var audit = AuditBuilder()
+    audit.variants = VariantSet(.light)
+    audit.token("Border", [.any: "#292929"])
+    for surface in ["#161616", "#1D1D1D", "#2B2B30"] { audit.pair("Border", on: surface, .boundary) }
+    let edit = try #require(audit.result.edits.first)
+    #expect(audit.result.edits.count == 1 && edit.clears.count == 3)
+    #expect(edit.to.linear.relativeLuminance.value > 0.1, "\(edit.to.hex)")
   }
 
   @Test func lockedTokensStayAndOthersMove() throws {

@@ -12,10 +12,7 @@ extension Adviser {
   mutating func takeJoint() {
     let leads = movable.filter { !now.isPainted($0) && answers[$0]?.isWhole != true && !now.failing($0).isEmpty }
     for lead in leads.prefix(Self.mostLeads) where planned.count < Self.mostEdits && !now.isPainted(lead) {
-      guard let group = group(ledBy: lead) else { continue }
-      // First what keeps others, so that no edit breaks anything on its own.
-      for answer in group.reversed() { take(answer) }
-      if group.count > 1 { groups.append(group.compactMap { $0.place }) }
+      if let group = group(ledBy: lead) { take(group) }
     }
   }
 
@@ -29,19 +26,21 @@ extension Adviser {
       if demands.isEmpty { return group }
       guard group.count < Self.mostTogether else { return nil }
       for (index, ratio) in demands { state.require(ratio, of: index) }
-      guard let follower = follower(for: demands.map { $0.index }, in: state) else { return nil }
+      guard let follower = follower(for: demands.map { $0.index }, in: state, besides: group) else { return nil }
       state.paint(follower)
       group.append(follower)
     }
   }
 
   /// The edit of another entry that meets demands; nil if there is none.
-  private mutating func follower(for demands: [MeasurementIndex], in state: PaintedAudit) -> EntryAnswer? {
+  private mutating func follower(
+    for demands: [MeasurementIndex], in state: PaintedAudit, besides group: [EntryAnswer]
+  ) -> EntryAnswer? {
     var asked: Set<MovablePart> = []
     for index in demands {
       guard let scene = state.scene(index) else { return nil }
       for mover in Movers.parts(of: scene) {
-        guard let part = parts.places.written(mover), case .entry = part, !state.isPainted(part),
+        guard let part = parts.places.written(mover), case .entry = part, isFree(part, besides: group),
           asked.insert(part).inserted, parts.places.sharers(of: part).allSatisfy(wishes.allow),
           parts.found[part]?.openPairs.isEmpty ?? false
         else { continue }
@@ -52,6 +51,14 @@ extension Adviser {
       }
     }
     return nil
+  }
+}
+
+extension Adviser {
+  /// Returns true if an entry may still change: no edit of the group or of an earlier group needs its color.
+  private func isFree(_ part: MovablePart, besides group: [EntryAnswer]) -> Bool {
+    if group.contains(where: { $0.part == part }) { return false }
+    return !now.isPainted(part) || planned.contains { MovablePart($0.place) == part && $0.followers.isEmpty }
   }
 }
 

@@ -25,8 +25,6 @@ struct Adviser: Sendable {
   private var first: [MovablePart: PlannedEdit] = [:]
   /// Entries whose answers do not hold together with the plan.
   private var refused: Set<MovablePart> = []
-  /// The entries of edits that only help together.
-  var groups: [[EntryPlace]] = []
   /// The pairs that no color of an entry satisfies together.
   private var conflicts: [Conflict] = []
   /// The number of pairs measured again over visible backdrops.
@@ -59,11 +57,11 @@ struct Adviser: Sendable {
     ask(movable, workers)
     var isFirst = true
     for _ in 0..<Self.mostRounds where planned.count < Self.mostEdits {
-      let count = planned.count
+      let count = now.painted.count
       takeAll(isFirst: isFirst)
-      if planned.count == count, !isFirst {
+      if now.painted.count == count, !isFirst {
         takeJoint()
-        if planned.count == count { break }
+        if now.painted.count == count { break }
       }
       isFirst = false
       let open = movable.filter { !now.isPainted($0) && !now.failing($0).isEmpty }
@@ -76,7 +74,7 @@ struct Adviser: Sendable {
       if let conflict = finder.conflict(of: part, in: plain) { conflicts.append(conflict) }
     }
     for (part, answer) in answers where isOffered(answer) { first[part] = answer.edit(in: plain) }
-    for edit in planned { first[MovablePart(edit.place)] = edit }
+    for edit in planned.flatMap({ $0.all }) { first[MovablePart(edit.place)] = edit }
   }
 
   /// The plan and the answers for reports.
@@ -88,8 +86,10 @@ struct Adviser: Sendable {
     return advice
   }
 
-  /// The edit of the plan with those of the entries that are tied to it.
-  private func written(by edit: PlannedEdit) -> [ColorEdit] { [edit.edit] + edit.tied(in: palette, wishes.ties) }
+  /// An edit of the plan with its followers, and with those of the entries that are tied to them.
+  private func written(by edit: PlannedEdit) -> [ColorEdit] {
+    edit.all.flatMap { [$0.edit] + $0.tied(in: palette, wishes.ties) }
+  }
 
   /// The first answer for an entry; nil if none was found.
   func answer(for part: MovablePart) -> PlannedEdit? { first[part] }
@@ -151,7 +151,7 @@ extension Adviser {
     }.ordered { $0.urgency < $1.urgency }
     for (_, answer) in ranked where planned.count < Self.mostEdits {
       guard isWithinLimits(answer) else { continue }
-      if let taken = beside(answer) { take(taken) } else { refused.insert(answer.part) }
+      if let taken = beside(answer) { take([taken]) } else { refused.insert(answer.part) }
     }
   }
 
@@ -166,17 +166,26 @@ extension Adviser {
     ignoresLimits || PlanLimits.offer(answer, isSurface: parts.found[answer.part]?.entry?.asSurface != nil)
   }
 
-  /// Adds an answer to the plan.
-  mutating func take(_ answer: EntryAnswer) {
-    if let edit = answer.edit(in: now) { planned.append(edit) }
-    now.paint(answer)
+  /// Adds an answer to the plan, with those that keep what it would break; they replace earlier edits of their entries.
+  mutating func take(_ group: [EntryAnswer]) {
+    var edits: [PlannedEdit] = []
+    for answer in group.reversed() {
+      if let edit = answer.edit(in: now) { edits.append(edit) }
+      now.paint(answer)
+    }
+    guard var lead = edits.popLast() else { return }
+    let replaced = planned.filter { old in edits.contains { $0.place == old.place } }
+    planned.removeAll { old in replaced.contains { $0.place == old.place } }
+    lead.clears = Set((edits + replaced).flatMap { $0.clears } + lead.clears).sorted()
+    lead.followers = edits
+    planned.append(lead)
   }
 
   /// An answer with its effects in addition to the plan so far; nil if it repairs nothing more, or does not hold.
   private mutating func beside(_ answer: EntryAnswer) -> EntryAnswer? {
     guard !now.painted.isEmpty else { return answer }
     guard let known = parts.found[answer.part], let entry = known.entry else { return nil }
-    let uses = now.uses(of: answer.part, known)
+    let uses = finder.uses(of: answer.part, known, in: now)
     let again = EntryAnswer(answer.part, from: entry.start, to: answer.to, uses)
     guard again.breaks.isEmpty, !again.clears.isEmpty, finder.holds(again, uses, in: now) else { return nil }
     let isAlone = Set(parts.found[answer.part]?.openPairs ?? []).isDisjoint(
@@ -205,20 +214,16 @@ extension Adviser {
     let watch = RestraintWatch(input)
     while let culprits = culprits(in: planned, guardian, watch), let last = culprits.first {
       let one = culprits.prefix(Self.mostTrials).first { place in
-        let rest = planned.filter { !together(with: place).contains($0.place) }
-        return self.culprits(in: rest, guardian, watch) == nil
+        self.culprits(in: planned.filter { $0.place != place }, guardian, watch) == nil
       }
-      let dropped = together(with: one ?? last)
-      planned.removeAll { dropped.contains($0.place) }
-      for place in dropped { answers[MovablePart(place)] = nil }
+      let dropped = planned.filter { $0.place == one ?? last }
+      planned.removeAll { $0.place == one ?? last }
+      for edit in dropped.flatMap({ $0.all }) { answers[MovablePart(edit.place)] = nil }
     }
   }
 
   /// The most culprits of a fault that are left out on trial.
   private static let mostTrials = 12
-
-  /// The entries of the edits that only help together with one.
-  private func together(with place: EntryPlace) -> [EntryPlace] { groups.first { $0.contains(place) } ?? [place] }
 
   /// The entries whose edits contribute to a fault of a plan, the last one first; nil if it has none.
   private func culprits(
@@ -230,7 +235,7 @@ extension Adviser {
     let breaches = watch.breaches(in: faults.after)
     if faults.isEmpty, breaches.isEmpty { return nil }
     let found = Set((guardian.culprits(faults, among: edits) + watch.culprits(breaches, among: edits)).map { $0.edit })
-    let places = plan.filter { found.contains($0.edit) }.map { $0.place }
+    let places = plan.filter { $0.all.contains { found.contains($0.edit) } }.map { $0.place }
     return (places.isEmpty ? plan.map { $0.place } : places).reversed()
   }
 }

@@ -28,7 +28,7 @@ struct AnswerFinder: Sendable {
     for part: MovablePart, in now: PaintedAudit, isAlone: Bool = true, within variants: VariantSet = .all
   ) -> [EntryAnswer] {
     guard let known = now.parts.found[part], let entry = known.entry else { return [] }
-    let uses = now.uses(of: part, known).compactMap { $0.within(variants, of: now.input) }
+    let uses = uses(of: part, known, in: now).compactMap { $0.within(variants, of: now.input) }
     var demands = Demands(margin: margin)
     for use in uses where use.passes && (isAlone || !now.hasOtherMover(use, than: part)) {
       demands.add(use.constraint, isMissed: false, by: &solver)
@@ -51,6 +51,18 @@ struct AnswerFinder: Sendable {
       }
     }
     return found
+  }
+
+  /// Returns the uses of an entry, so that one color repairs all of them if any does.
+  ///
+  /// A failing use takes either side if no color on its side repairs it, and one that repairs the others repairs it too.
+  mutating func uses(of part: MovablePart, _ known: PartUses.Part, in now: PaintedAudit) -> [PartUses.Use] {
+    let uses = now.uses(of: part, known)
+    let isStuck = uses.map { !$0.passes && solver.band(of: $0.constraint)?.isEmpty ?? false }
+    guard isStuck.contains(true), zip(uses, isStuck).contains(where: { !$0.passes && !$1 }) else { return uses }
+    let free = zip(uses, isStuck).map { $1 ? $0.onEitherSide : $0 }
+    let common = free.compactMap { solver.band(of: $0.constraint) }.reduce(LuminanceBand.whole) { $0.intersection($1) }
+    return common.isEmpty ? uses : free
   }
 
   /// Returns true if an answer found in another state of the audit keeps in this one what advice must keep.
@@ -133,6 +145,11 @@ struct AnswerFinder: Sendable {
 }
 
 extension PartUses.Use {
+  /// The use without a side on which its color stays.
+  fileprivate var onEitherSide: PartUses.Use {
+    PartUses.Use(measurements: measurements, constraint: constraint.onEitherSide, passes: passes)
+  }
+
   /// The use in some variants only; nil if it is in none of them.
   fileprivate func within(_ variants: VariantSet, of input: AuditInput) -> PartUses.Use? {
     guard variants != .all else { return self }

@@ -109,11 +109,11 @@ extension OptionFinder {
     var tokens: [(token: TokenIndex, edits: [PlannedEdit])] = []
     for index in failing {
       for part in movers(of: index) {
-        guard let edit = adviser.answer(for: part), passes(index, with: [edit]) else { continue }
-        if let place = tokens.firstIndex(where: { $0.token == edit.token }) {
-          if !tokens[place].edits.contains(where: { $0.place == edit.place }) { tokens[place].edits.append(edit) }
-        } else {
-          tokens.append((edit.token, [edit]))
+        guard let edit = adviser.answer(for: part), passes(index, with: edit.all) else { continue }
+        let place = tokens.firstIndex { $0.token == edit.token } ?? tokens.count
+        if place == tokens.count { tokens.append((edit.token, [])) }
+        for one in edit.all where !tokens[place].edits.contains(where: { $0.place == one.place }) {
+          tokens[place].edits.append(one)
         }
       }
     }
@@ -145,10 +145,10 @@ extension OptionFinder {
     guard let first = cleared.first else { return nil }
     let effect = effect(of: edits, in: scope)
     let ratios = cleared.compactMap { ratio(of: $0, with: edits) }
-    let planned = adviser.planned
+    let planned = adviser.planned.flatMap { $0.all }
     var option = RepairOption(
       kind: kind, subject: adviser.palette.displayName(of: token),
-      changes: edits.map { edit in
+      changes: edits.filter { $0.token == token }.map { edit in
         RepairOption.Change(
           entry: edit.condition, from: SeenColor.eightBit(edit.from.encodedSRGB).hex, to: edit.to.hex)
       },

@@ -73,8 +73,9 @@ struct PaintedAudit: Sendable {
     return (plain, increased)
   }
 
-  /// Paints an entry.
+  /// Paints an entry, again if it was painted before.
   mutating func paint(_ answer: EntryAnswer) {
+    painted.removeAll { $0.part == answer.part }
     painted.append((answer.part, answer.to.color))
     for index in parts.found.users(of: answer.part) {
       if let scene = input.measured.scene(of: input.measurements[index]) {

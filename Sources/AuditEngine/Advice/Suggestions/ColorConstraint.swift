@@ -67,6 +67,15 @@ enum ColorConstraint: Sendable {
     }
   }
 
+  /// The condition without a side.
+  var onEitherSide: ColorConstraint {
+    switch self {
+    case .contrast(let other, let required, _): .contrast(with: other, required)
+    case .over, .under, .scene: self
+    case .onSide(let base, _): base
+    }
+  }
+
   /// The identity of the constraint; nil for one that is not worth caching.
   var key: ConstraintKey? {
     switch self {

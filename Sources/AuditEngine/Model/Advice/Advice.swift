@@ -15,24 +15,10 @@ package struct Advice: Sendable {
   /// Without any edit.
   init() {}
 
-  /// The first answers for the entries that a finding about a pair depends on, with which it may pass: those of the
-  /// token that its suggestion names; empty without one.
-  package func answers(for finding: Finding, in audit: AuditResult) -> [PlannedEdit] {
-    guard let suggestion = finding.suggestion else { return [] }
-    let palette = audit.plan.loaded.palette
-    let reader = MeasuredEntries(audit.measured)
-    let shared = SharedColors(palette)
-    let cells = finding.cells.compactMap { $0.measurement }
-    let entries = Set(cells.flatMap { reader.entries(of: audit.measurements[$0]) })
-    let meant = entries.filter { palette.displayName(of: $0.token) == suggestion.token }
-    let written = Set(meant.flatMap { shared.all(with: $0) })
-    return written.compactMap { answers[$0] }.ordered { $0.place < $1.place }
-  }
-
   /// Leaves out the edits from a place in the plan on.
   func prefix(_ count: Int) -> Advice {
     var rest = self
-    for edit in plan.dropFirst(count) { rest.answers[edit.place] = nil }
+    for edit in plan.dropFirst(count).flatMap({ $0.all }) { rest.answers[edit.place] = nil }
     rest.plan = Array(plan.prefix(count))
     return rest
   }

@@ -13,7 +13,7 @@ extension AuditResult {
     func isSame(_ other: Color) -> Bool {
       other.alpha == edit.from.alpha && SeenColor.eightBit(other.encodedSRGB) == color
     }
-    let known = Set(SharedColors(palette).all(with: edit.place) + edits.map { $0.place })
+    let known = Set(SharedColors(palette).all(with: edit.place) + edits.flatMap { $0.all }.map { $0.place })
     var names: [String] = []
     for token in palette.tokens.typedIndices {
       for entry in palette.tokens[token].entries.typedIndices {

@@ -21,6 +21,11 @@ package struct PlannedEdit: Sendable {
   package var location: SourceLocation
   /// The worst measurement that it clears in each appearance, light first.
   package var examples: [EditExample] = []
+  /// The edits without which this one breaks something: they are made with it.
+  package var followers: [PlannedEdit] = []
+
+  /// The edit with its followers, in the order in which to make them.
+  package var all: [PlannedEdit] { followers + [self] }
 
   /// The place of the entry in the palette.
   package var place: EntryPlace { EntryPlace(token: token, entry: entry) }

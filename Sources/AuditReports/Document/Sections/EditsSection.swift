@@ -133,8 +133,12 @@ enum EditsSection {
     let colors: Phrase =
       from == edit.to
       ? "\(edit.to) in every variant, instead of the adaptive system color," : "\(from) → \(edit.to)"
-    let name = audit.plan.loaded.palette.displayName(of: edit.token)
-    return "\(strong: name), \(edit.condition) entry: \(colors) fixes "
+    let palette = audit.plan.loaded.palette
+    let others = edit.followers.map { other -> Phrase in
+      "\(palette.displayName(of: other.token)), \(other.condition) entry: \(SeenColor.eightBit(other.from.encodedSRGB)) → \(other.to)"
+    }
+    let rest: Phrase = others.isEmpty ? "" : " with \(others.inWords())"
+    return "\(strong: palette.displayName(of: edit.token)), \(edit.condition) entry: \(colors)\(rest) fixes "
       + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))") (\(FilePlaces.place(edit.location)))."
   }
 

@@ -16,8 +16,10 @@ struct LspAction {
   let kind: String
   /// The fingerprint of the finding that it resolves; nil for no single one.
   let fingerprint: String?
-  /// True for a proven edit.
+  /// True for a proven edit that a person would take first.
   let isPreferred: Bool
+  /// The reason why it cannot be taken; nil if it can.
+  let obstacle: String?
   /// The changes by the path of the file.
   let edits: [(path: String, range: Range<Int>, text: [UInt8])]
 
@@ -31,8 +33,12 @@ struct LspAction {
       guard let (audit, finding) = placed.found.evidence(of: item),
         known.insert("\(finding.rule) \(finding.fingerprint)").inserted
       else { continue }
-      if known.count <= mostFindings, let fix = workspace.fix(of: finding, in: audit) {
-        actions.append(LspAction(fix, "quickfix", finding.fingerprint, of: workspace))
+      if known.count <= mostFindings {
+        let fixes = workspace.fixes(of: finding, in: audit)
+        for (index, fix) in fixes.enumerated() {
+          let isPreferred = index == 0 && fix.obstacle == nil
+          actions.append(LspAction(fix, "quickfix", finding.fingerprint, isPreferred: isPreferred, of: workspace))
+        }
       }
       if let waiver = LspWaiver(of: finding, in: audit, at: item.location, of: workspace) {
         actions.append(
@@ -47,7 +53,7 @@ struct LspAction {
 
   /// The action that edits all colors; nil if nothing is to be gained.
   static func all(of workspace: LspWorkspace) -> LspAction? {
-    LspFix(ofAll: workspace).map { LspAction($0, fixAll, nil, of: workspace) }
+    LspFix(ofAll: workspace).map { LspAction($0, fixAll, nil, isPreferred: true, of: workspace) }
   }
 
   /// The action that declares the pairs of the sources, if that of a finding is one of them.
@@ -68,22 +74,24 @@ struct LspAction {
       fingerprint: finding.fingerprint, isPreferred: false, edits: [(path, edit.range, edit.text)])
   }
 
-  private init(_ fix: LspFix, _ kind: String, _ fingerprint: String?, of workspace: LspWorkspace) {
+  private init(
+    _ fix: LspFix, _ kind: String, _ fingerprint: String?, isPreferred: Bool, of workspace: LspWorkspace
+  ) {
     self.init(
-      title: fix.title, kind: kind, fingerprint: fingerprint, isPreferred: true,
+      title: fix.title, kind: kind, fingerprint: fingerprint, isPreferred: isPreferred,
       edits: fix.files.map { change in
         let path = workspace.path(of: change.file)
         let edit = workspace.text(at: path).edit(to: change.new)
         return (path, edit.range, edit.text)
-      })
+      }, obstacle: fix.obstacle)
   }
 
   private init(
     title: String, kind: String, fingerprint: String?, isPreferred: Bool,
-    edits: [(path: String, range: Range<Int>, text: [UInt8])]
+    edits: [(path: String, range: Range<Int>, text: [UInt8])], obstacle: String? = nil
   ) {
     (self.title, self.kind, self.fingerprint, self.isPreferred) = (title, kind, fingerprint, isPreferred)
-    self.edits = edits
+    (self.edits, self.obstacle) = (edits, obstacle)
   }
 }
 

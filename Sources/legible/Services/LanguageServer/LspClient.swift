@@ -14,6 +14,8 @@ struct LspClient {
   private(set) var showsProgress = false
   /// True if it takes code actions with edits instead of commands.
   private(set) var takesActions = false
+  /// True if it shows code actions that cannot be taken, with the reason.
+  private(set) var showsDisabledActions = false
   /// True if its hovers show Markdown.
   private(set) var hoversMarkdown = false
   /// True if its completions show Markdown.
@@ -41,6 +43,7 @@ struct LspClient {
     drawsPictures = capabilities?["general"]?["markdown"]?["parser"]?.isString("marked") == true
     takesVersions = workspace?["workspaceEdit"]?["documentChanges"]?.boolean == true
     takesActions = text?["codeAction"]?["codeActionLiteralSupport"]?.kind == .object
+    showsDisabledActions = text?["codeAction"]?["disabledSupport"]?.boolean == true
   }
 
   private static func isMarkdown(_ formats: JSONValue?) -> Bool {

@@ -20,6 +20,7 @@ extension LspRequest {
       actions += [LspAction.all(of: service.workspace)].compactMap(\.self)
     }
     let known = context?["diagnostics"].map { Array($0.elements) } ?? []
+    if !service.client.showsDisabledActions { actions.removeAll { $0.obstacle != nil } }
     return JSONWriter.bytes { writer in
       writer.array { list in for action in actions { list.write(action, known, service) } }
     }
@@ -48,6 +49,11 @@ extension JSONWriter {
       if action.isPreferred {
         body.key("isPreferred")
         body.value(true)
+      }
+      if let obstacle = action.obstacle {
+        body.key("disabled")
+        body.object { $0.member("reason", obstacle) }
+        return
       }
       body.key("edit")
       body.object { $0.write(edits: action.edits, service) }

@@ -34,17 +34,20 @@ struct LspWorkspace {
     let found: PlacedFindings
     /// By the absolute path of the file, worst first.
     let items: [String: [PlacedFindings.Item]]
-    /// The proven edits of requested findings, by the finding's identity; nil if there are none.
-    var fixes: [[String]: LspFix?] = [:]
+    /// The offers for requested findings, by the finding's identity.
+    var fixes: [[String]: [LspFix]] = [:]
   }
 
-  /// The proven edit of a finding, computed once for each state of the files.
-  mutating func fix(of finding: Finding, in audit: AuditResult) -> LspFix? {
+  /// The offers for a finding, computed once for each state of the files.
+  mutating func fixes(of finding: Finding, in audit: AuditResult) -> [LspFix] {
     let key = [audit.declaration.id, finding.rule, finding.fingerprint]
     if let known = placed?.fixes[key] { return known }
-    let fix = LspFix(of: finding, in: audit, of: self)
-    placed?.fixes[key] = .some(fix)
-    return fix
+    // Diagnostics do without advice, which takes longer.
+    let advised = session?.report().audits.first { $0.declaration.id == audit.declaration.id }
+    let whole = advised?.findings.first { $0.rule == finding.rule && $0.fingerprint == finding.fingerprint }
+    let fixes = advised.flatMap { audit in whole.map { LspFix.options(of: $0, in: audit, of: self) } } ?? []
+    placed?.fixes[key] = fixes
+    return fixes
   }
 
   /// Prepares a workspace without folders; with `readsToday`, waivers expire by the date of the last look at the disk.
