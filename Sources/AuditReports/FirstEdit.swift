@@ -3,19 +3,9 @@ import ColorMath
 import FileSyntax
 import Palettes
 
-/// One proposed edit of a palette that clears failing measurements.
+/// A color to use in the sources in place of a literal or a color of the system, where no file of the palette has the color
+/// that fails.
 struct FirstEdit {
-  /// The old and the new color.
-  struct Change {
-    /// The condition of the entry as in Xcode.
-    let condition: String
-    let from: EightBitColor
-    let to: EightBitColor
-
-    /// True if the color stays and only ceases to change with the variant, as a reference to a system color does.
-    var isFixed: Bool { from == to }
-  }
-
   /// A color in place of one that no file of the palette has.
   enum Replacement: Hashable {
     /// The label color of the system, with the least ratio in the places that it clears.
@@ -24,69 +14,25 @@ struct FirstEdit {
     case own(EightBitColor)
   }
 
-  /// The token to edit, or the color to replace.
+  /// The color to replace.
   let token: String
-  /// Nil if the edit is not one of a token.
-  let change: Change?
-  /// The color to use in the sources in place of a literal or a color of the system; nil if none is known to be enough.
-  let replacement: Replacement?
-  /// The number of failing measurements that it clears; without a change, the number that fail because of the token.
+  let replacement: Replacement
+  /// The number of failing measurements that it clears.
   let cells: Int
   /// The number of findings that they belong to.
   let findings: Int
   let location: SourceLocation
-  /// The colors of the worst of them.
-  let seen: (foreground: EightBitColor, surface: EightBitColor)?
 
   /// The number of edits that a report lists.
   static let most = 3
 
-  /// The first of several lists, in turn: the first edit of every audit, then the second ones, each time the one that
-  /// clears most first.
-  static func joined<Edit>(_ lists: [[Edit]], cells: (Edit) -> Int) -> [Edit] {
-    let ranks = 0..<(lists.map { $0.count }.max() ?? 0)
-    let inTurn = ranks.flatMap { rank in
-      lists.filter { $0.indices.contains(rank) }.map { $0[rank] }.enumerated().ordered {
-        (cells($1.element), $0.offset) < (cells($0.element), $1.offset)
-      }.map { $0.element }
-    }
-    return Array(inTurn.prefix(most))
-  }
-
-  /// True if it is known to be enough for what it clears; otherwise, the token is only named with what is wrong with it.
-  var isProven: Bool { change != nil || replacement != nil }
-
-  /// The edits of an audit, in the order in which to make them; none if nothing fails.
-  ///
-  /// Edits of tokens come first, then replacements of colors that no file of the palette has.
+  /// The replacements that are known to be enough, whatever the edits of tokens are, those that clear most first.
   static func list(_ groups: FindingGroups, _ audit: AuditResult) -> [FirstEdit] {
     let wording = Wording(audit)
-    let edits = audit.edits.prefix(most).map { FirstEdit($0, wording) }
-    let replacements = groups.groups.compactMap { group in
+    return groups.groups.compactMap { group in
       FirstEdit(replacementIn: group, wording).map { (edit: $0, worst: group.worst) }
     }.ordered { ($1.edit.cells, $0.worst, $0.edit.token) < ($0.edit.cells, $1.worst, $1.edit.token) }
-    let proven = edits + replacements.map { $0.edit }
-    guard proven.isEmpty, audit.measurements.contains(where: { $0.verdict == .fail }) else {
-      return Array(proven.prefix(most))
-    }
-    // A color that cannot be read has measurements without a ratio, which are no failures.
-    return Array(groups.groups.map { FirstEdit($0, wording) }.filter { $0.cells > 0 }.prefix(most))
-  }
-
-  /// A proposed edit.
-  init(_ edit: PlannedEdit, _ wording: Wording) {
-    let cleared = Set(edit.clears)
-    let findings = wording.audit.findings.filter { finding in
-      finding.cells.contains { cell in cell.measurement.map(cleared.contains) ?? false }
-    }
-    token = wording.audit.plan.loaded.palette.displayName(of: edit.token)
-    change = Change(
-      condition: edit.condition, from: SeenColor.eightBit(edit.from.encodedSRGB), to: edit.to)
-    replacement = nil
-    cells = edit.clears.count
-    self.findings = findings.count
-    location = edit.location
-    seen = findings.first.flatMap(wording.seen)
+      .prefix(most).map { $0.edit }
   }
 
   /// The color to use in place of the color of a group, where it is known to be enough whatever the edits of tokens are;
@@ -110,12 +56,10 @@ struct FirstEdit {
   private init?(_ name: String, _ replacement: Replacement, _ findings: [Finding], _ wording: Wording) {
     guard let worst = findings.first else { return nil }
     token = name
-    change = nil
     self.replacement = replacement
     cells = findings.reduce(0) { count, finding in count + finding.cells.count { $0.disposition == .open } }
     self.findings = findings.count
     location = wording.location(of: worst)
-    seen = wording.seen(worst)
   }
 
   /// The least ratio with the label color of the system; nil unless it is an option.
@@ -143,22 +87,5 @@ struct FirstEdit {
         return !edited.contains(EntryPlace(token: token, entry: entry))
       }
     }
-  }
-
-  /// A token with its failures.
-  private init(_ group: FindingGroups.Group, _ wording: Wording) {
-    let worst = wording.audit.findings[group.findings[0]]
-    let failures = group.findings.map { index in
-      wording.audit.findings[index].cells.count { cell in
-        cell.disposition == .open && cell.measurement.map { wording.audit.measurements[$0].verdict } == .fail
-      }
-    }
-    token = group.name
-    change = nil
-    replacement = nil
-    cells = failures.reduce(0, +)
-    findings = failures.count { $0 > 0 }
-    location = wording.location(of: worst)
-    seen = wording.seen(worst)
   }
 }

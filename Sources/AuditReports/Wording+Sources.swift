@@ -3,12 +3,6 @@ import Palettes
 package import SwiftReading
 
 extension Wording {
-  /// The variants of a finding behind a comma; empty if it matters in all that were audited.
-  func exactVariants(of finding: Finding) -> String {
-    let found = Set(finding.spokenCells.map { $0.variant })
-    return found.isSuperset(of: audit.plan.variants.variants) ? "" : ", \(briefVariants(of: finding))"
-  }
-
   /// The coverage of the text of sources: `93 of 153 SwiftUI text elements were measured; the system draws 4`.
   package static func words(_ coverage: PairCoverage) -> String {
     if coverage.ofApp == 0, coverage.system > 0 {
@@ -19,16 +13,6 @@ extension Wording {
     return
       "\(coverage.resolved) of \(count(coverage.ofApp, "SwiftUI text element")) \(coverage.resolved == 1 ? "was" : "were") measured"
       + (coverage.system > 0 ? "; the system draws \(coverage.system)" : "")
-  }
-
-  /// The texts of other frameworks: `UIKit: 32, Interface Builder: 151, none measured`; empty without any.
-  static func otherTexts(_ completeness: Completeness) -> String {
-    var counts: [String: Int] = [:]
-    for texts in completeness.omissions(.otherFramework) { counts[texts.name, default: 0] += texts.count }
-    let parts = OtherTexts.Framework.allCases.compactMap { framework in
-      counts[framework.name].map { "\(framework.name): \($0)" }
-    }
-    return parts.isEmpty ? "" : parts.joined(separator: ", ") + ", none measured"
   }
 
   /// The reasons for which text elements were not measured, the most frequent first, and the number of the others; empty for none.

@@ -22,22 +22,6 @@ extension Wording {
     return "System colors with Increase Contrast come from " + parts.map { $0.text }.joined(separator: "; ")
   }
 
-  /// The systems for which the values with Increase Contrast were published, in a few words; nil if there are none.
-  static func increasedSystems(_ audits: [AuditResult]) -> String? {
-    var counts: [String: Int] = [:]
-    for value in audits.flatMap({ $0.evidence }).flatMap({ $0.systemColors }).map({ $0.value })
-    where value.cell.isIncreased {
-      let words = value.candidates[0].sources.map { source in
-        let system = source.systemWords(for: value.generation)
-        return system.isEmpty ? source.title : system
-      }
-      for word in Set(words) { counts[word, default: 0] += 1 }
-    }
-    guard !counts.isEmpty else { return nil }
-    let systems = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { $0.key }
-    return "System colors with Increase Contrast: values for \(systems.inWords())"
-  }
-
   /// The number of colors that are named for each source.
   private static let mostNames = 4
 

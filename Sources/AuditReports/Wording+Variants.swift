@@ -19,16 +19,6 @@ extension Wording {
     return (plain(finding, Self.bareVariants) + states).joined(separator: ", ")
   }
 
-  /// The variants in at most about 30 characters: counted, variants and states separately, if naming them is longer.
-  func briefVariants(of finding: Finding) -> String {
-    let named = variants(of: finding)
-    guard named.utf8.count > 32 else { return named }
-    let variants = plainVariants(of: finding).count
-    let states = states(of: finding).count
-    let counts = [(variants, "variant"), (states, "state")].filter { $0.0 > 0 }
-    return counts.map { Self.count($0, $1) }.joined(separator: " and ")
-  }
-
   /// The variants without a state.
   private func plainVariants(of finding: Finding) -> VariantSet {
     VariantSet(cellsOfNamedPair(finding).lazy.filter { $0.state == nil }.map { VariantSet($0.variant) })

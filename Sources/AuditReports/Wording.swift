@@ -101,14 +101,6 @@ package struct Wording {
     return worst.map { audit.measurements[$0] }
   }
 
-  /// The colors of a finding as they are seen in its worst cell; nil if one has no value.
-  func seen(_ finding: Finding) -> (foreground: EightBitColor, surface: EightBitColor)? {
-    guard let cell = worst(of: finding), let front = cell.foregroundColor, let back = cell.surfaceColor else {
-      return nil
-    }
-    return (front, back)
-  }
-
   /// The first place to edit.
   package func location(of finding: Finding) -> SourceLocation {
     worst(of: finding)?.location ?? finding.spokenCells.first?.location ?? audit.declaration.location

@@ -98,9 +98,12 @@ struct AuditRun {
 
   /// The tokens whose windows the reports show that are written or printed; nil for none.
   private func windows(of report: AuditReport) -> WindowReach? {
-    guard options.formats.isEmpty else { return options.formats.compactMap(\.windows).max() }
+    let whole: WindowReach? = options.run.isVerbose ? .first : nil
+    guard options.formats.isEmpty else {
+      return options.formats.compactMap { $0.windows ?? ($0.id == ReportFormat.text.id ? whole : nil) }.max()
+    }
     let writes = options.output != nil || report.audits.contains { $0.declaration.output != nil }
-    return writes ? .first : nil
+    return writes ? .first : whole
   }
 
   /// Returns the report without advice.

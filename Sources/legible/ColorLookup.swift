@@ -1,4 +1,5 @@
 import AuditEngine
+import AuditReports
 import ColorMath
 import FileSyntax
 import LegibleKit

@@ -55,6 +55,11 @@ struct Console {
   /// Writes text in a language to standard output, through the gate.
   func write(_ text: String, as dialect: OutputDialect) throws { try write(Array(text.utf8), as: dialect) }
 
+  /// Writes the answer of a command to standard output, in full.
+  func write(_ answer: Answer, as format: OutputFormat) throws {
+    try write(answer.bytes(format, styling(isVerbose: true)), as: format.dialect)
+  }
+
   /// Writes bytes in a language to standard output, through the gate.
   func write(_ bytes: [UInt8], as dialect: OutputDialect) throws {
     try emit(OutputGate(dialect, seal: seal).passed(bytes)[...], .output)

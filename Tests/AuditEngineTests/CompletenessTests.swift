@@ -82,7 +82,7 @@ import Testing
     #expect(report.gate.status != .failed || one.counts[.inputError] != nil)
     let evidence = ConformanceEvidence(report, files: [:], version: "1", attestation: Self.attestation)
     #expect(!OpenACRReport.render(evidence, contact: nil).contains("level: \"supports\""))
-    #expect(!AppStoreEvidence.render(evidence).contains("Possibly"))
+    #expect(!AppStoreEvidence.markdown(evidence).contains("Possibly"))
   }
 
   @Test(arguments: incomplete)

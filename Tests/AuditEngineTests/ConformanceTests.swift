@@ -87,12 +87,12 @@ import Testing
   @Test func nothingIsClaimedForAPart() {
     let evidence = Self.evidence({ $0.pair("#000000", on: "#FFFFFF") }, errors: true)
     #expect(Self.level(of: "1.4.3", in: OpenACRReport.render(evidence, contact: nil)) == "not-evaluated")
-    let page = AppStoreEvidence.render(evidence)
+    let page = AppStoreEvidence.markdown(evidence)
     #expect(page.contains("Not yet, because of what was not measured: 1 error in the input"), "\(page)")
   }
 
   @Test func theLabelNamesWhatSpeaksAgainstIt() {
-    let failing = AppStoreEvidence.render(
+    let failing = AppStoreEvidence.markdown(
       Self.evidence {
         $0.token("Ink", [.any: "#AAAAAA", .highAny: "#000000"])
         $0.pair("Ink", on: "#FFFFFF", name: "card: title")
@@ -125,7 +125,7 @@ import Testing
       let yaml = OpenACRReport.render(evidence, contact: name)
       #expect(yaml.split(separator: "\n", omittingEmptySubsequences: false).count == 45, "\(yaml)")
       _ = try JSONDocument(parsing: EARLReport.render(evidence))
-      let page = AppStoreEvidence.render(evidence)
+      let page = AppStoreEvidence.markdown(evidence)
       #expect(!page.contains("<script"))
     }
   }

@@ -20,7 +20,7 @@ import Testing
     audit.variants = VariantSet(.light)
     build(&audit)
     let report = AuditReport.complete([audit.result])
-    return TextReport(report, TextStyling(columns: 100)).lines.joined(separator: "\n")
+    return TextRenderer.lines(Document(report), TextStyling(columns: 100)).joined(separator: "\n")
   }
 
   /// Secondary label has 3.44 on white and 3.29 on #FAFAFA: a gray for each, and never the label color, which is primary.
@@ -30,9 +30,7 @@ import Testing
       audit.pair("system:secondaryLabel", on: "#FAFAFA", name: "card: detail")
     }
     let found = edits(build)
-    #expect(found.map { $0.token } == ["system:secondaryLabel"])
-    #expect(found.first.map { [$0.cells, $0.findings] } == [2, 2])
-    #expect(found.first?.replacement == nil)
+    #expect(found.isEmpty)
     #expect(!text(build).contains("system:label"))
   }
 
@@ -52,7 +50,7 @@ import Testing
       audit.pair("#4BA1D6", on: "#FFFFFF", name: "title")
       audit.pair("#4BA1D6", on: "#B0C8D8", name: "subtitle")
     }
-    #expect(found.map { $0.isProven } == [false])
+    #expect(found.isEmpty)
   }
 
   @Test func theWorstOfEqualNumbersComesFirst() {
@@ -71,14 +69,12 @@ import Testing
       audit.pair("Ink", on: "Card", name: "card: title")
       audit.pair("#999999", on: "#FFFFFF", name: "row: detail")
     }
-    #expect(found.first?.change != nil || found.first?.replacement != nil)
-    #expect(found.contains { $0.token == "#999999" && $0.replacement != nil })
-    let onCard = edits { audit in
-      audit.token("Card", [.any: "#909090"])
-      audit.pair("#8A8A90", on: "Card", name: "card: title")
-      audit.pair("system:secondaryLabel", on: "Card", name: "card: detail")
-    }
-    let moved = onCard.contains { $0.token == "Card" && $0.change != nil }
-    #expect(!moved || onCard.allSatisfy { $0.replacement == nil })
+    #expect(found.map { $0.token } == ["#999999"])
+    var onCard = AuditBuilder()
+    onCard.token("Card", [.any: "#909090"])
+    onCard.pair("#8A8A90", on: "Card", name: "card: title")
+    onCard.pair("system:secondaryLabel", on: "Card", name: "card: detail")
+    let result = onCard.result
+    #expect(result.edits.isEmpty || FirstEdit.list(FindingGroups(result), result).isEmpty)
   }
 }

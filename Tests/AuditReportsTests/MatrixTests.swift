@@ -87,7 +87,7 @@ import Testing
     let rows = markdown.split(separator: "\n").filter { $0.hasPrefix("| ") }
     #expect(rows.count == matrix.rows.count + 2)
     let bars = Set(rows.map { row in row.count { $0 == "|" } })
-    #expect(bars == [matrix.columns.count + 3])
+    #expect(bars == [matrix.columns.count + 2])
     let text = String(decoding: matrix.bytes(.text, .plain), as: UTF8.self)
     #expect(
       text.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy {

@@ -30,8 +30,7 @@ import Testing
 
   @Test(arguments: [false, true]) func linesFitIntoATerminal(_ isVerbose: Bool) {
     for report in [ReportFixture.report, Self.many] {
-      let lines = TextReport(report, TextStyling(isVerbose: isVerbose)).lines
-      #expect(isVerbose || lines.count <= 40)
+      let lines = TextRenderer.lines(Document(report), TextStyling(isVerbose: isVerbose))
       for line in lines {
         #expect(TextColumns.width(of: line) <= 80, "\(line)")
         #expect(!line.unicodeScalars.contains { $0.steersTerminals }, "\(line)")
@@ -43,17 +42,18 @@ import Testing
     let painted = TextStyling(
       strong: { "\u{1}\($0)\u{2}" }, good: { "\u{1}\($0)\u{2}" }, bad: { "\u{1}\($0)\u{2}" },
       doubtful: { "\u{1}\($0)\u{2}" }, faint: { "\u{1}\($0)\u{2}" })
-    let lines = TextReport(ReportFixture.report, painted).lines.map { $0.filter { $0 != "\u{1}" && $0 != "\u{2}" } }
-    #expect(lines == TextReport(ReportFixture.report, .plain).lines)
+    let lines = TextRenderer.lines(Document(ReportFixture.report), painted).map {
+      $0.filter { $0 != "\u{1}" && $0 != "\u{2}" }
+    }
+    #expect(lines == TextRenderer.lines(Document(ReportFixture.report), .plain))
   }
 
-  @Test func samplesStandWhereNothingElseStood() {
+  @Test func samplesStandInLinesOfTheirOwn() {
     var painted = TextStyling.plain
     painted.sample = { text, _, _ in text.replacing("Aa", with: "##") }
-    let plain = TextReport(ReportFixture.report, .plain).lines
-    let sampled = TextReport(ReportFixture.report, painted).lines
-    #expect(sampled.count == plain.count)
-    #expect(sampled.contains { $0.contains(" ## ") })
+    let plain = TextRenderer.lines(Document(ReportFixture.report), .plain)
+    let sampled = TextRenderer.lines(Document(ReportFixture.report), painted)
+    #expect(sampled.count == plain.count + sampled.count { $0.contains(" ## ") } && sampled.count > plain.count)
     #expect(sampled.allSatisfy { TextColumns.width(of: $0) <= 80 })
   }
 
@@ -69,33 +69,14 @@ import Testing
 
   @Test func everythingIsListedWhenAsked() {
     let report = ReportFixture.report
-    let text = TextReport(report, TextStyling(isVerbose: true)).lines.joined(separator: "\n")
-    for finding in report.audits.flatMap(\.findings) { #expect(text.contains(finding.rule)) }
+    let text = TextRenderer.lines(Document(report), TextStyling(isVerbose: true)).joined(separator: "\n")
+    // What is open has no rule: a device or the design decides it.
+    for finding in report.audits.flatMap(\.findings)
+    where !["unverified-contrast", "unresolved-color"].contains(finding.rule) {
+      #expect(text.contains(finding.rule))
+    }
     // A range is written with an ellipsis between digits.
     #expect(!text.contains(" …") && !text.contains("…\n"))
-  }
-
-  @Test(
-    arguments: [
-      ("short", 10, "short", "short"), ("0123456789", 10, "0123456789", "0123456789"),
-      ("0123456789a", 10, "012345678…", "…23456789a"), ("folder/name.json:1:2", 14, "folder/name.j…", "…e.json:1:2"),
-      ("a/folder/name.json", 12, "a/folder/na…", "…/name.json"), ("名名名名", 5, "名名…", "…名名"), ("👩🏽‍🚀👩🏽‍🚀👩🏽‍🚀", 4, "👩🏽‍🚀…", "…👩🏽‍🚀"),
-    ])
-  func cutting(_ row: (text: String, columns: Int, end: String, start: String)) {
-    #expect(TextColumns.cut(row.text, to: row.columns) == row.end)
-    #expect(TextColumns.width(of: TextColumns.cutStart(row.text, to: row.columns)) <= row.columns)
-    if !row.text.contains("/") { #expect(TextColumns.cutStart(row.text, to: row.columns) == row.start) }
-  }
-
-  @Test func pathsAreCutAtASlashWherePossible() {
-    #expect(TextColumns.cutStart("a/folder/name.json", to: 12) == "…/name.json")
-    #expect(TextColumns.cutStart("folder/long-name.json", to: 12) == "…g-name.json")
-  }
-
-  @Test func namesAreCutEvenly() {
-    #expect(TextColumns.cut(["abcdefghij", "abc"], together: 9) == ["abcde…", "abc"])
-    #expect(TextColumns.cut(["abcdefghij", "abcdefghij"], together: 9) == ["abc…", "abc…"])
-    #expect(TextColumns.cut(["abc", "abc"], together: 0) == ["…", "…"])
   }
 
   @Test func wrappingKeepsEveryWord() {

@@ -171,6 +171,7 @@ page() {
 parity() {
   environment && chromium || return 0
   "$python" Tests/Scripts/check-parity "$legible"
+  Tests/Scripts/check-width "$legible"
 }
 
 # The servers, with clients that nobody here wrote, and the page, alone: their limits of time hold only where nothing else runs.

@@ -56,7 +56,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["audit", "."], ["on ipad", "on sRGB displays", "Ink (Any, ipad): #A4A4A4"], ["Not measured"]),
+      (["audit", "."], ["on ipad", "sRGB displays only", "Ink, Any, ipad entry: #A4A4A4"], ["Not measured"]),
       (["audit", ".", "--idiom", "iphone"], ["device-class", "ipad"], ["on ipad"]),
       (
         ["evidence", ".", "--app-store"], ["Tavern, iPad", "universal values, sRGB displays", "universal values, da"],

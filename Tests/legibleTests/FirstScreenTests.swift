@@ -11,10 +11,10 @@ import Testing
   @Test func summaryBeginsWithTheEditsToMakeFirst() throws {
     let run = try Binary.run(["audit", Self.palette, "--format", "text"])
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    let top = lines.prefix(18).joined(separator: "\n")
-    for (token, entry) in Self.first { #expect(top.contains("\(token) (\(entry)): #"), "\(top)") }
-    #expect(top.contains("Sufficient Contrast (App Store): fail"))
-    #expect(lines.count <= 42)
+    let top = lines.prefix(34).joined(separator: "\n")
+    for (token, entry) in Self.first { #expect(top.contains("\(token), \(entry) entry: #"), "\(top)") }
+    #expect(top.contains("68 results fail") && top.contains("Verdict: fail. Gate: failed ("))
+    #expect(lines.count <= 64)
     #expect(!run.output.contains("\u{1B}"))
   }
 
@@ -63,9 +63,10 @@ import Testing
         "\(place)/legible.json",
         holding: Array(#"{"version": 1, "name": "\#(kind)", "pairs": [\#(pair)], "source": {"roots": ["S"]}}"#.utf8))
     }
-    let run = try Binary.run(["audit", scratch.path, "--format", "text"])
-    let line = run.output.split(separator: "\n").first { $0.hasPrefix("Sources: ") }
-    #expect(line?.contains(" of 3 SwiftUI text elements") == true, "\(run.output)")
+    let markdown = try Binary.run(["audit", scratch.path, "--format", "markdown"]).output
+    let counts = markdown.split(separator: "\n").filter { $0.hasPrefix("In the sources, ") }
+    let total = counts.compactMap { $0.firstMatch(of: /of (\d+) SwiftUI/)?.1 }.compactMap { Int($0) }.reduce(0, +)
+    #expect(total == 3, "\(markdown)")
   }
 
   @Test func picturesLieBesideTheReportAndFilesOfOthersStay() throws {

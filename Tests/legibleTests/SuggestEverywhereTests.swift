@@ -103,7 +103,7 @@ import Testing
     #expect(found.suggestions.isEmpty)
     #expect(found.entries?.first?.clash.map(\.foreground) == ["#FFFFFF", "ErrorRed"])
     let text = try Binary.run(["suggest", "ErrorRed", "--everywhere", "--in", Self.palette]).output
-    #expect(text.contains("No color satisfies all of these requirements:\n  #FFFFFF on ErrorRed"))
+    #expect(text.contains("No color satisfies all of these requirements:\n  - #FFFFFF on ErrorRed"))
     #expect(text.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 80 })
   }
 

@@ -17,10 +17,10 @@ import Testing
     #expect(try run.shows("Watching for changes; press Control-C to stop", onErrors: true))
     try Self.save(with: "0x6F", in: scratch)
     #expect(try run.shows("\nColors.xcassets/TextTertiary.colorset/Contents.json\nContrast: 12 fixed\n"))
-    #expect(try run.shows("\nVerdict: fail   376 measurements: 137 pass, 56 fail, 151 unverified, 32 exempt\n"))
+    #expect(try run.shows("\nVerdict: fail. 56 results fail, 137 pass, 32 are exempt, and 151 are not"))
     try Self.save(with: "0x8A", in: scratch)
     #expect(try run.shows("Contrast: 12 newly failing\n"))
-    #expect(try run.shows(": 125 pass, 68 fail", times: 2))
+    #expect(try run.shows("68 results fail, 125 pass", times: 2))
     #expect(try !run.output.contains("\u{1B}"), "control codes in a pipe")
     #expect(try run.interrupt() == 0)
   }

@@ -37,14 +37,14 @@ struct CandidateTable {
     if let column, !rows.isEmpty { lines.append(styling.faint(grid("", titles, column, []) { text, _ in text })) }
     for row in rows {
       if row.heading != heading {
-        lines.append("  " + TextColumns.cut(TextItem.plain(row.heading), to: width - 2))
+        lines.append("  " + TextColumns.cut(TextColumns.plain(row.heading), to: width - 2))
       }
       heading = row.heading
       guard let column else {
         lines += list(row, styling)
         continue
       }
-      let name = "    " + TextItem.plain(row.name)
+      let name = "    " + TextColumns.plain(row.name)
       lines.append(grid(name, row.values, column, row.emphases) { $1.painted($0, styling) })
     }
     return lines
@@ -57,7 +57,7 @@ struct CandidateTable {
     let room = width - values.count * (column + Self.gap)
     var line = Self.padded(TextColumns.cut(name, to: room), to: room)
     for (index, value) in values.enumerated() {
-      let text = TextColumns.cut(TextItem.plain(value), to: column)
+      let text = TextColumns.cut(TextColumns.plain(value), to: column)
       line += String(repeating: " ", count: Self.gap)
       line += paint(text, emphases.indices.contains(index) ? emphases[index] : .plain)
       if index < values.count - 1 {
@@ -70,10 +70,10 @@ struct CandidateTable {
   private func list(_ row: Row, _ styling: TextStyling) -> [String] {
     let names = titles.reduce(0) { max($0, TextColumns.width(of: $1)) }
     let values = zip(titles, zip(row.values, row.emphases)).map { title, value in
-      let text = TextColumns.cut(TextItem.plain(value.0), to: width - names - 8)
+      let text = TextColumns.cut(TextColumns.plain(value.0), to: width - names - 8)
       return "      " + Self.padded(title, to: names) + "  " + value.1.painted(text, styling)
     }
-    return ["    " + TextColumns.cut(TextItem.plain(row.name), to: width - 4)] + values
+    return ["    " + TextColumns.cut(TextColumns.plain(row.name), to: width - 4)] + values
   }
 
   private static func padded(_ text: String, to columns: Int) -> String {

@@ -63,7 +63,7 @@ struct TextCandidates {
   private func block(_ number: String, _ text: String, _ paint: (String) -> String) -> [String] {
     let start = number + String(repeating: " ", count: max(1, 4 - number.utf8.count))
     let indent = String(repeating: " ", count: start.utf8.count)
-    let lines = TextColumns.wrap(TextItem.plain(text), to: width - indent.utf8.count)
+    let lines = TextColumns.wrap(TextColumns.plain(text), to: width - indent.utf8.count)
     return lines.enumerated().map { ($0 == 0 ? start : indent) + paint($1) }
   }
 

@@ -22,15 +22,70 @@ package enum AppStoreEvidence {
     "primary functionality", "first launch", "login and account", "purchases", "settings",
   ]
 
-  /// Returns the evidence as Markdown.
-  package static func render(_ evidence: ConformanceEvidence) -> String {
-    String(decoding: MarkdownRenderer.render(document(evidence), limit: byteLimit), as: UTF8.self)
+  /// Returns the evidence for people and for programs.
+  package static func answer(_ evidence: ConformanceEvidence) -> Answer {
+    Answer(blocks(evidence)) { json(evidence) }
   }
 
-  /// The limit of the evidence in bytes.
-  private static let byteLimit = 4_000_000
+  /// The audits of each product on one class of devices.
+  private static func families(_ evidence: ConformanceEvidence) -> [(device: DeviceClass, audits: [AuditResult])] {
+    AuditFamily.all(of: evidence.audits).flatMap { family in
+      var classes: [DeviceClass] = []
+      for audit in family.audits where !classes.contains(audit.declaration.deviceClass) {
+        classes.append(audit.declaration.deviceClass)
+      }
+      return classes.map { one in (one, family.audits.filter { $0.declaration.deviceClass == one }) }
+    }
+  }
 
-  private static func document(_ evidence: ConformanceEvidence) -> Document {
+  private static func json(_ evidence: ConformanceEvidence) -> [UInt8] {
+    JSONWriter.object(style: .pretty(indent: 2)) { root in
+      root.member("fingerprint", "sha256:\(evidence.fingerprint)")
+      root.key("products")
+      root.array { list in
+        for (device, audits) in families(evidence) {
+          list.object { write(SufficientContrastRow.all(of: audits), audits, device, evidence, to: &$0) }
+        }
+      }
+      root.member("schemaVersion", JSONReport.schemaVersion)
+    }
+  }
+
+  private static func write(
+    _ rows: [SufficientContrastRow], _ audits: [AuditResult], _ device: DeviceClass, _ evidence: ConformanceEvidence,
+    to product: inout JSONWriter
+  ) {
+    product.key("components")
+    product.array { list in
+      for row in rows {
+        list.object { one in
+          one.key("cells")
+          one.object { cells in
+            for variant in routes.flatMap({ $0.variants }).sorted(by: { $0.id < $1.id }) {
+              cells.key(variant.id)
+              cells.value(row.cell(in: variant))
+            }
+          }
+          one.member("name", row.name)
+          one.member("required", row.need)
+        }
+      }
+    }
+    product.key("configurations")
+    product.array { list in
+      for route in routes {
+        let outcomes = rows.compactMap { $0.outcome(in: route.variants) }
+        list.object { one in
+          one.member("claim", answer(outcomes, audits, evidence))
+          one.member("name", route.name)
+        }
+      }
+    }
+    product.member("device", Wording.device(device))
+    product.member("name", audits[0].declaration.name)
+  }
+
+  private static func blocks(_ evidence: ConformanceEvidence) -> [Block] {
     var blocks: [Block] = [
       .heading(1, "App Store: Sufficient Contrast"),
       .paragraph(
@@ -40,18 +95,9 @@ package enum AppStoreEvidence {
     ]
     let scope = [evidence.gaps, evidence.attestation?.sentence ?? ""].filter { !$0.isEmpty }
     if !scope.isEmpty { blocks.append(.paragraph(Phrase(scope.joined(separator: " ")))) }
-    for family in AuditFamily.all(of: evidence.audits) {
-      var classes: [DeviceClass] = []
-      for audit in family.audits where !classes.contains(audit.declaration.deviceClass) {
-        classes.append(audit.declaration.deviceClass)
-      }
-      for one in classes {
-        blocks += section(family.audits.filter { $0.declaration.deviceClass == one }, on: one, evidence)
-      }
-    }
+    for (device, audits) in families(evidence) { blocks += section(audits, on: device, evidence) }
     let hash = "sha256:\(evidence.fingerprint)"
-    return Document(
-      blocks: blocks + [.paragraph("Audited files and measurements: \(code: hash), Legible \(evidence.version).")])
+    return blocks + [.paragraph("Audited files and measurements: \(code: hash), Legible \(evidence.version).")]
   }
 
   private static func section(

@@ -84,7 +84,7 @@ package struct DifferenceReport: Sendable {
   }
 
   /// Headline and gate in one line.
-  package var verdictLine: String { TextItem.plain("\(headline). \(gate)") }
+  package var verdictLine: String { TextColumns.plain("\(headline). \(gate)") }
 
   /// The characters of a commit's name in a headline.
   private static let shortHash = 10

@@ -20,6 +20,8 @@ enum Block {
   case series(Series)
   /// Blocks that may take a share (0…1) of the remaining room if a renderer limits its output.
   case share(Double, [Block])
+  /// A heading with its blocks, which a short form names if they do not fit a screen.
+  case section([Block])
 
   /// Items of one kind, perhaps with further ones that are only counted.
   struct ItemList {
@@ -140,7 +142,7 @@ enum Block {
     }
   }
 
-  /// Things with blocks of their own, the most important first.
+  /// Things with blocks of their own, the most important first; a short form leaves them out.
   struct Series {
     let thing: String
     let items: [[Block]]
@@ -157,7 +159,7 @@ extension Block {
   func headings(below level: Int) -> [String] {
     switch self {
     case .heading(let own, let title): own > level ? [title.plain] : []
-    case .share(_, let blocks): blocks.flatMap { $0.headings(below: level) }
+    case .share(_, let blocks), .section(let blocks): blocks.flatMap { $0.headings(below: level) }
     case .folded(let fold): fold.blocks.flatMap { $0.headings(below: level) }
     case .series(let series): series.items.flatMap { $0.flatMap { $0.headings(below: level) } }
     case .paragraph, .list, .contents, .checklist, .table, .picture, .code: []

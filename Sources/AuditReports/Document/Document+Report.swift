@@ -10,21 +10,24 @@ extension Document {
     let isOnly = report.audits.count == 1
     let gaps = Self.incomplete(report) + Self.gaps(report.summary.completeness) + Self.next(report)
     let first = gaps + BaselineSection.blocks(report.baseline)
+    // What could not be read comes before what was found in the rest.
+    let problems = ProblemsSection.blocks(report.diagnostics)
+    let isIncomplete = Diagnostic.hasErrors(report.diagnostics)
     if products.count == 1 {
       blocks = ProductSections(products[0], windows, level: 1, isOnly: isOnly).blocks(
         report.summary, in: report.summary, report.gate, first: first)
     } else {
-      blocks = [.heading(1, "Contrast"), CountsSection.paragraph(report.summary, report.gate)] + first
+      blocks = [.heading(1, "Contrast")] + CountsSection.blocks(report.summary, report.gate) + first
       let summaries = products.map(Self.summary)
       blocks.append(Self.overview(products, summaries))
       for (place, product) in products.enumerated() {
         let sections = ProductSections(product, windows, level: 2, isOnly: isOnly)
-        blocks.append(
-          .share(
-            0.95 / Double(products.count - place), sections.blocks(summaries[place], in: report.summary)))
+        let part = sections.blocks(summaries[place], in: report.summary)
+        blocks.append(.share(0.95 / Double(products.count - place), place == 0 ? part : [.section(part)]))
       }
     }
-    blocks += ProblemsSection.blocks(report.diagnostics)
+    let place = isIncomplete ? blocks.firstIndex { $0.starts(level: 2) } ?? blocks.count : blocks.count
+    blocks.insert(contentsOf: isIncomplete || problems.isEmpty ? problems : [.section(problems)], at: place)
     self = withContents(from: Self.leastContents)
     closing = [
       .paragraph(

@@ -1,4 +1,4 @@
-/// A report or an answer as blocks, which renderers show alike: Markdown and HTML, and of differences and pairs a terminal.
+/// A report or an answer as blocks, which three renderers show alike: for a terminal, as Markdown, and as a page.
 ///
 /// A builder makes the blocks section by section and phrases every sentence; a renderer walks them and phrases nothing.
 struct Document {
@@ -52,16 +52,16 @@ extension Block {
   fileprivate func titles(level: Int) -> [String] {
     switch self {
     case .heading(level, let title): [title.plain]
-    case .share(_, let blocks): blocks.flatMap { $0.titles(level: level) }
+    case .share(_, let blocks), .section(let blocks): blocks.flatMap { $0.titles(level: level) }
     default: []
     }
   }
 
   /// Returns true for a heading of a level, and for blocks that begin with one.
-  fileprivate func starts(level: Int) -> Bool {
+  func starts(level: Int) -> Bool {
     switch self {
     case .heading(let own, _): own == level
-    case .share(_, let blocks): blocks.first?.starts(level: level) ?? false
+    case .share(_, let blocks), .section(let blocks): blocks.first?.starts(level: level) ?? false
     case .paragraph, .contents, .list, .checklist, .table, .picture, .code, .folded, .series: false
     }
   }

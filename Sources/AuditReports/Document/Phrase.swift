@@ -137,6 +137,11 @@ extension Phrase {
   /// A place in full: `App/legible.json:3:5`.
   static func place(_ location: SourceLocation) -> Phrase { Phrase([.place(location, location.text)]) }
 
+  /// A verdict in its word.
+  static func outcome(_ word: String) -> Phrase {
+    Phrase([.verdict(word == "pass" ? .pass : word == "fail" ? .fail : .open, word)])
+  }
+
   /// A sign such as `✗?`, with its outcome.
   static func sign(_ sign: String) -> Phrase {
     switch sign {

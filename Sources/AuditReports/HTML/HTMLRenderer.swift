@@ -73,7 +73,7 @@ struct HTMLRenderer {
         for block in item { write(block) }
         html += "</article>\n"
       }
-    case .share(_, let blocks):
+    case .share(_, let blocks), .section(let blocks):
       for block in blocks { write(block) }
     }
   }

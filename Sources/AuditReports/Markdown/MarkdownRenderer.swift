@@ -60,6 +60,7 @@ struct MarkdownRenderer {
         guard page.fits(series.room) else { return page.leaveOut(series.items.count - index, series.thing) }
         write(item)
       }
+    case .section(let blocks): write(blocks)
     case .share(let share, let blocks):
       guard isShared else { return write(blocks) }
       let whole = page.limit(to: share)

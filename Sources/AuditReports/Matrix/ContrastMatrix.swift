@@ -81,7 +81,7 @@ package struct ContrastMatrix: Sendable {
     case .markdown: MarkdownRenderer.render(Document(self), limit: 8_000_000)
     case .svg: MatrixPicture(self).bytes
     case .json: MatrixJSON.render(self)
-    default: MatrixText.render(self, styling)
+    default: TextRenderer.render(Document(self), styling)
     }
   }
 

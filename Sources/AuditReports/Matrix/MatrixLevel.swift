@@ -22,6 +22,16 @@ enum MatrixLevel: String, CaseIterable, Sendable {
     }
   }
 
+  /// The sign after a ratio.
+  var sign: String {
+    switch self {
+    case .enhanced: "‡"
+    case .text: "†"
+    case .large: "~"
+    case .fail: ""
+    }
+  }
+
   /// The uses, in a few words.
   var words: String {
     switch self {

@@ -59,7 +59,7 @@ struct SVGWriter {
   mutating func text(_ text: String, x: Int, y: Int, room: Int, _ form: TextForm) {
     let anchor = form.anchor == .start ? "" : " text-anchor=\"\(form.anchor.rawValue)\""
     let weight = form.isBold ? " font-weight=\"600\"" : ""
-    let fitted = SVGText.fitted(TextItem.plain(text), to: room, size: form.size, isBold: form.isBold)
+    let fitted = SVGText.fitted(TextColumns.plain(text), to: room, size: form.size, isBold: form.isBold)
     markup +=
       "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(form.size)\"\(anchor)\(weight) fill=\"\(form.fill.hex)\">"
       + "\(XMLText.escaped(fitted))</text>\n"

@@ -1,28 +1,17 @@
+import FileSyntax
+
 /// Text fitted into the columns of a terminal.
 enum TextColumns {
-  /// The columns that a summary may take.
-  static let most = TextStyling.fewestColumns
-
   /// The text, its end replaced by `…` if it is too wide.
   static func cut(_ text: String, to columns: Int) -> String {
     guard width(of: text) > columns else { return text }
     return (columns > 1 ? fitting(text, columns - 1) : "") + "…"
   }
 
-  /// The text, its start replaced by `…` if it is too wide: the end of a path says more than its start.
-  static func cutStart(_ text: String, to columns: Int) -> String {
-    guard width(of: text) > columns else { return text }
-    guard columns > 1 else { return "…" }
-    let end = String(fitting(String(text.reversed()), columns - 1).reversed())
-    return "…" + (end.firstIndex(of: "/").map { end[$0...] } ?? end[...])
-  }
-
-  /// Names truncated evenly, the longest first, so that together they fit a number of columns.
-  static func cut(_ names: [String], together columns: Int) -> [String] {
-    let widths = names.map { width(of: $0) }
-    var limit = max(1, columns)
-    while limit > 1, widths.reduce(0, { $0 + min($1, limit) }) > columns { limit -= 1 }
-    return names.map { cut($0, to: limit) }
+  /// Text without controls and marks that change the direction, so that a name cannot steer the terminal.
+  static func plain(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.steersTerminals }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.steersTerminals ? "\u{FFFD}" : $0 }))
   }
 
   /// Lines of limited width, broken at spaces, and if a word is longer than a line, after a slash.

@@ -3,21 +3,32 @@ import FileSyntax
 
 /// Writes a document for a terminal: no line is wider than its columns, and nothing is cut.
 ///
-/// Without `isVerbose`, tables and lists end after a few rows, and the others are counted.
+/// Without `isVerbose`, tables and lists end after a few rows, the others are counted, and sections that do not fit a screen are
+/// named.
 struct TextRenderer {
-  /// The rows of a table, the items of a list, and the things of a series that are shown unless everything is.
+  /// The rows of a table and the items of a list that are shown unless everything is.
   private static let most = 6
+  /// The lines that sections may fill unless everything is shown.
+  private static let screen = 44
   private static let indent = 2
 
   private let styling: TextStyling
-  private var lines: [String] = []
   private let topLevel: Int
+  /// The place of what a list counts only.
+  private let whole: String
+  private var lines: [String] = []
+  /// The titles of the sections that did not fit.
+  private var named: [String] = []
 
   /// The lines of a document, without line ends.
   static func lines(_ document: Document, _ styling: TextStyling) -> [String] {
-    var renderer = TextRenderer(styling: styling, topLevel: document.topLevel)
+    var renderer = TextRenderer(document, styling)
     renderer.write(document.blocks)
-    if styling.isVerbose { renderer.write(document.closing) }
+    if styling.isVerbose {
+      renderer.startPart()
+      renderer.write(document.closing)
+    }
+    renderer.nameSections()
     return renderer.lines
   }
 
@@ -26,9 +37,10 @@ struct TextRenderer {
     Array((lines(document, styling).joined(separator: "\n") + "\n").utf8)
   }
 
-  private init(styling: TextStyling, topLevel: Int) {
+  private init(_ document: Document, _ styling: TextStyling) {
     self.styling = styling
-    self.topLevel = topLevel
+    topLevel = document.topLevel
+    whole = document.whole
   }
 
   private mutating func write(_ blocks: [Block]) {
@@ -38,27 +50,69 @@ struct TextRenderer {
   private mutating func write(_ block: Block) {
     switch block {
     case .heading(let level, let text):
-      if level > topLevel { lines.append("") }
-      lines += wrapped(level > topLevel ? "\(text):" : text).map(styling.strong)
-    case .paragraph(let text): lines += wrapped(text)
-    case .contents, .picture: break
+      startPart()
+      write(level > topLevel ? (text + ":").strong : text.strong)
+    case .paragraph(let text): write(text)
+    case .contents: break
+    case .picture(let picture): write(picture)
     case .list(let list): write(list)
     case .checklist(let tasks): for task in tasks { item(task, mark: "[ ] ") }
     case .table(let table): write(table)
-    case .code(let text, _): lines += text.map { "  " + TextItem.plain($0) }
+    case .code(let text, _): for line in text { write(code: TextColumns.plain(line)) }
     case .folded(let fold): write(fold)
-    case .series(let series):
-      let shown = styling.isVerbose ? series.items[...] : series.items.prefix(Self.most)
-      for blocks in shown { write(blocks) }
-      leaveOut(series.items.count - shown.count, series.thing)
+    case .series(let series): if styling.isVerbose { series.items.forEach { write($0) } }
     case .share(_, let blocks): write(blocks)
+    case .section(let blocks): write(section: blocks)
+    }
+  }
+
+  /// Lets an empty line precede what follows.
+  private mutating func startPart() {
+    if let last = lines.last, !last.isEmpty { lines.append("") }
+  }
+
+  private mutating func write(section blocks: [Block]) {
+    var part = self
+    part.write(blocks)
+    if styling.isVerbose || named.isEmpty && part.lines.count <= Self.screen { return self = part }
+    named += blocks.flatMap { $0.headings(below: topLevel) }.prefix(1)
+  }
+
+  /// Names the sections that did not fit.
+  private mutating func nameSections() {
+    guard !named.isEmpty else { return }
+    startPart()
+    write("With --verbose: \(named.joined(separator: " · ")).")
+  }
+
+  /// The colors before and after an edit, with what they measure; a list says what other pictures show.
+  private mutating func write(_ picture: Block.Picture) {
+    guard case .edit(let drawing) = picture.drawing else { return }
+    let samples = drawing.rows.compactMap { row -> String? in
+      let colors = row.tiles.compactMap { $0.colors }
+      guard let paint = styling.sample, colors.count == 2 else { return nil }
+      return colors.map { paint(" Aa ", $0.foreground, $0.surface) }.joined(separator: "→")
+    }
+    if !samples.isEmpty { lines.append("   " + samples.joined(separator: "  ")) }
+    lines += TextPaint(Phrase(picture.words)).lines(to: styling.columns - 3, styling).map { "   " + $0 }
+  }
+
+  /// A line to copy: the rest of a long one continues further to the right.
+  private mutating func write(code line: String) {
+    let own = line.prefix { $0 == " " }.count
+    let room = styling.columns - own - 2 * Self.indent
+    guard room >= Self.leastLast, TextColumns.width(of: line) + Self.indent > styling.columns else {
+      return lines.append("  " + line)
+    }
+    for (index, part) in TextColumns.wrap(String(line.dropFirst(own)), to: room).enumerated() {
+      lines.append(String(repeating: " ", count: own + (index == 0 ? 1 : 2) * Self.indent) + part)
     }
   }
 
   private mutating func write(_ fold: Block.Fold) {
     if fold.isPicture { return }
-    lines.append("")
-    lines += wrapped(fold.summary).map(styling.strong)
+    startPart()
+    write(fold.summary.strong)
     write(fold.blocks)
   }
 
@@ -70,13 +124,17 @@ struct TextRenderer {
 
   private mutating func leaveOut(_ count: Int, _ thing: String) {
     guard count > 0 else { return }
-    lines.append("  … and \(Wording.count(count, "more \(thing)")) (use --verbose to list all)")
+    if styling.isVerbose {
+      write(Phrase(Wording.leftOut(count, thing, whole: whole) ?? ""))
+    } else {
+      lines.append("  … and \(Wording.count(count, "more \(thing)")) (use --verbose to list all)")
+    }
   }
 
   /// One item with its mark, further lines below its text.
   private mutating func item(_ text: Phrase, mark: String) {
     let room = styling.columns - Self.indent - mark.utf8.count
-    for (index, line) in wrapped(text, to: room).enumerated() {
+    for (index, line) in TextPaint(text).lines(to: room, styling).enumerated() {
       lines.append("  " + (index == 0 ? mark : String(repeating: " ", count: mark.utf8.count)) + line)
     }
   }
@@ -86,68 +144,80 @@ struct TextRenderer {
     let rows = (0..<count).map { table.row($0) }
     let widths = table.columns.indices.map { column in
       rows.reduce(TextColumns.width(of: table.columns[column].heading.plain)) {
-        max($0, TextColumns.width(of: TextItem.plain($1[column].plain)))
+        max($0, TextColumns.width(of: TextColumns.plain($1[column].plain)))
       }
     }
-    if widths.reduce(0, { $0 + $1 + 2 }) <= styling.columns {
-      let head = table.columns.map { $0.heading }
-      if head.contains(where: { !$0.isEmpty }) { lines.append(styling.faint(line(head, widths, table.columns))) }
-      for row in rows { lines.append(line(row, widths, table.columns)) }
+    let whole = widths.reduce(0) { $0 + $1 + Self.indent }
+    let others = whole - (widths.last ?? 0)
+    if whole <= styling.columns || table.columns.last?.alignment == .left && others <= styling.columns - Self.leastLast
+    {
+      write(rows, Array(table.columns.indices), widths, table.columns)
+    } else if table.columns.count > 2, widths[0] <= styling.columns - Self.leastLast,
+      table.columns.dropFirst().allSatisfy({ $0.alignment == .right })
+    {
+      // Numbers: as many columns side by side as fit.
+      var (block, used) = ([0], widths[0] + Self.indent)
+      for column in table.columns.indices.dropFirst() {
+        if used + widths[column] + Self.indent > styling.columns, block.count > 1 {
+          write(rows, block, widths, table.columns)
+          lines.append("")
+          (block, used) = ([0], widths[0] + Self.indent)
+        }
+        block.append(column)
+        used += widths[column] + Self.indent
+      }
+      write(rows, block, widths, table.columns)
     } else {
       for row in rows { write(row, table.columns) }
     }
     leaveOut(table.things(from: count), table.thing)
   }
 
-  /// A row of a table that fits.
-  private func line(_ cells: [Phrase], _ widths: [Int], _ columns: [Block.Table.Column]) -> String {
+  /// The columns that the text of a last column takes at least.
+  private static let leastLast = 30
+
+  /// Some columns of a table side by side.
+  private mutating func write(
+    _ rows: [[Phrase]], _ shown: [Int], _ widths: [Int], _ columns: [Block.Table.Column]
+  ) {
+    let head = columns.map { $0.heading }
+    if head.contains(where: { !$0.isEmpty }) { write(head, shown, widths, columns, isHead: true) }
+    for row in rows { write(row, shown, widths, columns) }
+  }
+
+  /// A row of a table, the text of the last column in several lines if it is long.
+  private mutating func write(
+    _ cells: [Phrase], _ shown: [Int], _ widths: [Int], _ columns: [Block.Table.Column], isHead: Bool = false
+  ) {
     var line = ""
-    for (column, cell) in cells.enumerated() {
-      let text = TextItem.plain(cell.plain)
-      let gap = String(repeating: " ", count: max(0, widths[column] - TextColumns.width(of: text)))
-      let shown = painted(cell)
-      let isLast = column == cells.count - 1
-      line += "  " + (columns[column].alignment == .right ? gap + shown : isLast ? shown : shown + gap)
+    let start = shown.dropLast().reduce(Self.indent) { $0 + widths[$1] + Self.indent }
+    for column in shown {
+      let text = TextPaint(cells[column])
+      let gap = String(repeating: " ", count: max(0, widths[column] - TextColumns.width(of: text.plain)))
+      let isLast = column == shown.last
+      let parts = text.lines(to: isLast ? max(styling.columns - start, widths[0]) : .max, styling)
+      let words = parts.first ?? ""
+      line += "  " + (columns[column].alignment == .right ? gap + words : isLast ? words : words + gap)
+      guard isLast else { continue }
+      if words.isEmpty { while line.last == " " { line.removeLast() } }
+      lines.append(isHead ? styling.faint(line) : line)
+      lines += parts.dropFirst().map { String(repeating: " ", count: start) + $0 }
     }
-    return line
   }
 
   /// A row of a table that does not fit: its first two cells, below them the others with their headings.
   private mutating func write(_ cells: [Phrase], _ columns: [Block.Table.Column]) {
     guard let first = cells.first else { return }
-    let start = cells.count > 1 && !cells[1].isEmpty ? "\(first): \(cells[1])" : first
-    lines += wrapped(start, to: styling.columns - Self.indent).map { "  " + $0 }
+    write(cells.count > 1 && !cells[1].isEmpty ? "\(first): \(cells[1])" : first, indent: Self.indent)
     let rest = zip(columns, cells).dropFirst(2).filter { !$0.1.isEmpty && $0.1 != "–" }.map { column, cell -> Phrase in
       column.heading.isEmpty ? cell : "\(column.heading): \(cell)"
     }
-    let room = styling.columns - 2 * Self.indent
-    lines += wrapped(rest.joined(separator: "; "), to: room).map { "    " + $0 }
+    write(rest.joined(separator: "; "), indent: 2 * Self.indent)
   }
 
-  private func wrapped(_ text: Phrase) -> [String] { wrapped(text, to: styling.columns) }
-
-  /// A phrase in lines of limited width; a line that holds an emphasis alone is painted.
-  private func wrapped(_ text: Phrase, to columns: Int) -> [String] {
-    let whole = painted(text)
-    let plain = TextItem.plain(text.plain)
-    return TextColumns.width(of: plain) <= columns ? [whole] : TextColumns.wrap(plain, to: columns)
-  }
-
-  /// A phrase in one line, with its emphases.
-  private func painted(_ text: Phrase) -> String {
-    text.runs.map { run in
-      switch run {
-      case .text(let words), .code(let words), .section(let words), .emphasized(let words): TextItem.plain(words)
-      case .color(let color): color.hex
-      case .place(_, let words): styling.faint(TextItem.plain(words))
-      case .strong(let inner): styling.strong(painted(inner))
-      case .verdict(let tone, let words):
-        switch tone {
-        case .pass: styling.good(words)
-        case .fail: styling.bad(words)
-        case .open: styling.doubtful(words)
-        }
-      }
-    }.joined()
+  private mutating func write(_ text: Phrase, indent: Int = 0) {
+    lines += TextPaint(text).lines(to: styling.columns - indent, styling).map {
+      String(repeating: " ", count: indent) + $0
+    }
   }
 }

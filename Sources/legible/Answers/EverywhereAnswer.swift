@@ -73,54 +73,14 @@ struct EverywhereAnswer {
 
   private func token(of entry: EntrySuggestions) -> Token { loaded.palette.tokens[entry.token] }
 
-  /// The answer for a terminal, in at most 80 columns except for names.
-  func text(_ style: TerminalStyle) -> String {
-    ([style.bold(printable(name))] + entries.flatMap { lines(of: $0, style) }).joined(separator: "\n") + "\n"
-  }
-
-  private func lines(of entry: EntrySuggestions, _ style: TerminalStyle) -> [String] {
-    let seen = SeenColor.eightBit(entry.color.encodedSRGB)
-    var lines = ["", "\(condition(of: entry)): \(style.swatch(of: seen))\(entry.color.cssText)"]
-    lines[1] += style.dim(" in \(Wording.variants(entry.variants))")
-    let others = sharers(of: entry)
-    if !others.isEmpty { lines += indented(Wording.sharing(others, at: location(of: entry))).map(style.dim) }
-    let measured = "\(Wording.count(entry.measurements, "measurement")) of \(Wording.count(entry.pairs, "pair"))"
-    guard entry.failing > 0 else { return lines + ["\(measured); nothing fails, so nothing needs to change."] }
-    lines.append("\(measured); \(entry.failing) \(entry.failing == 1 ? "fails" : "fail").")
-    if entry.moves.isEmpty {
-      lines += hopeless(entry)
-    } else {
-      let title = entry.preset == .person ? "Colors" : "Nearest colors"
-      let what =
-        entry.moves[0].clears == entry.failing ? "that make every measurement pass" : "that pass where they can"
-      lines.append("\(title) \(what) (\(entry.preset.rawValue)):")
-      lines += entry.moves.map { row($0, style) }
+  /// The answer for people and for programs.
+  var answer: Answer {
+    let entries = entries.map { entry in
+      let others = sharers(of: entry)
+      return Answer.Entry(
+        entry, condition: condition(of: entry),
+        sharing: others.isEmpty ? nil : Wording.sharing(others, at: location(of: entry)))
     }
-    return lines + Wording.omissions(entry.omissions, of: entry.plan).flatMap { indented($0) }.map(style.dim)
-  }
-
-  private func row(_ move: EntrySuggestions.Move, _ style: TerminalStyle) -> String {
-    let seen = SeenColor.eightBit(move.color.encodedSRGB)
-    return
-      "  \(style.swatch(of: seen))\(move.color.cssText)  \(Wording.ratio(move.ratio)), requires "
-      + "\(Wording.ratio(move.required))  "
-      + style.dim("ΔE-OK \(DecimalText.fixed(move.deltaEOK, decimals: 3))  fixes \(move.clears)")
-  }
-
-  private func hopeless(_ entry: EntrySuggestions) -> [String] {
-    guard !entry.clash.isEmpty else { return ["No color was found, but one might exist."] }
-    let isProven = entry.clash.allSatisfy { entry.demands[$0].band != nil && !entry.demands[$0].isProven }
-    let subject = isProven ? "No color" : "No color of this hue"
-    let words =
-      entry.clash.count == 1
-      ? "\(subject) satisfies this requirement:" : "\(subject) satisfies all of these requirements:"
-    return [words]
-      + entry.clash.flatMap { indented(Wording.demand(entry.demands[$0], of: entry.plan, saysVariants: true)) }
-  }
-
-  private func indented(_ text: String) -> [String] {
-    TextLayout.wrapped(printable(text), width: TextLayout.pageWidth - 4).enumerated().map { index, line in
-      (index == 0 ? "  " : "    ") + line
-    }
+    return .everywhere(name, entries) { Array(json.utf8) }
   }
 }

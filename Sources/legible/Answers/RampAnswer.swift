@@ -15,28 +15,11 @@ struct RampAnswer {
     self.ramp = ramp
   }
 
-  func text(_ style: TerminalStyle) -> String {
-    let blocks = ramp.rows.map { row in
-      let surface = SeenColor.eightBit(row.surface.encodedSRGB)
-      let side = row.isLighter ? "lighter" : "darker"
-      let title =
-        "\(style.swatch(of: surface))\(style.bold("on \(row.surface.cssText)"))  \(style.dim("\(side) colors"))"
-      return title + "\n" + row.steps.map { line($0, row, style) }.joined(separator: "\n") + "\n"
-    }
-    return blocks.joined(separator: "\n")
-  }
-
-  private func line(_ step: Ramp.Step, _ row: Ramp.Row, _ style: TerminalStyle) -> String {
-    let target = DisplayWidth.padded(Self.number(step.target), to: 6)
-    guard let found = step.found, let overshoot = step.overshoot else {
-      return "  \(target)  \(style.red("unreachable")): the maximum on this surface is \(row.greatest.flooredText())"
-    }
-    return "  \(target)  \(style.swatch(of: found.color))\(found.color.hex)  \(found.ratio.flooredText())  "
-      + style.dim("\(DecimalText.fixed(overshoot, decimals: 4)) over")
-  }
+  /// The answer for people and for programs.
+  var answer: Answer { .ramp(ramp) { Array(json.utf8) } }
 
   /// The ramp for other programs.
-  var json: String {
+  private var json: String {
     JSONWriter.page { root in
       root.member("from", from.cssText)
       root.key("rows")
@@ -145,12 +128,8 @@ struct RampAnswer {
     return used
   }
 
-  private static func number(_ ratio: ContrastRatio) -> String {
-    ratio.value == ratio.value.rounded() ? DecimalText.fixed(ratio.value, decimals: 0) : "\(ratio.value)"
-  }
-
   /// A target as part of a name, for example `4-5`.
   private static func slug(_ ratio: ContrastRatio) -> String {
-    String(number(ratio).map { $0 == "." ? "-" : $0 })
+    String(Answer.number(ratio).map { $0 == "." ? "-" : $0 })
   }
 }

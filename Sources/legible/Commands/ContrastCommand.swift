@@ -5,7 +5,7 @@ import FileSyntax
 import Palettes
 
 extension Command {
-  private static let format = SharedOptions.format()
+  private static let format = SharedOptions.format(Answer.formats)
   private static let palette = SharedOptions.palette("The palette that contains the tokens")
   private static let variant = SharedOptions.variant(resolving: "names")
 
@@ -45,10 +45,14 @@ extension Command {
       try asked.map { [ColorGroup(variants: [$0], colors: try lookup.colors(arguments.operands), problem: nil)] }
       ?? lookup.groups(arguments.operands)
     let isNamed = !arguments.operands.allSatisfy(ColorOperand.isLiteral)
-    let answer = try ContrastAnswer(
-      groups, named: arguments.operands[1], namesVariants: isNamed && (asked != nil || groups.count > 1))
-    let text = form == .json ? answer.json(withVariants: isNamed) : answer.text(console.style)
-    try console.write(text, as: form.dialect)
+    guard groups.allSatisfy({ group in (group.colors?[1].alpha ?? 1) >= 1 }) else {
+      throw UsageError(
+        "the surface \(quoted(arguments.operands[1])) is translucent, so the color behind it is unknown",
+        remedy: "use an opaque color, or declare the layers of the surface in an audit file", command: "contrast")
+    }
+    let answer = Answer.contrast(
+      groups, namesVariants: isNamed && (asked != nil || groups.count > 1), listsVariants: isNamed)
+    try console.write(answer, as: form)
     return .success
   }
 }

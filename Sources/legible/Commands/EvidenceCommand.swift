@@ -7,7 +7,7 @@ import Palettes
 
 extension Command {
   private static let appStore = Flag(
-    "app-store", summary: "Write the evidence for the App Store label “Sufficient Contrast” as Markdown")
+    "app-store", summary: "Write the evidence for the App Store label “Sufficient Contrast” ")
   private static let openACR = Flag(
     "openacr", summary: "Write part of an accessibility conformance report as OpenACR YAML")
   private static let earl = Flag("earl", summary: "Write EARL 1.0 assertions as JSON-LD")
@@ -25,6 +25,7 @@ extension Command {
     }
     return attestation
   }
+  private static let format = SharedOptions.format(Answer.formats, usual: .markdown)
   private static let output = SharedOptions.outputFile("Write")
   private static let idiom = SharedOptions.idioms("Audit")
 
@@ -46,7 +47,7 @@ extension Command {
       ],
       options: [
         appStore.description, openACR.description, earl.description, attest.description, contact.description,
-        output.description,
+        format.description, output.description,
         SharedOptions.profile.description, idiom.description, SharedOptions.noSource.description,
         SharedOptions.jobs.description,
       ],
@@ -67,6 +68,12 @@ extension Command {
       throw UsageError(
         "'--contact' applies only to OpenACR", remedy: "add --openacr, or remove --contact", command: "evidence")
     }
+    if !arguments.isSet(appStore), arguments.has(format.parameter.description) {
+      throw UsageError(
+        "'--format' applies only to the App Store evidence", remedy: "add --app-store, or remove --format",
+        command: "evidence")
+    }
+    let form = try arguments.value(of: format)
     try NamedPaths.check(arguments.operands)
     var run = EvidenceRun(try RunOptions(arguments), arguments.operands)
     run.attestation = try arguments.value(of: attest)
@@ -81,7 +88,7 @@ extension Command {
     console.complain(evidence.problems, errorsOnly: true)
     let (bytes, dialect): ([UInt8], OutputDialect) =
       if arguments.isSet(appStore) {
-        (Array(AppStoreEvidence.render(evidence.claims).utf8), .markdown)
+        (AppStoreEvidence.answer(evidence.claims).bytes(form, console.styling(isVerbose: true)), form.dialect)
       } else if arguments.isSet(openACR) {
         (Array(OpenACRReport.render(evidence.claims, contact: contact).utf8), .json)
       } else {

@@ -1,6 +1,9 @@
 import AuditEngine
+import AuditReports
 
 extension Command {
+  private static let format = SharedOptions.format(Answer.formats)
+
   /// `legible explain`: the page of a rule.
   static let explain = Command(
     description: CommandDescription(
@@ -10,6 +13,7 @@ extension Command {
         OperandDescription(
           name: "RULE", arity: .required, summary: "A rule id, as shown in reports", completion: .named("rules"))
       ],
+      options: [format.description],
       examples: [.init("legible explain low-text-contrast", "print the page for one rule")])
   ) { arguments, console in
     let id = arguments.operands[0]
@@ -20,7 +24,8 @@ extension Command {
         command: arguments.command)
     }
     if let alias = RuleAlias.named(id) { console.complain("warning: \(alias.words)") }
-    try console.write(RulePageText(rule).text(console.style))
+    let answer = Answer.rule(rule) { Array(RuleListing([rule]).json.utf8) }
+    try console.write(answer, as: try arguments.value(of: format))
     return .success
   }
 }

@@ -52,7 +52,7 @@ extension Command {
     let matrix = ContrastMatrix(
       items, title: title, variant: variant, limit: limit ?? items.count,
       page: try arguments.value(of: page))
-    try console.write(matrix.bytes(format, console.styling(isVerbose: false)), as: format.dialect)
+    try console.write(matrix.bytes(format, console.styling(isVerbose: true)), as: format.dialect)
     return .success
   }
 }

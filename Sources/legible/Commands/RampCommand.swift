@@ -1,4 +1,5 @@
 import AuditEngine
+import AuditReports
 import ColorMath
 import FileSyntax
 import LocalFiles
@@ -45,7 +46,6 @@ extension Command {
     let answer = RampAnswer(
       from: options.from, Ramp(from: options.from, on: options.surfaces, targets: options.targets))
     switch options.format {
-    case .json: try console.write(answer.json, as: .json)
     case .tokens: try console.write(answer.tokens, as: .json)
     case .catalog:
       guard let folder = options.output else { return .usage }
@@ -56,7 +56,7 @@ extension Command {
         try place.write(file.bytes, to: parts.name, besides: options.inputFiles)
       }
       try console.write("Wrote \(folder)".onOneLine + "\n")
-    default: try console.write(answer.text(console.style))
+    default: try console.write(answer.answer, as: options.format)
     }
     return .success
   }
@@ -76,7 +76,7 @@ struct RampArguments {
   private static let targets = Parameter.string(
     OptionDescription(
       name: "targets", valueName: "RATIOS", summary: "The ratios to reach, from 1 to 21, separated by commas"))
-  private static let format = SharedOptions.format([.text, .json, .tokens, .catalog])
+  private static let format = SharedOptions.format(Answer.formats + [.tokens, .catalog])
   private static let output = SharedOptions.output("The catalog folder to write")
 
   /// The options in the order of help.

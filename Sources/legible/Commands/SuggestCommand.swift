@@ -1,4 +1,5 @@
 import AuditEngine
+import AuditReports
 import ColorMath
 import FileSyntax
 import Palettes
@@ -56,21 +57,21 @@ extension Command {
     let options = try SuggestOptions(arguments)
     if options.isEverywhere {
       let answer = try EverywhereAnswer(arguments.operands, options)
-      try console.write(options.form == .json ? answer.json : answer.text(console.style), as: options.form.dialect)
+      try console.write(answer.answer, as: options.form)
       return .success
     }
     guard arguments.operands.count == 2 else {
       throw UsageError("SURFACE is missing", remedy: "specify one, or add --everywhere", command: "suggest")
     }
     let answer = try answer(arguments.operands[0], on: arguments.operands[1], options)
-    try console.write(options.form == .json ? answer.json : answer.text(console.style), as: options.form.dialect)
+    try console.write(answer, as: options.form)
     return .success
   }
 
   /// Resolves the names and searches.
   private static func answer(
     _ foreground: String, on surface: String, _ options: SuggestOptions
-  ) throws -> SuggestionAnswer {
+  ) throws -> Answer {
     let question = PairQuestion(foreground, on: surface, in: options.palette, command: "suggest")
     let loaded = try question.palette()
     let policy = options.policy ?? loaded.policy
@@ -90,7 +91,7 @@ extension Command {
         reason.words, remedy: "use an opaque surface and tokens that have a color in \(options.variant.id)",
         command: "suggest")
     }
-    return SuggestionAnswer(foreground: foreground, surface: surface, found)
+    return .suggestions(found, of: foreground, on: surface)
   }
 }
 
@@ -115,7 +116,7 @@ struct SuggestOptions {
     of: NearestPreset.allCases
   ).defaulting(to: .person, shownAs: "person")
   private static let allowFlip = SharedOptions.allowFlip("Also list colors that swap light and dark")
-  private static let format = SharedOptions.format()
+  private static let format = SharedOptions.format(Answer.formats)
 
   /// The options in the order of help.
   static let all: [OptionDescription] = [

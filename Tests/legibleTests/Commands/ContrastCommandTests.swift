@@ -118,6 +118,7 @@ import Testing
   @Test func verdictsStandBesideTheirCriteria() throws {
     let run = try Binary.run(["contrast", "#8A8A8A", "#FFFFFF"])
     let verdicts = run.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { $0.split(separator: " ")[0] }
+      .filter { ["pass", "fail"].contains($0) }
     #expect(
       verdicts == [
         "fail", "pass", "pass", "pass", "fail", "fail", "fail", "pass", "pass", "pass", "fail", "pass",

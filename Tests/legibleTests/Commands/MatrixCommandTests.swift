@@ -34,8 +34,8 @@ import Testing
 
   @Test func markdownMarksTheLevels() throws {
     let run = try Binary.run(["matrix", "#1F2328", "#0969DA", "white", "--format", "markdown"])
-    #expect(run.output.contains("| white #FFFFFF |   1 |         – |   5.19 | **15.79** |"), "\(run.output)")
-    #expect(run.output.contains("| #1F2328       |   3 | **15.79** | *3.04* |         – |"), "\(run.output)")
+    #expect(run.output.contains("| 1: white #FFFFFF |"), "\(run.output)")
+    #expect(run.output.contains("**15.79‡** |"), "\(run.output)")
   }
 
   @Test func thePictureFollowsTheVariant() throws {
@@ -49,7 +49,7 @@ import Testing
   @Test func textStaysWithin80Columns() throws {
     let run = try Binary.run(["matrix", "Palettes/ForkInTheRoad"])
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(run.output.contains("TextPrimary #1A1A1A         4.90† 16.67‡"))
+    #expect(run.output.contains("12: TextPrimary #1A1A1A ") && run.output.contains("16.67‡"))
   }
 
   @Test func tokensCanBeChosen() throws {

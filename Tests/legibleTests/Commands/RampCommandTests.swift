@@ -52,15 +52,15 @@ import Testing
     let arguments = ["ramp", "--from", "#3366FF", "--on", "#808080", "--targets", "3,7"]
     #expect(try answer(arguments)[0].steps.map { $0.color == nil } == [false, true])
     let text = try Binary.run(arguments).output
-    #expect(text.contains("  7       unreachable: the maximum on this surface is 5.31\n"), "\(text)")
+    #expect(text.contains("unreachable: at most 5.31\n"), "\(text)")
   }
 
   @Test func textShowsTheOvershoot() throws {
     let lines = try Binary.run(Self.blue).output.split(separator: "\n")
     let colors = try answer(Self.blue)[0].steps.compactMap(\.color)
-    #expect(lines[0] == "on #FFFFFF  darker colors")
-    #expect(lines[1].hasPrefix("  3       \(colors[0])  3.00  0.000") && lines[1].hasSuffix(" over"), "\(lines[1])")
-    #expect(lines[5] == "on #1C1C1E  lighter colors")
+    #expect(lines[0] == "#FFFFFF: darker colors on it")
+    #expect(lines[2].hasPrefix("  3       \(colors[0])   3.00  0.000"), "\(lines[2])")
+    #expect(lines[6] == "#1C1C1E: lighter colors on it")
   }
 
   /// The output as tokens and as a catalog equals the JSON.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import AuditEngine
 @testable import AuditReports
+@testable import FileSyntax
 @testable import legible
 
 /// `legible rules` and `legible explain` from outside.
@@ -33,16 +34,16 @@ import Testing
   @Test(arguments: Rule.all.map(\.id))
   func everyPageFitsATerminal(_ id: String) throws {
     let rule = try #require(Rule.named(id))
-    let page = RulePageText(rule).text(TerminalStyle(depth: .none))
-    #expect(page.hasPrefix("\(id)\n\(rule.page.title)\n"))
-    for heading in RuleSection.all(of: rule.page).map(\.heading) { #expect(page.contains("\n\n\(heading)\n  ")) }
+    let page = String(decoding: Answer.rule(rule) { [] }.bytes(.text, .plain), as: UTF8.self)
+    #expect(page.hasPrefix("\(id)\n\(rule.page.title).\n"))
+    for heading in RuleSection.all(of: rule.page).map(\.heading) { #expect(page.contains("\n\n\(heading):\n")) }
     #expect(page.split(separator: "\n").filter { DisplayWidth.of(String($0)) > 80 } == [])
   }
 
   @Test func explainPrintsThePage() throws {
     let run = try Binary.run(["explain", "low-text-contrast"])
     #expect(run.status == 0 && run.errors == "")
-    #expect(run.output.contains("How to fix it\n  Darken or lighten"))
+    #expect(run.output.contains("How to fix it:\nDarken or lighten"))
   }
 
   @Test(arguments: [

@@ -100,7 +100,7 @@ import Testing
 
   @Test func textNamesThePreset() throws {
     let run = try Binary.run(["suggest", "#FFCC00", "white", "--role", "graphic", "--preset", "brand"])
-    #expect(run.output.contains("Nearest passing foreground (brand):\n  #"), "\(run.output)")
+    #expect(run.output.contains("Nearest passing foreground (brand):\n  color"), "\(run.output)")
     #expect(try Binary.run(["suggest", "black", "white"]).output.contains("nothing needs to change"))
   }
 }

@@ -18,7 +18,7 @@ struct ComponentsSection {
     let all = product.components.declared
     guard !all.isEmpty else { return [] }
     return [
-      .heading(level, "Components, worst first"), overview(product.shownDeclared), .paragraph(Self.legend),
+      .heading(level, "Components, worst first"), overview(product.shownDeclared),
       shown(product.shownDeclared, level: level + 1),
     ] + rest(all.dropFirst(product.shownDeclared.count))
   }
@@ -41,12 +41,12 @@ struct ComponentsSection {
 
   /// The components that were only found in sources.
   func found(level: Int) -> [Block] {
-    [shown(product.shownFound, level: level)]
+    [overview(product.shownFound), shown(product.shownFound, level: level)]
       + rest(product.components.found.dropFirst(product.shownFound.count))
   }
 
-  /// The meaning of the pictures.
-  private static let legend: Phrase =
+  /// The order of the components and the meaning of the pictures.
+  static let legend: Phrase =
     "Components are sorted by the share of the required ratio that their worst part reaches. Pairs that are only "
     + "inferred come last. Each tile shows the colors as people see them. A frame around a tile shows the backdrop "
     + "with the lowest ratio."

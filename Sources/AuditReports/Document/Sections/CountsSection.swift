@@ -12,19 +12,27 @@ struct CountsSection {
     self.summary = summary
   }
 
-  /// The gate, with the reason if it differs from the verdict, then the counts and the App Store's state.
-  static func paragraph(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> Block {
+  /// The verdict and the gate, with the reason if they differ, the App Store's state, then the counts.
+  static func blocks(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> [Block] {
+    let counts: [Block] = summary.measurements > 0 ? [.paragraph(results(summary))] : []
     // A part of a run claims nothing; the table of all parts has the state of each.
-    guard let gate else { return .paragraph(results(summary)) }
+    guard let gate else { return counts }
     // The gate counts what several systems share on each of them.
     let shared = different.map { $0 > 0 && $0 < summary.errors ? " (\($0) distinct)" : "" } ?? ""
     let reasons = "\(Wording.reasons(of: gate))\(shared)"
-    let outcome: Phrase =
-      "\(strong: "Gate: \(Wording.word(for: gate.status))") (\(reasons))\(doubt(summary, gate)). "
+    let besides = Wording.errorsBesidePass(summary).map { ", \($0)" } ?? ""
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
-    let store = Phrase([.verdict(state == "pass" ? .pass : state == "fail" ? .fail : .open, state)])
-    return .paragraph(
-      "\(outcome)\(results(summary)) Sufficient Contrast (App Store): \(state == "fail" ? store.strong : store).")
+    return [
+      .paragraph(
+        "Verdict: \(.outcome(summary.verdict.rawValue))\(besides). "
+          + "\(strong: "Gate: \(Wording.word(for: gate.status))") (\(reasons))\(doubt(summary, gate)). "
+          + "Sufficient Contrast (App Store): \(.outcome(state)).")
+    ] + counts
+  }
+
+  /// The verdict with the counts in one paragraph.
+  static func outcome(_ summary: AuditSummary) -> Block {
+    .paragraph("Verdict: \(.outcome(summary.verdict.rawValue)). \(results(summary))")
   }
 
   /// The results by outcome.

@@ -21,12 +21,11 @@ struct DeviceChecksSection {
   /// The number of surfaces with such a look.
   var surfaces: Int { Set(checks.filter { $0.weight > 0 }.map { $0.subject }).count }
 
-  func blocks(level: Int) -> [Block] { looks(level: level) + questions(level: level) }
-
   /// The number of looks that are not folded.
   private var open: Int { max(min(decisive, Self.most.looks), 1) }
 
-  private func looks(level: Int) -> [Block] {
+  /// The looks at a device, those that may show a failure first.
+  func looks(level: Int) -> [Block] {
     guard !checks.isEmpty else { return [] }
     let rest = checks.dropFirst(open)
     return [
@@ -43,24 +42,24 @@ struct DeviceChecksSection {
 
   /// A record to paste for the worst pair of each look, in the variant in which it is worst.
   var records: [Block] {
-    let records = checks.prefix(open).compactMap { check -> String? in
+    let records = checks.compactMap { check -> [String]? in
       guard let item = check.items.min(by: { Self.share($0) < Self.share($1) }) else { return nil }
       let record = Self.record(item)
       // A name with one would end the block.
-      return record.utf8.contains(UInt8(ascii: "`")) ? nil : record
+      return record.utf8.contains(UInt8(ascii: "`")) ? nil : record.split(separator: "\n").map(String.init)
     }
     guard !records.isEmpty else { return [] }
     return [
       .folded(
         "Records to paste: the worst pair of each check, in its worst variant", records.count, "record",
-        [.code(records, language: "json")])
+        [.code(records.flatMap { $0 }, language: "json")])
     ]
   }
 
   private static func record(_ item: DeviceCheck.Item) -> String {
     let measurement = item.part.audit.measurements[item.worst]
     let declaration = item.part.audit.declaration
-    var writer = JSONWriter(style: .compact)
+    var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { record in
       record.member("pair", item.part.pair.id)
       record.key("variants")
@@ -185,7 +184,7 @@ struct DeviceChecksSection {
   }
 
   /// The questions that only the design can answer: assumptions, colors without a value.
-  private func questions(level: Int) -> [Block] {
+  func questions(level: Int) -> [Block] {
     var reasons = SharedReasons()
     for (part, subject) in product.components.parts {
       for index in part.rows {

@@ -27,9 +27,8 @@ enum EditsSection {
     for member in product.family.members {
       let total = member.audit.measurements.typedIndices.count { member.audit.measurements[$0].verdict == .fail }
       for edit in FirstEdit.list(FindingGroups(member.audit), member.audit) {
-        guard number <= FirstEdit.most, let words = words(edit, of: total),
-          known.insert("\(edit.location.text) \(words.plain)").inserted
-        else { continue }
+        let words = words(edit, of: total)
+        guard number <= FirstEdit.most, known.insert("\(edit.location.text) \(words.plain)").inserted else { continue }
         edits.append(.paragraph("\(strong: "\(number).") \(words)"))
         number += 1
       }
@@ -63,16 +62,24 @@ enum EditsSection {
       let words = "\(shown.count < audits[0].edits.count ? "the first " : "")\(Wording.words(shown.count, "edit"))"
       sum =
         "\(Wording.capitalized(words)) \(shown.count == 1 ? "fixes" : "fix") \(cleared) of "
-        + "\(Wording.count(total, "failure")). "
+        + "\(Wording.count(total, "failure"))."
     }
-    let said = Block.paragraph(
-      "\(sum)Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
-        + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred "
-        + "ones.\(rest(product))")
-    guard let path = path(of: audits[0]) else { return [said] }
+    let sentences = "\(sum)\(rest(product))"
+    let said: [Block] = sentences.isEmpty ? [] : [.paragraph(Phrase(sentences))]
+    guard let path = path(of: audits[0]) else { return said }
     let count = Set(audits.flatMap { $0.edits.map { "\($0.location.text) \($0.to.hex)" } }).count
     let edits = count == 1 ? "this edit" : count == 2 ? "both edits" : "all \(count) edits of the plan"
-    return [said, .paragraph("To make \(edits), run \(code: "legible fix \(path) --write").")]
+    return said + [.paragraph("To make \(edits), run \(code: "legible fix \(path) --write").")]
+  }
+
+  /// The proof and the order of the edits of a plan; nothing without one.
+  static func method(_ product: ReportProduct) -> [Block] {
+    guard product.family.audits.contains(where: { !$0.edits.isEmpty }) else { return [] }
+    return [
+      .paragraph(
+        "Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
+          + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred ones.")
+    ]
   }
 
   /// The path to pass to a command, from the root of the repository; nil if a shell could read it as something else.
@@ -87,17 +94,16 @@ enum EditsSection {
     return isPlain && !path.isEmpty && path.utf8.first != UInt8(ascii: "-") ? path : nil
   }
 
-  /// For example: secondary label → system label color fixes 2 of 2 failures in 2 pairs, with at least 20.12 (legible.json, line 3).
-  private static func words(_ edit: FirstEdit, of total: Int) -> Phrase? {
+  /// For example: secondary label → system label color fixes 2 of 2 failures in 2 pairs, with at least 20.12 (legible.json:3:5).
+  private static func words(_ edit: FirstEdit, of total: Int) -> Phrase {
     let places = edit.findings == 1 ? "" : " in \(Wording.count(edit.findings, "pair"))"
     let fixed: Phrase = "fixes \(strong: "\(edit.cells) of \(Wording.count(total, "failure"))")\(places)"
-    let place = FilePlaces.place(edit.location)
+    let place = Phrase.place(edit.location)
     return switch edit.replacement {
     case .label(let least):
       "\(strong: Wording.plainName(edit.token)): the system label color instead \(fixed), with at least "
         + "\(Wording.ratio(least)) (\(place))."
     case .own(let color): "\(strong: Wording.plainName(edit.token)): \(color) instead \(fixed) (\(place))."
-    case nil: nil
     }
   }
 
@@ -127,7 +133,7 @@ enum EditsSection {
     return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
   }
 
-  /// For example: TextTertiary, Any entry: #8A8A8A → #707070 fixes 12 of 59 failures (TextTertiary.colorset, line 8).
+  /// For example: TextTertiary, Any entry: #8A8A8A → #707070 fixes 12 of 59 failures (…/Contents.json:8:20).
   private static func words(_ edit: PlannedEdit, _ audit: AuditResult, of total: Int) -> Phrase {
     let from = SeenColor.eightBit(edit.from.encodedSRGB)
     let colors: Phrase =
@@ -139,7 +145,7 @@ enum EditsSection {
     }
     let rest: Phrase = others.isEmpty ? "" : " with \(others.inWords())"
     return "\(strong: palette.displayName(of: edit.token)), \(edit.condition) entry: \(colors)\(rest) fixes "
-      + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))") (\(FilePlaces.place(edit.location)))."
+      + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))") (\(.place(edit.location)))."
   }
 
   /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.

@@ -34,9 +34,8 @@ struct LeadSection {
   /// The colors that are unreadable, for whom, and where; then the gate.
   var blocks: [Block] {
     let first = [headline, rest.map { Phrase($0) }, gateSentence.map { Phrase($0) }].compactMap { $0 }
-    return [
-      .paragraph(first.joined(separator: " ")), CountsSection.paragraph(summary, gate, different: errors.count),
-    ] + (forced.map { [.paragraph($0)] } ?? [])
+    return [.paragraph(first.joined(separator: " "))]
+      + CountsSection.blocks(summary, gate, different: errors.count) + (forced.map { [.paragraph($0)] } ?? [])
   }
 
   /// The subjects of the sections below the components.
@@ -50,7 +49,7 @@ struct LeadSection {
     [
       .heading(level, "How it was measured"),
       .paragraph(Phrase(([counts.conditions] + [counts.legend].compactMap { $0 }).joined(separator: " "))),
-    ]
+    ] + (components.isEmpty ? [] : [.paragraph(ComponentsSection.legend)]) + EditsSection.method(product)
   }
 
   /// The worst failure in one sentence; without one, the outcome.
@@ -62,8 +61,8 @@ struct LeadSection {
       return "\(strong: "Nothing measured fails, but \(found): \(errors.places).") "
         + "\(errors.count == 1 ? "The error" : "The first error"): \(example)."
     }
-    if summary.passed + summary.unverified == 0 { return "\(strong: "No contrast was measured.")" }
     if summary.failed > 0 { return "\(strong: "Every failure is waived or in the baseline.")" }
+    if summary.passed + summary.unverified == 0 { return "\(strong: "No contrast was measured.")" }
     if summary.unverified > 0 {
       let open = Wording.count(summary.unverified, "measurement")
       return "\(strong: "Nothing is proven to fail, but \(open) cannot be decided yet.")"

@@ -29,14 +29,15 @@ struct ProductSections {
   ) -> [Block] {
     let (expected, conflicts) = (ExpectedFailure.all(of: product), ExpectationsSection.conflicts(of: family))
     let lead = LeadSection(product, summary, gate, expected, conflicts: conflicts.count, in: whole)
-    let open =
-      ExpectationsSection.blocks(expected, level: level + 1) + ExpectationsSection.blocks(conflicts, level: level + 1)
-      + checks.blocks(level: level + 1) + found + RequirementsSection.blocks(family, level: level + 1)
-      + FindingsSection(family, windows).others(level: level + 1)
+    let open = [
+      ExpectationsSection.blocks(expected, level: level + 1), ExpectationsSection.blocks(conflicts, level: level + 1),
+      checks.looks(level: level + 1), checks.questions(level: level + 1), found,
+      RequirementsSection.blocks(family, level: level + 1), FindingsSection(family, windows).others(level: level + 1),
+    ].filter { !$0.isEmpty }
     return [.heading(level, Phrase(family.name))] + lead.blocks + first + lead.outlook(surfaces: checks.surfaces)
       + EditsSection.blocks(product, level: level + 1)
-      + [.share(0.5, components.declared(level: level + 1)), .share(0.4, open)]
-      + appendix(lead)
+      + [.share(0.5, components.declared(level: level + 1)), .share(0.4, open.map { .section($0) })]
+      + [.section(appendix(lead))]
   }
 
   /// The things that sources show and no audit file declares: pairs that fail, then findings about the code.

@@ -36,7 +36,10 @@ struct RangesSection {
           name: name, drawing: .ruler(RulerPicture(name, groups)), words: words)
         items.append([.paragraph("\(strong: name)"), .picture(picture), .list(lines, of: "range")])
       }
-      blocks.append(.series(Block.Series(thing: "color", items: items, room: 2_000)))
+      if !items.isEmpty {
+        let series = Block.series(Block.Series(thing: "color", items: items, room: 2_000))
+        blocks.append(.folded("\(Wording.count(items.count, "color"))", items.count, "color", [series]))
+      }
       if part.leftOut > 0 {
         blocks.append(
           .paragraph(

@@ -71,7 +71,10 @@ extension PageAssets {
     uto;margin:6px 0;forced-color-adjust:none;print-color-adjust:exact}.hue .scale{fill:var(--well)}.hue \#
     .window{fill:var(--link)}.hue .now{fill:var(--ink)}@media \#
     (max-width:560px){header,main,footer{padding-inline:16px}nav{padding-inline:16px;position:static}html{scroll-padding\#
-    -top:12px}}@media (forced-colors:active){.sample.graphic{background:currentColor}}@media \#
+    -top:12px}.strip{grid-template-columns:repeat(auto-fill,minmax(min(104px,100%),1fr));gap:6px 10px;margin:4px 0 \#
+    8px}.tiles .stage{min-height:40px;padding:6px}.tiles .surface{padding:5px 8px}main ul{padding-left:16px;margin:6px \#
+    0}main li{margin:3px 0;line-height:1.4}main>section:not(.scripted) .scroll table{min-width:720px}h3{margin:20px 0 \#
+    4px}article h3{margin-top:10px}}@media (forced-colors:active){.sample.graphic{background:currentColor}}@media \#
     (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media \#
     print{details::details-content{content-visibility:visible;height:auto}.scripted,nav,.skip{display:none!important}bod\#
     y{font-size:11pt}h1{font-size:22pt}.tiles,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}header,main,footer{max-wi\#

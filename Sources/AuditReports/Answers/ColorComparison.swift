@@ -1,10 +1,9 @@
 import AuditEngine
-import AuditReports
 import ColorMath
 import FileSyntax
 import Palettes
 
-/// One foreground on one surface, measured.
+/// One foreground on one opaque surface, measured.
 struct ColorComparison {
   private let foreground: Color
   private let surface: Color
@@ -13,18 +12,11 @@ struct ColorComparison {
   private let ratio: ContrastRatio
 
   /// Measures two colors.
-  ///
-  /// - Throws: `UsageError` for a translucent surface.
-  init(_ foreground: Color, on surface: Color, named name: String) throws(UsageError) {
+  init(_ foreground: Color, on surface: Color) {
     self.foreground = foreground
     self.surface = surface
-    guard surface.alpha >= 1 else {
-      throw UsageError(
-        "the surface \(quoted(name)) is translucent, so the color behind it is unknown",
-        remedy: "use an opaque color, or declare the layers of the surface in an audit file", command: "contrast")
-    }
-    back = self.surface.encodedSRGB
-    front = self.foreground.encodedLayer.over(back)
+    back = surface.encodedSRGB
+    front = foreground.encodedLayer.over(back)
     ratio = ContrastRatio(front.relativeLuminance, back.relativeLuminance)
   }
 
@@ -44,37 +36,38 @@ struct ColorComparison {
     return rows
   }
 
-  /// Returns the result for a terminal; `variants` names those that it holds for.
-  func text(_ style: TerminalStyle, for variants: String? = nil) -> String {
-    let place = variants.map { " (\($0))" } ?? ""
+  /// The two colors.
+  var title: Phrase { "\(Self.words(foreground, seen: front)) on \(Self.words(surface, seen: back))" }
+
+  /// The ratio, the verdict for each criterion, and the nearest colors that pass as text.
+  var blocks: [Block] {
     let difference = LightnessDifference(foreground: front.relativeLuminance, surface: back.relativeLuminance)
-    var lines = [
-      "\(style.swatch(of: SeenColor.eightBit(front)))\(describe(foreground, seen: front)) on "
-        + "\(style.swatch(of: SeenColor.eightBit(back)))\(describe(surface, seen: back))\(place)",
-      "\(style.bold("\(ratio.flooredText()):1"))  "
-        + style.dim("exactly \(ratio.value), ΔL* \(DecimalText.fixed(difference.value, decimals: 1))"),
-      "",
-    ]
-    for (what, requirement) in rows {
-      guard let minimum = requirement.minimum else { continue }
-      let verdict = ratio.reaches(minimum) ? style.green("pass") : style.red("fail")
-      lines.append(
-        "  \(verdict)  \(DisplayWidth.padded(what, to: 27))  \(DisplayWidth.padded(Wording.required(requirement), to: 3))  "
-          + style.dim(DisplayWidth.cut(requirement.criterion.title, to: TextLayout.pageWidth - 42)))
+    let columns: [Block.Table.Column] = [("", .left), ("element", .left), ("needs", .right), ("criterion", .left)]
+    let judged = rows.compactMap { what, requirement in
+      requirement.minimum.map { minimum -> [Phrase] in
+        [
+          .outcome(ratio.reaches(minimum) ? "pass" : "fail"), Phrase(what), Phrase(Wording.required(requirement)),
+          Phrase(requirement.criterion.title),
+        ]
+      }
     }
-    if !moves.isEmpty {
-      let nearest = moves.map { "\($0.moves.rawValue) \($0.color.cssText) (\($0.ratio.flooredText()))" }
-      lines += ["", "Colors that pass as text: " + nearest.joined(separator: ", ")]
+    let nearest = moves.map { move -> Phrase in
+      "\(move.moves.rawValue) \(.css(move.color)) (\(move.ratio.flooredText()))"
     }
-    return lines.joined(separator: "\n") + "\n"
+    return [
+      .paragraph(
+        "\(strong: "\(ratio.flooredText()):1")  exactly \("\(ratio.value)"), ΔL* "
+          + Phrase(DecimalText.fixed(difference.value, decimals: 1))),
+      .table(Block.Table(columns, of: "criterion", rows: judged)),
+    ] + (nearest.isEmpty ? [] : [.paragraph("Colors that pass as text: " + nearest.joined(separator: ", "))])
   }
 
   /// The nearest colors that pass as text; none if the two pass already.
   private var moves: [PairSuggestions.Move] { PairSuggestions(foreground, on: surface)?.moves ?? [] }
 
-  private func describe(_ color: Color, seen: EncodedSRGB) -> String {
-    let hex = SeenColor.eightBit(seen).hex
-    return color.cssText == hex ? hex : "\(color.cssText) (rendered as \(hex))"
+  private static func words(_ color: Color, seen: EncodedSRGB) -> Phrase {
+    let seen = SeenColor.eightBit(seen)
+    return color.cssText == seen.hex ? "\(seen)" : "\(color.cssText) (rendered as \(seen))"
   }
 
   /// Writes the members of the result, in order.
@@ -100,5 +93,13 @@ struct ColorComparison {
     root.write(moves)
     root.member("surface", surface.cssText)
     root.member("surfaceColor", SeenColor.eightBit(back).hex)
+  }
+}
+
+extension Phrase {
+  /// A color as CSS writes it.
+  static func css(_ color: Color) -> Phrase {
+    let seen = SeenColor.eightBit(color.encodedSRGB)
+    return color.cssText == seen.hex ? "\(seen)" : .code(color.cssText)
   }
 }
