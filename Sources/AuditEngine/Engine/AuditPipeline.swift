@@ -17,8 +17,10 @@ package struct AuditPipeline: Sendable {
     self.workers = workers
   }
 
-  /// Reads palettes, with their Swift sources if the settings ask for them.
-  package func load(_ files: VisibleFiles) -> PaletteInputs { PaletteInputs(files, settings, workers: workers) }
+  /// Reads palettes, with their Swift sources if the settings ask for them, unless these have the same bytes as known ones.
+  package func load(_ files: VisibleFiles, reusing known: PaletteInputs? = nil) -> PaletteInputs {
+    PaletteInputs(files, settings, workers: workers, reusing: known)
+  }
 
   /// The plans of palettes, in the order of the audits' ids.
   package func plans(of inputs: PaletteInputs) -> [AuditPlan] {

@@ -8,8 +8,8 @@ package struct PaletteInputs: Sendable {
   package var palettes: [LoadedPalette]
   /// The place of the group in `VisibleFiles.open()` that led to an audit, by its file as reports print it.
   package let groups: [String: Int]
-  /// The facts of the Swift sources that audit files name, if they were to be read; else none.
-  private let sources: [SourceDeclaration: SourceFacts]
+  /// The Swift sources that audit files name, if they were to be read; else none.
+  private let readings: [SourceDeclaration: SourceReading]
   /// The share of the text in the sources of each audit that was judged, by the ids of the audits.
   private let coverages: [String: PairCoverage]
 
@@ -24,7 +24,10 @@ package struct PaletteInputs: Sendable {
   /// Loads files; every one is read once, whatever it is audited as.
   ///
   /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
-  init(_ files: VisibleFiles, _ settings: AuditSettings, workers: Workers) {
+  ///
+  /// - Parameter known: inputs whose Swift sources need no second reading if the same files are found, since every file
+  ///   that they were read from has the same bytes here.
+  init(_ files: VisibleFiles, _ settings: AuditSettings, workers: Workers, reusing known: PaletteInputs? = nil) {
     var loaded: [LoadedPalette] = []
     var readings: [SourceDeclaration: SourceReading] = [:]
     var groups: [String: Int] = [:]
@@ -33,7 +36,7 @@ package struct PaletteInputs: Sendable {
         paths: group.paths, from: group.palettes, vocabulary: Self.vocabulary, workers: workers)
       if let notice = group.notice { Self.warn(notice, in: &own) }
       if settings.readsSources {
-        Self.readSources(of: own, from: group.sources, into: &readings, workers: workers)
+        Self.readSources(of: own, from: group.sources, into: &readings, reusing: known, workers: workers)
       } else {
         Self.noteUnreadSources(in: &own, of: group.sources)
       }
@@ -65,7 +68,7 @@ package struct PaletteInputs: Sendable {
     varied = MeasuringLimits.bounded(varied.map(completed))
     MeasuredClasses.leaveOutAbsentPairs(of: &varied)
     palettes = varied.map { $0.refusingRecords(on: settings.today) }
-    sources = readings.mapValues { $0.facts }
+    self.readings = readings
     self.coverages = coverages
     self.groups = groups
   }
@@ -148,18 +151,19 @@ package struct PaletteInputs: Sendable {
   /// Reads the sources of palettes, each folder once.
   private static func readSources(
     of palettes: [LoadedPalette], from tree: FileTree, into readings: inout [SourceDeclaration: SourceReading],
-    workers: Workers
+    reusing known: PaletteInputs?, workers: Workers
   ) {
     for palette in palettes {
       guard let source = palette.declaration.source, readings[source] == nil else { continue }
-      readings[source] = SourceReading.read(source, from: tree, workers: workers)
+      let same = known?.readings.first { $0.key.roots == source.roots && $0.key.platform == source.platform }
+      readings[source] = SourceReading.read(source, from: tree, reusing: same?.value, workers: workers)
     }
   }
 
   /// The facts of the sources of a palette; nil if it has none or they were not wanted.
   func facts(of palette: LoadedPalette) -> SourceFacts? {
     guard let source = palette.declaration.source else { return nil }
-    return sources[source]
+    return readings[source]?.facts
   }
 
   /// The share of the text in the sources of a palette that its pairs cover; nil if it has none.
