@@ -6,12 +6,16 @@ import LocalFiles
 import Palettes
 
 extension GitRevision {
-  /// The audit of palettes at the revision; empty if none of the paths is there.
-  func report(of paths: [String], _ pipeline: AuditPipeline) -> AuditReport {
+  /// The audit of palettes at the revision, without advice; empty if none of the paths is there.
+  ///
+  /// - Parameter now: what was read from the working tree, whose Swift sources are not read again if they are the same.
+  func report(of paths: [String], _ pipeline: AuditPipeline, after now: DiskInputs? = nil) -> AuditReport {
     let known = (paths.isEmpty ? ["."] : paths).map(Platform.spelled).filter { (try? tree.kind($0)) != nil }
     guard !known.isEmpty else { return AuditReport([]) }
     let files = DiskFiles(known, from: tree, isConfined: false)
-    return AuditReport(pipeline.results(of: pipeline.measured(pipeline.plans(of: pipeline.load(files.source)))))
+    let same = now.flatMap { $0.disk.readsSources(sameAs: tree) ? $0.inputs : nil }
+    let measured = pipeline.measured(pipeline.plans(of: pipeline.load(files.source, reusing: same)))
+    return AuditReport(pipeline.results(of: measured, advises: false))
   }
 }
 

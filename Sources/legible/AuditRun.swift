@@ -41,7 +41,9 @@ struct AuditRun {
     var pipeline = options.run.pipeline
     if !readsSources { pipeline.settings.readsSources = false }
     var inputs = console.progress.during("Reading palettes") { [pipeline] in
-      DiskInputs(DiskFiles(paths, from: tree, remembersFiles: remembersFiles), pipeline)
+      DiskInputs(
+        DiskFiles(paths, from: tree, remembersFiles: remembersFiles, remembersSources: options.against != nil), pipeline
+      )
     }
     inputs.namedFiles += [options.gate.baseline].compactMap(\.self)
     return options.output == nil && options.formats.isEmpty ? inputs.refusingForeignOutput() : inputs
@@ -67,7 +69,7 @@ struct AuditRun {
       report.history = lines
       gateWords.append(words)
     }
-    let comparison = try compare(report, with: past, paths)
+    let comparison = try compare(report, with: past, paths, after: inputs)
     report.sourceLink = options.run.sourceLink ?? SourceLink.ofBuild(withPathsFrom: inputs.disk.source.base)
     report.pass(options.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
     if report.summary.verdict == .notMeasured {
@@ -120,10 +122,12 @@ struct AuditRun {
 
   /// The difference to the palettes at a revision; for paths that are missing there, everything is new.
   private func compare(
-    _ report: AuditReport, with past: GitRevision?, _ paths: [String]
+    _ report: AuditReport, with past: GitRevision?, _ paths: [String], after inputs: DiskInputs
   ) throws -> AuditComparison? {
     guard let past else { return nil }
-    let old = console.progress.during("Auditing \(past.name)") { past.report(of: paths, options.run.pipeline) }
+    let old = console.progress.during("Auditing \(past.name)") {
+      past.report(of: paths, options.run.pipeline, after: inputs)
+    }
     try past.checkIsWhole(at: paths.first ?? ".")
     return AuditComparison(
       from: ReportSnapshot(old), to: ReportSnapshot(report), options.run, against: past)

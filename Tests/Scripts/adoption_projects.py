@@ -1,7 +1,11 @@
-"""Invented projects for check-adoption: apps and token repositories as strangers have them, and odd folders."""
+"""Projects for check-adoption: invented apps and token repositories, real ones, and odd folders."""
+import collections
 import json
 import os
 import pathlib
+import re
+import shutil
+import subprocess
 
 APP = '"com.apple.product-type.application"'
 
@@ -50,8 +54,29 @@ struct {name}: View {{
 {more}""")
 
 
-# Each builder fills a folder, and gives the path to set up, and the file whose color is worsened, with its color and a worse
-# and a better one.
+class Edit(collections.namedtuple("Edit", "file token worse better line text", defaults=[1, ""])):
+    """The color of a token in a line of a token file, or from a line of a color set on, with a worse and a better value.
+
+    Without a better value, the text of the file comes back."""
+
+    def write(self, color):
+        if not color:
+            self.file.write_text(self.text)
+            return
+        head, text = [], self.file.read_text()
+        for _ in range(self.line - 1):
+            line, _, text = text.partition("\n")
+            head.append(line + "\n")
+        if self.file.name == "Contents.json":
+            for component, value in zip(("red", "green", "blue"), (color[:2], color[2:4], color[4:])):
+                text = re.sub(rf'("{component}"\s*:\s*)"[^"]*"', rf'\1"0x{value}"', text, count=1)
+        else:
+            line, end, text = text.partition("\n")
+            text = re.sub(r'"[^"]*"(,?\s*)$', rf'"#{color}"\1', line) + end + text
+        self.file.write_text("".join(head) + text)
+
+
+# Each builder fills a folder, and gives the path to set up and the edit.
 
 def notes(folder):
     """One app with its own catalog."""
@@ -59,7 +84,7 @@ def notes(folder):
     catalog(folder / "Notes/Assets.xcassets", Ink=("#333333", "#EEEEEE"), Paper=("#FFFFFF", "#101010"), Accent="#0055AA")
     view(folder / "Notes/NoteView.swift", "NoteView", "Ink", "Paper")
     view(folder / "Notes/TitleView.swift", "TitleView", "Accent", "Paper")
-    return ".", folder / "Notes/Assets.xcassets/Ink.colorset/Contents.json", "333333", "BBBBBB", "222222"
+    return ".", Edit(folder / "Notes/Assets.xcassets/Ink.colorset/Contents.json", "Ink", "BBBBBB", "222222")
 
 
 def recipes(folder):
@@ -70,7 +95,7 @@ def recipes(folder):
     catalog(colors, TextPrimary=("#222222", "#FAFAFA"), TextFaint="#AAAAAA", Surface=("#FFFFFF", "#000000"))
     view(folder / "App/Card.swift", "Card", "TextPrimary", "Surface")
     view(folder / "App/Faint.swift", "Faint", "TextFaint", "Surface")
-    return ".", colors / "TextPrimary.colorset/Contents.json", "222222", "CCCCCC", "111111"
+    return ".", Edit(colors / "TextPrimary.colorset/Contents.json", "TextPrimary", "CCCCCC", "111111")
 
 
 def shop(folder):
@@ -79,7 +104,7 @@ def shop(folder):
     catalog(folder / "Shop/Brand.xcassets", Card=("#F4F4F4", "#1C1C1C"), onCard=("#303030", "#E8E8E8"))
     catalog(folder / "Shop/Icons.xcassets", Glyph="#444444")
     view(folder / "Shop/ShopView.swift", "ShopView", "onCard", "Card")
-    return "Shop", folder / "Shop/Brand.xcassets/onCard.colorset/Contents.json", "303030", "D0D0D0", "202020"
+    return "Shop", Edit(folder / "Shop/Brand.xcassets/onCard.colorset/Contents.json", "onCard", "D0D0D0", "202020")
 
 
 def mail(folder):
@@ -88,7 +113,7 @@ def mail(folder):
     catalog(folder / "Mail/Media.xcassets", Body=("#404040", "#DDDDDD"), Ground=("#FFFFFF", "#111111"))
     view(folder / "Mail/Row.swift", "Row", "Body", "Ground")
     write(folder / "Mail/Old.swift", "import UIKit\nfinal class Old: UILabel { func go() { textColor = UIColor(named: \"Body\") } }\n")
-    return ".", folder / "Mail/Media.xcassets/Body.colorset/Contents.json", "404040", "C8C8C8", "303030"
+    return ".", Edit(folder / "Mail/Media.xcassets/Body.colorset/Contents.json", "Body", "C8C8C8", "303030")
 
 
 def timer(folder):
@@ -96,7 +121,7 @@ def timer(folder):
     write(folder / "Package.swift", "// swift-tools-version: 6.0\n")
     catalog(folder / "Sources/Timer/Resources/Colors.xcassets", Digits=("#1A1A1A", "#F0F0F0"), Face=("#FFFFFF", "#0A0A0A"))
     view(folder / "Sources/Timer/TimerView.swift", "TimerView", "Digits", "Face")
-    return ".", folder / "Sources/Timer/Resources/Colors.xcassets/Digits.colorset/Contents.json", "1A1A1A", "C0C0C0", "101010"
+    return ".", Edit(folder / "Sources/Timer/Resources/Colors.xcassets/Digits.colorset/Contents.json", "Digits", "C0C0C0", "101010")
 
 
 def travel(folder):
@@ -105,7 +130,7 @@ def travel(folder):
     project(place, "Reise")
     catalog(place / "Farben.xcassets", Schrift=("#2A2A2A", "#F2F2F2"), Grund=("#FFFFFF", "#0C0C0C"))
     view(place / "Ansicht.swift", "Ansicht", "Schrift", "Grund")
-    return "Mein Gerät (neu)", place / "Farben.xcassets/Schrift.colorset/Contents.json", "2A2A2A", "CCCCCC", "1A1A1A"
+    return "Mein Gerät (neu)", Edit(place / "Farben.xcassets/Schrift.colorset/Contents.json", "Schrift", "CCCCCC", "1A1A1A")
 
 
 def token(value):
@@ -116,14 +141,41 @@ def tokens(folder):
     """A token repository in the DTCG format, in one file."""
     write(folder / "tokens/colors.tokens.json", {
         "card": token("#FFFFFF"), "onCard": token("#2B2B2B"), "accent": token("#0B57D0"), "onAccent": token("#FFFFFF")})
-    return ".", folder / "tokens/colors.tokens.json", "2B2B2B", "CACACA", "1B1B1B"
+    return ".", Edit(folder / "tokens/colors.tokens.json", "onCard", "CACACA", "1B1B1B", 8)
 
 
 def themes(folder):
     """A token repository with a file for each appearance."""
     write(folder / "tokens/light.json", {"surface": token("#FFFFFF"), "onSurface": token("#262626")})
     write(folder / "tokens/dark.json", {"surface": token("#0D0D0D"), "onSurface": token("#EDEDED")})
-    return ".", folder / "tokens/light.json", "262626", "BDBDBD", "161616"
+    return ".", Edit(folder / "tokens/light.json", "onSurface", "BDBDBD", "161616", 8)
+
+
+def real(source, legible, folder):
+    """A copy of a real project, and the color of a token, preferably of a text that passes today, and one closer to what it meets."""
+    shutil.copytree(source, folder, symlinks=True, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".git"))
+
+    def answer(*words):
+        return json.loads(subprocess.run([legible, *words, "--format", "json"], cwd=folder, capture_output=True).stdout)
+
+    met = []
+    for each in answer("audit", "--fail-on", "never")["measurements"]:
+        for own, other in (("foreground", "surface"), ("surface", "foreground")):
+            if each["verdict"] in ("pass", "fail") and each["variant"] == "light":
+                met.append((own == "surface", each["verdict"] == "fail", each[own], each[f"{other}Color"]))
+    tokens = {each["name"]: each for each in answer("inspect")["tokens"]}
+    for _, _, name, other in sorted(met, key=lambda each: each[:2]):
+        light = tokens.get(name, {}).get("variants", {}).get("light", {})
+        if re.fullmatch("#[0-9A-F]{6}", light.get("color", "")) and mixed(light["color"], other) != light["color"][1:]:
+            path, line, _ = light["source"].rsplit(":", 2)
+            text = (folder / path).read_text()
+            return ".", Edit(folder / path, name, mixed(light["color"], other), "", int(line), text)
+    raise SystemExit(f"{source.name}: no token can be worsened")
+
+
+def mixed(color, other):
+    """A color at a fifth of the way from another to a color."""
+    return "".join(f"{(int(color[at:at + 2], 16) + 4 * int(other[at:at + 2], 16)) // 5:02X}" for at in (1, 3, 5))
 
 
 PROJECTS = [notes, recipes, shop, mail, timer, travel, tokens, themes]
@@ -368,6 +420,27 @@ def odd_tokens_in_a_package(folder):
     tokens(folder)
     write(folder / "Package.swift", "// swift-tools-version: 6.0\n")
     return ["."], 0, "\"onCard\", \"on\": \"card\"", ["legible.json"]
+
+
+def odd_two_token_palettes(folder):
+    for name in ("a", "b"):
+        write(folder / name / "tokens.json", {"card": token("#FFFFFF"), "onCard": token("#222222" if name == "a" else "#333333")})
+    return ["."], 64, "contains 2 palettes; set up each one: legible setup a; legible setup b", []
+
+
+def odd_a_palette_around_another(folder):
+    write(folder / "tokens.json", {"card": token("#FFFFFF"), "onCard": token("#222222")})
+    write(folder / "b/tokens.json", {"card": token("#FFFFFF"), "onCard": token("#333333")})
+    return ["."], 0, "does not measure another palette in b; set up each one: legible setup b", ["legible.json"]
+
+
+def odd_themes_with_pairs_of_their_own(folder):
+    write(folder / "base.json", {"card": token("#FFFFFF"), "onCard": token("#222222")})
+    write(folder / "warm.json", {"hue": token("#FF0000")})
+    write(folder / "cold.json", {"hue": token("#0000FF"), "bar": token("#FFFFFF"), "onBar": token("#222222")})
+    write(folder / "$themes.json", [{"name": name, "group": "hue", "selectedTokenSets": {"base": "enabled", name: "enabled"}}
+                                    for name in ("warm", "cold")])
+    return ["."], 0, "\"onBar\", \"on\": \"bar\"", ["legible.json"]
 
 
 def odd_no_folder_for_a_workflow(folder):

@@ -67,6 +67,33 @@ import Testing
     #expect(try audit(repository.path, "App one", "--against", "HEAD").output.contains("8 newly failing"))
   }
 
+  @Test func comparesColorsAndSourcesThatChangeAlone() throws {
+    guard let repository = try ScratchRepository.make() else { return }
+    let view = { (color: String) in
+      """
+      import SwiftUI
+      struct Card: View {
+        var body: some View { Text("a").foregroundStyle(Color("\(color)")).background(Color("Paper")) }
+      }
+      """
+    }
+    try repository.write("App/Card.swift", view("Ink"))
+    for (name, color) in [("Ink", "303030"), ("Faint", "BBBBBB"), ("Paper", "FFFFFF")] {
+      try repository.writeColor("App/Colors.xcassets/\(name)", color)
+    }
+    try repository.commit("one")
+    #expect(try audit(repository.path, "App", "--against", "HEAD").output.contains("nothing changed"))
+    try repository.writeColor("App/Colors.xcassets/Ink", "BBBBBB")
+    #expect(try audit(repository.path, "App", "--against", "HEAD").output.contains("8 newly failing"))
+    try repository.writeColor("App/Colors.xcassets/Ink", "303030")
+    try repository.write("App/Card.swift", view("Faint"))
+    let changed = try audit(repository.path, "App", "--against", "HEAD")
+    #expect(changed.status == 1 && changed.output.contains("Faint"), "\(changed)")
+    try repository.write("App/Card.swift", view("Ink"))
+    try repository.write("App/More.swift", view("Faint").replacing("Card", with: "More"))
+    #expect(try audit(repository.path, "App", "--against", "HEAD").status == 1)
+  }
+
   @Test func whatWasNotThereBeforeIsNew() throws {
     guard let repository = try repository() else { return }
     try repository.write("New/legible.json", ##"{ "version": 1, "pairs": [{ "foreground": "#999", "on": "#FFF" }] }"##)

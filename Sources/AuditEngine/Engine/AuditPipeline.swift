@@ -17,11 +17,9 @@ package struct AuditPipeline: Sendable {
     self.workers = workers
   }
 
-  /// Reads palettes, with their Swift sources if the settings ask for them.
-  ///
-  /// - Parameter former: what was loaded before only files of palettes changed.
-  package func load(_ files: VisibleFiles, reusing former: PaletteInputs? = nil) -> PaletteInputs {
-    PaletteInputs(files, settings, reusing: former, workers: workers)
+  /// Reads palettes, with their Swift sources if the settings ask for them, unless these have the same bytes as known ones.
+  package func load(_ files: VisibleFiles, reusing known: PaletteInputs? = nil) -> PaletteInputs {
+    PaletteInputs(files, settings, workers: workers, reusing: known)
   }
 
   /// The plans of palettes, in the order of the audits' ids.

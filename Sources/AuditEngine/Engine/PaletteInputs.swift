@@ -25,17 +25,18 @@ package struct PaletteInputs: Sendable {
   ///
   /// Each palette becomes an audit for each device class and profile; without a profile, that of its audit file counts.
   ///
-  /// - Parameter former: what was loaded before only files of palettes changed; its sources are not read again.
-  init(_ files: VisibleFiles, _ settings: AuditSettings, reusing former: PaletteInputs? = nil, workers: Workers) {
+  /// - Parameter known: inputs whose Swift sources need no second reading if the same files are found, since every file
+  ///   that they were read from has the same bytes here.
+  init(_ files: VisibleFiles, _ settings: AuditSettings, workers: Workers, reusing known: PaletteInputs? = nil) {
     var loaded: [LoadedPalette] = []
-    var readings = former?.readings ?? [:]
+    var readings: [SourceDeclaration: SourceReading] = [:]
     var groups: [String: Int] = [:]
     for (index, group) in files.open().enumerated() {
       var own = AuditLoader.load(
         paths: group.paths, from: group.palettes, vocabulary: Self.vocabulary, workers: workers)
       if let notice = group.notice { Self.warn(notice, in: &own) }
       if settings.readsSources {
-        Self.readSources(of: own, from: group.sources, into: &readings, workers: workers)
+        Self.readSources(of: own, from: group.sources, into: &readings, reusing: known, workers: workers)
       } else {
         Self.noteUnreadSources(in: &own, of: group.sources)
       }
@@ -150,11 +151,12 @@ package struct PaletteInputs: Sendable {
   /// Reads the sources of palettes, each folder once.
   private static func readSources(
     of palettes: [LoadedPalette], from tree: FileTree, into readings: inout [SourceDeclaration: SourceReading],
-    workers: Workers
+    reusing known: PaletteInputs?, workers: Workers
   ) {
     for palette in palettes {
       guard let source = palette.declaration.source, readings[source] == nil else { continue }
-      readings[source] = SourceReading.read(source, from: tree, workers: workers)
+      let same = known?.readings.first { $0.key.roots == source.roots && $0.key.platform == source.platform }
+      readings[source] = SourceReading.read(source, from: tree, reusing: same?.value, workers: workers)
     }
   }
 

@@ -10,13 +10,19 @@ struct SourceReading: Sendable {
   let diagnostics: [Diagnostic]
   /// The exceptions in the code.
   let waivers: [Waiver]
+  /// The files that were found.
+  private let found: SourceFinder
 
   /// The most bytes of one Swift file or property list: 4 MiB.
   static let mostBytes = 4 << 20
 
-  /// Reads what an audit file names, every file once.
-  package static func read(_ source: SourceDeclaration, from tree: FileTree, workers: Workers) -> SourceReading {
+  /// Reads what an audit file names, every file once; what is known of the same bytes is not read again if the same
+  /// files are found.
+  package static func read(
+    _ source: SourceDeclaration, from tree: FileTree, reusing known: SourceReading? = nil, workers: Workers
+  ) -> SourceReading {
     let found = SourceFinder(source.roots, from: tree)
+    if let known, known.found.finds(sameAs: found) { return known }
     let targets = Self.targets(found, of: tree)
     let unbuilt = UnbuiltFiles(found.swift, named: source.roots, targets.built, tree)
     let swift = unbuilt.rest
@@ -52,7 +58,7 @@ struct SourceReading: Sendable {
     let waivers = SourceWaivers(facts.project)
     return SourceReading(
       facts: facts, diagnostics: (found.diagnostics + problems + unsupported + waivers.diagnostics).sorted(),
-      waivers: waivers.waivers)
+      waivers: waivers.waivers, found: found)
   }
 
   /// A file under its path as reports print it; one that cannot be read is empty and a problem.

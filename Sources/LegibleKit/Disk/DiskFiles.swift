@@ -12,6 +12,7 @@ package struct DiskFiles: Sendable {
   let inputFiles = InputFiles()
   private let log: ReadingLog?
   private let record: ReadingRecord?
+  private let sources: ReadingRecord?
 
   /// Finds the roots of paths, of the current folder if there are none.
   ///
@@ -19,10 +20,12 @@ package struct DiskFiles: Sendable {
   ///   - tree: files to read instead of those of the disk, such as those of a revision.
   ///   - isConfined: true to read only files below the roots.
   ///   - remembersFiles: true to keep the hash of every file that is read for palettes.
+  ///   - remembersSources: true to keep the hash of every file that is read for Swift sources, so that `readsSources`
+  ///     compares them.
   ///   - noticesChanges: true to keep the answers of the disk, so that `changes` finds those that differ later.
   package init(
     _ named: [String], from tree: FileTree? = nil, isConfined: Bool = true, remembersFiles: Bool = false,
-    noticesChanges: Bool = false
+    remembersSources: Bool = false, noticesChanges: Bool = false
   ) {
     let paths = named.isEmpty ? ["."] : named
     let base = Platform.displayBase(for: paths)
@@ -33,12 +36,14 @@ package struct DiskFiles: Sendable {
     let groups = isConfined ? ReadingRoot.groups(of: paths) : [(nil, paths)]
     let log = remembersFiles ? ReadingLog(of: tree) : nil
     self.log = log
+    let sources = remembersSources ? ReadingRecord(of: tree) : nil
+    self.sources = sources
     roots = groups.map { $0.root }
     source = VisibleFiles(
       named, base: base,
       open: { overlay in
         let budgeted = ReadingBudget.tree(overlay.laid(over: log?.tree ?? tree))
-        let plain = overlay.laid(over: tree)
+        let plain = overlay.laid(over: sources?.tree ?? tree)
         return groups.map { root, paths in
           FileGroup(
             paths, palettes: Self.confined(budgeted, to: root), sources: Self.confined(plain, to: root),
@@ -64,6 +69,9 @@ package struct DiskFiles: Sendable {
 
   /// Drops the answers that `changes` compares with, as before everything is read again.
   func forgetAnswers() { record?.clear() }
+
+  /// True if the files that were read for Swift sources are the same in another tree; false unless they are remembered.
+  package func readsSources(sameAs other: FileTree) -> Bool { sources?.isRead(other) ?? false }
 
   /// The SHA-256 of every file that was read for palettes, by its path as reports print it; none unless remembered.
   package var hashes: [String: String] { log?.files() ?? [:] }

@@ -11,6 +11,8 @@ package struct ReadingRecord: Sendable {
   package let tree: FileTree
   /// Asks everything again; returns the paths with another answer, as reports print them, sorted.
   package let changes: @Sendable () -> [String]
+  /// True if every file that was read has the same bytes in another tree, or lacks them for the same reason.
+  package let isRead: @Sendable (_ other: FileTree) -> Bool
   /// Drops the recorded answers, as before everything is read again.
   package let clear: @Sendable () -> Void
 
@@ -64,6 +66,12 @@ package struct ReadingRecord: Sendable {
     }
     self.tree = tree
     clear = { answers.withLock { $0 = [:] } }
+    isRead = { other in
+      answers.withLock { $0 }.allSatisfy { question, digest in
+        guard case .bytes = question else { return true }
+        return digest == Self.digest(question, of: other)
+      }
+    }
     changes = {
       let known = answers.withLock { $0 }
       let changed = known.filter { question, digest in digest != Self.digest(question, of: base) }

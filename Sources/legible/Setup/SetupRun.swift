@@ -78,27 +78,28 @@ struct SetupRun {
         "\(printable(copy)) is inside \(quoted(project.path)), so audits read the files of Legible too; move it to a hidden "
           + "folder, such as \(SetupJob.usualFolder).")
     }
-    let disk = DiskFiles([project.path])
-    var session = AuditEngine.AuditSession(disk.source, pipeline: options.pipeline)
-    var report = session.briefReport()
-    let known = report.audits.map(\.declaration).filter(\.isOfAuditFile).map(\.location.file)
+    var files = DiskFiles([project.path]).source
+    let declarations = DiskInputs.load([project.path]).palettes.map(\.declaration)
+    let known = declarations.filter(\.isOfAuditFile).map(\.location.file)
+    var read: PaletteInputs?
     if let first = known.first {
       let names =
         Set(known).count == 1 ? first : "\(first) and \(Wording.count(Set(known).count - 1, "other audit file"))"
       plan.notes.append("\(printable(names)) \(Set(known).count == 1 ? "exists and stays" : "exist and stay").")
     } else {
-      let start = try AuditFileStart(project.path, name: nil)
-      let draft = start.draft()
+      let draft = try AuditFileStart(project.path, name: nil).draft()
       guard draft.isWorthWriting else {
         let errors = draft.diagnostics.filter { $0.severity == .error }
         plan.problems = errors.isEmpty ? [Self.nothing(at: project.path)] : errors
         return plan
       }
       plan.files.append(SetupFile(path: draft.path, bytes: Array(draft.text.utf8), shown: 80))
-      session.lay(Array(draft.text.utf8), over: disk.source.tree.display(draft.path))
-      report = session.briefReport()
+      try Self.check(draft, at: project.path, &plan)
+      files.overlay.bytes[files.tree.display(draft.path)] = Array(draft.text.utf8)
+      read = draft.inputs
       if draft.foundCount + draft.inferredCount == 0 { plan.notes.append(Self.noPairs) }
     }
+    let report = brief(files, reusing: read)
     plan.problems = report.diagnostics.filter { $0.severity == .error }
     if plan.problems.contains(where: { $0.kind != .badData }) { return Plan(problems: plan.problems) }
     var job = project.job
@@ -107,6 +108,31 @@ struct SetupRun {
     addBaseline(of: report, counting: job.countsWarnings ? .warning : .error, to: &plan)
     addJobs(job, to: &plan)
     return plan
+  }
+
+  /// The report without advice on files, some of which are known.
+  private func brief(_ files: VisibleFiles, reusing known: PaletteInputs?) -> AuditReport {
+    let pipeline = options.pipeline
+    let measured = pipeline.measured(pipeline.plans(of: pipeline.load(files, reusing: known)))
+    return AuditGate().report(of: pipeline.results(of: measured, advises: false))
+  }
+
+  /// Says which palettes the audit file leaves out.
+  ///
+  /// - Throws: `UsageError` for a folder with several palettes, none of which belongs to the folder itself.
+  private static func check(_ draft: AuditFileDraft, at path: String, _ plan: inout Plan) throws(UsageError) {
+    let folders = draft.otherFolders.map { ShellText.quoted($0.isEmpty ? "." : $0) }
+    guard let first = folders.first else { return }
+    let named = folders.prefix(4).map { "legible setup \($0)" }
+    let commands = named.joined(separator: "; ") + (folders.count > 4 ? "; …" : "")
+    guard draft.isOfFolder else {
+      let own = ShellText.quoted(draft.folder)
+      throw UsageError(
+        "\(quoted(path)) contains \(folders.count + 1) palettes",
+        remedy: "set up each one: legible setup \(own); \(commands)")
+    }
+    let palettes = folders.count == 1 ? "another palette in \(first)" : "\(folders.count) other palettes"
+    plan.notes.append("The audit file does not measure \(palettes); set up each one: \(commands)")
   }
 
   /// Accepts what fails today, if anything does.
@@ -158,7 +184,7 @@ struct SetupRun {
 
   private static let noPairs =
     "No pairs of colors were found: the texts of UIKit and AppKit are not read. Declare the pairs in legible.json; its "
-    + "comments explain how."
+    + "comments explain how. Until then, audits with --adopt fail, because nothing is measured."
 }
 
 extension AuditReport {

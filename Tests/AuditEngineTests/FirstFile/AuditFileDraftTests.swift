@@ -149,6 +149,39 @@ import Testing
     #expect(try #require(audit(draft, files).first).diagnostics == [])
   }
 
+  @Test func pairsOfEveryPermutationAreWritten() throws {
+    let token = { (value: String) in ##"{ "$type": "color", "$value": "\##(value)" }"## }
+    let files = [
+      "app/base.json": ##"{ "card": \##(token("#FFFFFF")), "on-card": \##(token("#000000")) }"##,
+      "app/warm.json": ##"{ "hue": \##(token("#FF0000")) }"##,
+      "app/cold.json":
+        ##"{ "hue": \##(token("#0000FF")), "bar": \##(token("#FFFFFF")), "on-bar": \##(token("#000000")) }"##,
+      "app/$themes.json": """
+      [{ "name": "warm", "group": "hue", "selectedTokenSets": { "base": "enabled", "warm": "enabled" } },
+       { "name": "cold", "group": "hue", "selectedTokenSets": { "base": "enabled", "cold": "enabled" } }]
+      """,
+    ]
+    let before = Self.loaded("app", files)
+    #expect(Set(before.flatMap { $0.declaration.pairs.map(\.foreground.text) }) == ["on-card", "on-bar"])
+    let draft = draft(files)
+    #expect(draft.otherFolders == [] && draft.inferredCount == 2)
+    let after = audit(draft, files)
+    #expect(after.map { $0.declaration.pairs.count } == before.map { $0.declaration.pairs.count })
+  }
+
+  @Test func palettesOfOtherFoldersAreNamed() {
+    let tokens = { (color: String) in
+      ##"{ "card": { "$type": "color", "$value": "\##(color)" }, "on-card": { "$type": "color", "$value": "#000000" } }"##
+    }
+    var files = ["app/a/tokens.json": tokens("#FFFFFF"), "app/b/tokens.json": tokens("#EEEEEE")]
+    #expect(Self.loaded("app", files).count == 2)
+    let several = draft(files)
+    #expect(several.folder == "app/a" && several.otherFolders == ["app/b"] && !several.isOfFolder)
+    files["app/A.swift"] =
+      "struct A: View { var body: some View { Text(\"a\").foregroundStyle(.red).background(.white) } }"
+    #expect(draft(files).isOfFolder)
+  }
+
   @Test func glassInOneModuleBelongsThere() {
     var files = ["app/Sources/App/A.swift": "struct A: View { var body: some View { Text(\"a\") } }"]
     files["app/Packages/Kit/Sources/Kit/B.swift"] =

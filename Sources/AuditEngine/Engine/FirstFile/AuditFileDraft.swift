@@ -27,6 +27,15 @@ package struct AuditFileDraft: Sendable {
   /// The only module that uses glass, relative to the file's folder; nil if there are several, or none.
   let glassModule: String?
 
+  /// The folder of the palette, as reports print it.
+  package private(set) var folder: String = ""
+  /// True if the palette belongs to the folder as a whole, since its pairs come from sources, or its files from all over.
+  package private(set) var isOfFolder = true
+  /// The folders of other palettes with pairs, as reports print them.
+  package private(set) var otherFolders: [String] = []
+  /// The inputs of the draft; nil if nothing was read.
+  package private(set) var inputs: PaletteInputs?
+
   /// The number of pairs inferred from names.
   package var inferredCount: Int { pairs.count { $0.origin == .inferred } }
   /// The number of pairs found in sources.
@@ -61,15 +70,48 @@ package struct AuditFileDraft: Sendable {
   }
 
   private init(_ inputs: PaletteInputs, in folder: String, shownAs display: String, name: String) {
+    var groups: [[LoadedPalette]] = []
+    for palette in inputs.palettes {
+      if let index = groups.firstIndex(where: { $0[0].declaration.sources == palette.declaration.sources }) {
+        groups[index].append(palette)
+      } else {
+        groups.append([palette])
+      }
+    }
+    let count = { (group: [LoadedPalette], matches: (Pair) -> Bool) in group[0].declaration.pairs.count(where: matches)
+    }
+    let found = groups.first { count($0) { $0.origin == .found } > 0 }
+    let whole = display == "." ? "" : display
+    let own = groups.first { Self.commonFolder(of: $0[0]) == whole && count($0) { _ in true } > 0 }
+    let chosen = found ?? own ?? groups.ordered { count($0) { _ in true } > count($1) { _ in true } }[0]
     let problems = Diagnostic.distinct(inputs.palettes.flatMap { $0.diagnostics })
-    let loaded = inputs.palettes[0].with { $0.diagnostics = problems }
+    let loaded = chosen[0].with { $0.diagnostics = problems }
     self.init(
-      loaded, inputs.facts(of: loaded), inputs.coverage(of: loaded), in: folder, shownAs: display, name: name)
+      loaded, inputs.facts(of: loaded), inputs.coverage(of: loaded), in: folder, shownAs: display, name: name,
+      permutations: Array(chosen.dropFirst()))
+    self.inputs = inputs
+    self.folder = Self.commonFolder(of: loaded)
+    isOfFolder = found != nil || self.folder == whole
+    let others = groups.filter { group in
+      group[0].declaration.sources != loaded.declaration.sources && group.contains { !$0.declaration.pairs.isEmpty }
+    }
+    otherFolders = Set(others.map { Self.commonFolder(of: $0[0]) }).subtracting([self.folder]).sorted()
+  }
+
+  /// The innermost folder around all sources of a palette, as reports print it.
+  private static func commonFolder(of loaded: LoadedPalette) -> String {
+    let folders = loaded.declaration.sources.map { PalettePath.folder(of: $0).split(separator: "/") }
+    guard var common = folders.first else { return "" }
+    for folder in folders {
+      let shared = zip(common, folder).prefix { $0.0 == $0.1 }.count
+      common.removeLast(common.count - shared)
+    }
+    return common.filter { $0 != "." }.joined(separator: "/")
   }
 
   private init(
     _ loaded: LoadedPalette, _ facts: SourceFacts?, _ coverage: PairCoverage?, in folder: String,
-    shownAs display: String, name: String
+    shownAs display: String, name: String, permutations: [LoadedPalette] = []
   ) {
     let relative = { (path: String) in Self.relative(path, to: display) }
     path = folder.appending(item: PaletteInputs.auditFileNames[0])
@@ -82,6 +124,7 @@ package struct AuditFileDraft: Sendable {
     glassModule = facts.flatMap { Self.glassModule(of: $0) }.map(relative)
     var writer = DraftPairs(loaded)
     writer.add()
+    for other in permutations { writer.add(inferredOf: other) }
     (surfaces, pairs) = (writer.surfaces, writer.pairs)
   }
 

@@ -79,6 +79,14 @@ struct DraftPairs {
     }
   }
 
+  /// Adds the pairs that only the names of another permutation of the same files suggest.
+  mutating func add(inferredOf permutation: LoadedPalette) {
+    var other = DraftPairs(permutation)
+    other.add()
+    let known = Set(pairs.map { "\($0.foreground.text)\n\($0.on)" })
+    pairs += other.pairs.filter { $0.origin == .inferred && !known.contains("\($0.foreground.text)\n\($0.on)") }
+  }
+
   private struct Key: Hashable {
     let foreground: WrittenColor
     let surface: SurfaceIndex

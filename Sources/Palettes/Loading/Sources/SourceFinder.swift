@@ -64,6 +64,16 @@ package struct SourceFinder {
     }
   }
 
+  /// True if two searches have the same results, under the same names in reports.
+  package func finds(sameAs other: SourceFinder) -> Bool {
+    files == other.files && diagnostics == other.diagnostics
+      && files.joined().first.map(tree.display) == other.files.joined().first.map(other.tree.display)
+  }
+
+  private var files: [[String]] {
+    [swift, propertyLists, projects, manifests, interfaces, stringTables, generators, objectiveC]
+  }
+
   private mutating func addProject(_ path: String) { if known.insert(path).inserted { projects.append(path) } }
 
   private mutating func addManifest(_ path: String) {
