@@ -7,6 +7,8 @@ struct ColorMask {
     var start: Int
     var end: Int
     var row: Int
+    /// The number of pixels that have exactly the color.
+    var exact: Int
   }
 
   private let color: UInt32
@@ -27,23 +29,24 @@ struct ColorMask {
     }
     let used = (0..<rows).map { isIn[$0 * columns..<($0 + 1) * columns].contains(true) }
     for y in 0..<pixels.height where used[y / size] {
-      var start: Int?
+      var (start, exact): (Int?, Int) = (nil, 0)
       for x in 0..<pixels.width {
-        let isOwn =
-          isIn[y / size * columns + x / size]
-          && pixels.colors[y * pixels.width + x].difference(from: color) <= Self.tolerance
-        if isOwn {
+        let pixel = pixels.colors[y * pixels.width + x]
+        if isIn[y / size * columns + x / size], pixel.difference(from: color) <= Self.tolerance {
           start = start ?? x
+          exact += pixel == color ? 1 : 0
         } else if let first = start {
-          runs.append(Run(start: first, end: x, row: y))
-          start = nil
+          runs.append(Run(start: first, end: x, row: y, exact: exact))
+          (start, exact) = (nil, 0)
         }
       }
-      if let first = start { runs.append(Run(start: first, end: pixels.width, row: y)) }
+      if let first = start { runs.append(Run(start: first, end: pixels.width, row: y, exact: exact)) }
     }
   }
 
   /// The connected shapes; their ground is as far from the color as can be, for it varies.
+  ///
+  /// Strokes have exactly one color, and parts of a photo have several similar ones, which count as foreign.
   func shapes() -> [InkShape] {
     var sets = DisjointSets(count: runs.count)
     var upper = 0
@@ -71,6 +74,7 @@ struct ColorMask {
       }
       shapes[number].box.include(columns: run.start..<run.end, row: run.row)
       shapes[number].pixels += run.end - run.start
+      shapes[number].foreign += run.end - run.start - run.exact
       shapes[number].ink += Double(run.end - run.start)
       shapes[number].strokesPerRow += 1
     }

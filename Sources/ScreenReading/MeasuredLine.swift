@@ -13,6 +13,8 @@ struct MeasuredLine: Sendable {
   var color: RGBSteps
   /// The color of the ground.
   var groundColor: RGBSteps
+  /// True if the ground has several colors.
+  var isUneven = true
 
   /// The mean difference of neighboring pixels from which on a ground is rough, in steps.
   private static let rough = 0.9
@@ -37,10 +39,10 @@ struct MeasuredLine: Sendable {
     return RGBSteps(Double(red) / count, Double(green) / count, Double(blue) / count)
   }
 
-  /// The least part of the ink that has one color, for a line on a rough ground.
+  /// The least part of the ink that has one color, for a line on an uneven ground.
   private static let leastShare = 0.15
 
-  /// Measures a line; nil for what only resembles text on a rough ground.
+  /// Measures a line; nil for what only resembles text on an uneven ground.
   init?(_ line: TextLine, _ shapes: [InkShape], _ reader: ShapeColors, _ owner: [Int32], _ space: ImageColorSpace) {
     let counts = LineMeasure(line, shapes, reader, owner)
     let total = counts.ground.reduce(0) { $0 + $1.pixels }
@@ -51,7 +53,10 @@ struct MeasuredLine: Sendable {
     (box, ground, groundColor) = (line.box, line.ground, mean)
     color = RGBSteps(ink.color)
     let isRough = !isUniform && counts.roughness >= Self.rough
-    if isRough, ink.share < Self.leastShare || !line.isAligned(shapes) { return nil }
+    isUneven = !isUniform
+    // Strokes have one color, and shapes of a photo have many.
+    if isUneven, ink.share < Self.leastShare { return nil }
+    if isRough || isUneven && !ink.isCertain, !line.isAligned(shapes) { return nil }
     let foreground = Self.sight(ink.color, space)
     let back = isUniform ? [Self.sight(common?.color ?? 0, space)] : Self.usual(counts.ground, space)
     let ratios = back.map { ContrastRatio(foreground.relativeLuminance, $0.relativeLuminance) }

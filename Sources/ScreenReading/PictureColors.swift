@@ -24,7 +24,10 @@ struct PictureColors {
   private static let busyRun = 10
 
   /// Examines a screenshot without the texts that are known; workers do rows of tiles in parallel.
-  init(_ map: ZoneMap, _ pixels: ScreenPixels, besides known: [PixelBox], workers: Workers) {
+  ///
+  /// The colors of known texts on uneven grounds count as well, because such a ground may hold only a part of a text.
+  init(_ map: ZoneMap, _ pixels: ScreenPixels, besides lines: [MeasuredLine], workers: Workers) {
+    let known = lines.map { $0.box }
     columns = (pixels.width + Self.tile - 1) / Self.tile
     let rows = (pixels.height + Self.tile - 1) / Self.tile
     isBusy = Array(repeating: false, count: columns * rows)
@@ -45,6 +48,21 @@ struct PictureColors {
       (frequent[other]?.count ?? 0, one) < (frequent[one]?.count ?? 0, other)
     }
     colors = sorted.prefix(Self.mostColors).map { ($0, (places[$0]?.tiles ?? []).sorted()) }
+    for line in lines where line.isUneven {
+      let tiles = Self.tiles(around: line.box, columns, rows)
+      if let place = colors.firstIndex(where: { $0.color == line.color.packed }) {
+        colors[place].tiles = Set(colors[place].tiles + tiles).sorted()
+      } else if colors.count < 2 * Self.mostColors {
+        colors.append((line.color.packed, tiles))
+      }
+    }
+  }
+
+  /// The tiles of a line and of what may continue it.
+  private static func tiles(around box: PixelBox, _ columns: Int, _ rows: Int) -> [Int] {
+    let reach = 12 * box.height
+    let across = max(box.left - reach, 0) / tile...min((box.right + reach) / tile, columns - 1)
+    return (box.top / tile...min(box.bottom / tile, rows - 1)).flatMap { row in across.map { row * columns + $0 } }
   }
 
   private typealias Tile = (isBusy: Bool, colors: [(color: UInt32, count: Int)])

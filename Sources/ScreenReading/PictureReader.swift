@@ -17,12 +17,32 @@ struct PictureReader {
     (self.pixels, self.found, self.space) = (pixels, found, space)
   }
 
-  /// The lines on pictures, except for those inside of boxes that are known to be text; workers do colors in parallel.
-  func lines(besides known: [PixelBox], workers: Workers) -> [MeasuredLine] {
+  /// The lines that are known and those on pictures; workers do colors in parallel.
+  ///
+  /// A line on a picture replaces the parts of it that are known, and gives way to every other line in its place.
+  func lines(besides known: [MeasuredLine], workers: Workers) -> [MeasuredLine] {
     let all = workers.map(found.colors.count) { lines(of: $0) }.joined()
-    return all.filter { line in
-      !known.contains { $0.commonRows(with: line.box) * 2 > line.box.height && $0.gap(to: line.box) < 0 }
+    var isPart = [Bool](repeating: false, count: known.count)
+    let new = all.filter { line in
+      let own = known.indices.filter {
+        known[$0].box.gap(to: line.box) < 0 && known[$0].box.commonRows(with: line.box) > 0
+      }
+      let parts = own.filter { Self.isPart(known[$0], of: line) }
+      let width = parts.reduce(0) { $0 + (2 * known[$1].box.height > line.box.height ? known[$1].box.width : 0) }
+      guard 100 * line.box.width > 103 * width else { return false }
+      guard own.allSatisfy({ parts.contains($0) || 2 * known[$0].box.commonRows(with: line.box) <= line.box.height })
+      else { return false }
+      for index in parts { isPart[index] = true }
+      return true
     }
+    return known.indices.filter { !isPart[$0] }.map { known[$0] } + new
+  }
+
+  /// Returns true if a line is a part of a text on a picture: some of its letters, or the inside of one.
+  private static func isPart(_ known: MeasuredLine, of line: MeasuredLine) -> Bool {
+    let near = line.box.grown(by: max(2, line.box.height / 8), width: .max, height: .max)
+    guard near.contains(known.box) else { return false }
+    return known.color.distance(to: line.color) <= 6 || known.isUneven && 2 * known.box.height <= line.box.height
   }
 
   /// The lines of one color.

@@ -19,6 +19,9 @@ struct RGBSteps: Hashable, Sendable {
     blue = Double(packed & 0xFF)
   }
 
+  /// The color as a pixel, its channels rounded.
+  var packed: UInt32 { UInt32(red + 0.5) << 16 | UInt32(green + 0.5) << 8 | UInt32(blue + 0.5) }
+
   /// Returns the Euclidean distance to another color.
   @inline(__always)
   func distance(to other: RGBSteps) -> Double {

@@ -22,10 +22,9 @@ package struct ScreenReader: Sendable {
     let pixels = ScreenPixels(image, workers: workers)
     let map = ZoneMap(pixels, RunMap(pixels, workers: workers))
     var reader = LineReader(map, pixels, image.space)
-    var lines = reader.lines()
-    let known = lines.map { $0.box }
+    let known = reader.lines()
     let colors = PictureColors(map, pixels, besides: known, workers: workers)
-    lines += PictureReader(pixels, colors, image.space).lines(besides: known, workers: workers)
+    let lines = PictureReader(pixels, colors, image.space).lines(besides: known, workers: workers)
     texts = TextBlocks.joined(lines).sorted {
       ($0.region.y, $0.region.x, $0.region.width) < ($1.region.y, $1.region.x, $1.region.width)
     }

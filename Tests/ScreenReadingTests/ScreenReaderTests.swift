@@ -87,6 +87,31 @@ import Testing
     #expect(texts[0].maximum.value > 1.5 * light)
   }
 
+  /// Neighboring pixels of a photo have similar colors, and its shapes have many: they are no text.
+  @Test(arguments: 0..<8)
+  func findsNoTextOnAPhoto(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    var painting = Painting(400, 300, .white)
+    let spots = (0..<60).map { _ in
+      (
+        Int.random(in: 0..<400, using: &random), Int.random(in: 0..<300, using: &random),
+        Int.random(in: 4...18, using: &random)
+      )
+    }
+    for y in 0..<300 {
+      for x in 0..<400 {
+        var light = 150 - y / 6
+        for (left, top, size) in spots {
+          let far = (x - left) * (x - left) + (y - top) * (y - top)
+          if far < size * size { light -= 90 * (size * size - far) / (size * size) }
+        }
+        let step = UInt8(min(max(light + Int.random(in: -2...2, using: &random), 0), 255))
+        painting.set(x, y, EightBitColor(red: step, green: step, blue: step))
+      }
+    }
+    #expect(painting.texts.isEmpty)
+  }
+
   @Test func leavesTranslucentPixelsOut() {
     var painting = Painting(400, 80, .white)
     painting.fill(0, 0, 400, 80, .white, alpha: 128)

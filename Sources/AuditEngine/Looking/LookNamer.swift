@@ -79,7 +79,7 @@ struct LookNamer {
     let (front, back) = (text.seen.foreground, text.seen.surface)
     text.names = []
     let declared = pairs[place].filter {
-      Self.distance($0.front.encoded, front) <= Self.tolerance && Self.distance($0.back.encoded, back) <= Self.tolerance
+      Self.isSame($0.front.encoded, front) && Self.isSame($0.back.encoded, back)
     }
     for pair in declared
     where !text.names.contains(where: { $0.foreground == pair.foreground && $0.surface == pair.surface }) {
@@ -101,7 +101,7 @@ struct LookNamer {
 
   /// The opaque tokens that have a color, the nearest first.
   private func opaque(like color: EncodedSRGB, _ place: Int) -> [String] {
-    shades[place].filter { $0.alpha >= 1 && Self.distance($0.color, color) <= Self.tolerance }
+    shades[place].filter { $0.alpha >= 1 && Self.isSame($0.color, color) }
       .sorted { (Self.distance($0.color, color), $0.name) < (Self.distance($1.color, color), $1.name) }
       .map { $0.name }
   }
@@ -110,9 +110,12 @@ struct LookNamer {
     shades[place].filter { shade in
       guard shade.alpha > 0.02, shade.alpha < 1 else { return false }
       let seen = EncodedLayer(shade.color, alpha: shade.alpha).over(ground)
-      return Self.distance(seen, color) <= Self.tolerance
+      return Self.isSame(seen, color)
     }.map { $0.name }.sorted()
   }
+
+  /// Returns true if two colors are the same except for the tolerance.
+  static func isSame(_ one: EncodedSRGB, _ other: EncodedSRGB) -> Bool { distance(one, other) <= tolerance }
 
   /// The largest difference in a channel; colors outside sRGB also count as a screen without them shows them.
   private static func distance(_ one: EncodedSRGB, _ other: EncodedSRGB) -> Double {

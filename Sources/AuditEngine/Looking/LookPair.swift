@@ -22,6 +22,8 @@ package struct LookPair: Sendable {
   package var verdict: Verdict
   /// The edit of the plan that makes it pass; nil if there is none, or if no plan was made.
   package var fix: LookFix?
+  /// The picture of the worst place; nil if none was cut out.
+  package var crop: LookCrop?
   /// The findings of another audit about its texts, each with its number, in alphabetical order.
   package var issues: [(words: String, count: Int)]
 

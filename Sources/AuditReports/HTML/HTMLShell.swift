@@ -11,6 +11,8 @@ struct HTMLShell {
   let closing: String
   /// True if a script draws more than the page holds.
   var isScripted = true
+  /// True if the page holds pictures of pixels.
+  var hasPictures = false
   /// The revision of the report if a server replaces the page when that changes; nil for a page of its own.
   var revision: String?
 
@@ -64,6 +66,7 @@ struct HTMLShell {
   /// A served page may connect to its server, and to nothing else.
   private var policy: String {
     "default-src 'none'; base-uri 'none'; form-action 'none'; style-src \(hash(PageAssets.page)) \(hash(colors))"
+      + (hasPictures ? "; img-src data:" : "")
       + (isScripted ? " \(hash(PageAssets.drawn)); script-src \(hash(boot)) \(hash(PageAssets.script))" : "")
       + (revision == nil ? "" : "; connect-src 'self'")
   }

@@ -32,6 +32,22 @@ enum LookMarkdown {
       lines += ["", "## Colors that no token has", ""]
       lines += look.drift.map { "- " + MarkdownText.escaped(LookWords.drift($0, of: look)) }
     }
+    lines += crops(look)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The worst places as pictures, whose data is at the end so that the text stays readable.
+  private static func crops(_ look: Look) -> [String] {
+    let pairs = look.pairs.filter { $0.crop != nil }
+    guard !pairs.isEmpty else { return [] }
+    var lines = ["", "## Worst places", ""]
+    var data: [String] = []
+    for (index, pair) in pairs.enumerated() {
+      guard let crop = pair.crop else { continue }
+      let words = "\(LookWords.subject(pair, of: look)): \(LookWords.place(pair, of: look))"
+      lines += ["\(MarkdownText.escaped(words))", "", "![place \(index + 1)][place-\(index + 1)]", ""]
+      data.append("[place-\(index + 1)]: data:image/png;base64,\(Base64.text(of: crop.bytes))")
+    }
+    return lines + data
   }
 }

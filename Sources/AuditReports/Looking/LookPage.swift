@@ -39,7 +39,8 @@ enum LookPage {
     }
     let shell = HTMLShell(
       title: "Texts in screenshots", colors: swatches.styleSheet,
-      closing: "<p>\(ToolIdentity.name) \(ToolIdentity.version)</p>\n", isScripted: false)
+      closing: "<p>\(ToolIdentity.name) \(ToolIdentity.version)</p>\n", isScripted: false,
+      hasPictures: look.pairs.contains { $0.crop != nil })
     return Array((shell.start + body + shell.plainEnd).utf8)
   }
 
@@ -48,8 +49,12 @@ enum LookPage {
     let name = swatches.name(seen.foreground.eightBit, on: seen.surface.eightBit)
     let notes = (LookWords.audit(pair, of: look) + ["worst in " + LookWords.place(pair, of: look)])
       .map(HTMLText.escaped).joined(separator: "<br>")
+    let crop = pair.crop.map { crop in
+      "<br><img alt=\"\(HTMLText.escaped(LookWords.place(pair, of: look)))\" width=\"\(crop.width)\" height=\"\(crop.height)\" "
+        + "src=\"data:image/png;base64,\(Base64.text(of: crop.bytes))\">"
+    }
     return "<tr><td>\(pair.verdict.rawValue)</td><td class=\"\(name)\">Aa</td>"
-      + "<td>\(HTMLText.escaped(LookWords.subject(pair, of: look)))</td>"
+      + "<td>\(HTMLText.escaped(LookWords.subject(pair, of: look)))\(crop ?? "")</td>"
       + "<td>\(HTMLText.escaped(LookWords.result(pair, of: look)))</td>"
       + "<td>\(HTMLText.escaped(LookWords.places(pair)))</td><td>\(notes)</td></tr>\n"
   }

@@ -5,21 +5,12 @@ import Palettes
 
 extension Command {
   private static let output = SharedOptions.outputFile("Write the table")
-  private static let device = Parameter.string(
-    OptionDescription(
-      name: "device", valueName: "NAME", summary: "The device name, instead of the one in the screenshots"))
+  private static let device = SharedOptions.device("The device name, instead of the one in the screenshots")
   private static let system = Parameter.string(
     OptionDescription(
       name: "system", valueName: "NAME",
       summary: "The system and its version, such as 'iOS 26.1', instead of those in the screenshots"))
-  private static let date = Parameter(
-    OptionDescription(name: "date", valueName: "DATE", summary: "The measurement date, such as 2027-03-31")
-  ) { (text) throws(UsageError) in
-    guard let date = CalendarDate(text) else {
-      throw UsageError("'\(text)' is not a valid date", remedy: "write it as 2027-03-31")
-    }
-    return date
-  }
+  private static let date = SharedOptions.date("The measurement date, such as 2027-03-31")
   private static let profile = SharedOptions.oneProfile(
     "The system version that the values are for, instead of the one that the system implies")
 

@@ -2,6 +2,7 @@ import AuditEngine
 import AuditReports
 import FileSyntax
 import LegibleKit
+import LocalFiles
 import Palettes
 
 extension Command {
@@ -22,6 +23,10 @@ extension Command {
     OptionDescription(
       name: "frames", valueName: "FILE",
       summary: "Measure only the texts in these accessibility frames, and name each by its label", completion: .file))
+  private static let record = Flag(
+    "record", summary: "Write colors that decide unverified results to the audit file, under 'verified'")
+  private static let device = SharedOptions.device("The device and its system, such as 'iPhone 17, iOS 26.4'")
+  private static let date = SharedOptions.date("The day of the screenshots, instead of today")
   private static let verbose = SharedOptions.verbose("List every pair")
 
   /// `legible look`: the texts in screenshots, their contrast, and the tokens that their colors are.
@@ -42,6 +47,10 @@ extension Command {
           + "between the two minimums is unverified. The scale is that in the file, if it has one. A result is also "
           + "unverified if strokes are thinner than a pixel, or if the ground varies and its worst part cannot be "
           + "measured for certain.",
+        "With --record, a text on a translucent surface decides the unverified results of its pair: the color of the "
+          + "surface goes into the audit file, with the screenshot, the device, and the day. Only certain colors count, and "
+          + "only if one surface alone can be meant. Before it writes anything, Legible audits the changed file and checks "
+          + "that the results are decided.",
       ],
       category: "Colors",
       operands: [
@@ -49,20 +58,45 @@ extension Command {
       ],
       options: [
         palette.description, scale.description, variant.description, frames.description,
-        SharedOptions.policy.description,
+        record.description, device.description, date.description, SharedOptions.policy.description,
         format.parameter.description, SharedOptions.jobs.description, verbose.description,
       ],
       examples: [
         .init("legible look home.png", "measure the texts in a screenshot"),
         .init("legible look Shots/*.png --in App", "name the tokens at fault, once for all screenshots"),
         .init("legible look home.png --in App --scale 3 --format json", "print all texts for another program"),
+        .init(
+          "legible look home.png --in App --record --device 'iPhone 17, iOS 26.4'", "record the colors of materials"),
       ])
   ) { arguments, console in
     let format = try arguments.value(of: format)
+    let palette = try arguments.value(of: palette)
+    let options = try RunOptions(arguments)
     let run = LookRun(
-      files: arguments.operands, palette: try arguments.value(of: palette), scale: try arguments.value(of: scale),
+      files: arguments.operands, palette: palette, scale: try arguments.value(of: scale),
       variant: try arguments.value(of: variant), frames: try arguments.value(of: frames),
-      options: try RunOptions(arguments), console: console)
+      sighting: try sighting(arguments, palette, today: options.settings.today ?? Platform.today), options: options,
+      console: console)
     return try run.run(format)
+  }
+
+  /// The device and the day for records; nil without --record.
+  private static func sighting(
+    _ arguments: ParsedArguments, _ palette: String?, today: CalendarDate
+  ) throws(UsageError) -> (device: String, date: CalendarDate)? {
+    guard arguments.isSet(record) else { return nil }
+    guard palette != nil, let device = try arguments.value(of: device) else {
+      throw UsageError(
+        "--record requires a palette and a device", remedy: "specify both with --in and --device", command: "look")
+    }
+    guard SystemVersion(in: device) != nil, !device.unicodeScalars.contains(where: { $0.inMessages != String($0) })
+    else {
+      throw UsageError("the device names no system", remedy: "write it as 'iPhone 17, iOS 26.4'", command: "look")
+    }
+    let date = try arguments.value(of: date) ?? today
+    if date > today {
+      throw UsageError("\(date.text) is in the future", remedy: "use the day of the screenshots", command: "look")
+    }
+    return (device, date)
   }
 }

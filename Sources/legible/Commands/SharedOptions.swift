@@ -32,6 +32,12 @@ enum SharedOptions {
     }
     return date
   }
+  static func date(_ summary: String) -> Parameter<CalendarDate> {
+    Parameter(OptionDescription(name: "date", valueName: "DATE", summary: summary), read: today.read)
+  }
+  static func device(_ summary: String) -> Parameter<String> {
+    .string(OptionDescription(name: "device", valueName: "NAME", summary: summary))
+  }
   static let margin = Parameter(
     OptionDescription(
       name: "margin", valueName: "X", summary: "The multiple of the minimum ratio that proposed colors aim at, 1 to 2")

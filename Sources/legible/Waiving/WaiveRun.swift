@@ -41,22 +41,9 @@ struct WaiveRun {
       }
       return .success
     }
-    for change in waiving.changes { try write(change) }
+    for change in waiving.changes { try disk.source.write(change) }
     for line in waiving.lines + proof.lines { try console.write(printable(line) + "\n") }
     return .success
-  }
-
-  /// Writes a file whose bytes on disk are still the ones that were read.
-  private func write(_ change: FileChange) throws {
-    let current = Platform.currentFolder
-    let file = NamedFile(Platform.relative(disk.source.located(change.file), to: current, from: current))
-    let now: [UInt8]
-    do throws(FileProblem) { now = try file.read() } catch { throw error.diagnostic(at: change.file) }
-    guard now == change.old else {
-      let words = "the file has changed since it was read, so nothing is written; run the command again"
-      throw Diagnostic(.error, .badData, words, at: SourceLocation(file: change.file))
-    }
-    try file.write(change.new, besides: InputFiles())
   }
 
   /// Lists the findings that an operand matches.

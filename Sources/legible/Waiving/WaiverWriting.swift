@@ -30,7 +30,7 @@ struct WaiverWriting {
       }
       let records = WaiverRecord.distinct(group.compactMap { $0.record(wish) })
       for subject in group where !subject.isWaivable(wish) { try refuse(subject) }
-      let old = try Self.read(file, files)
+      let old = try files.read(file)
       guard let edits = WaiverRecord.edits(adding: records, to: old, besides: declaration.waivers),
         let new = try? JSONEdit.apply(edits, to: old)
       else {
@@ -61,7 +61,7 @@ struct WaiverWriting {
       }
     }
     for file in Self.once(places.map(\.place.file)) {
-      let old = try Self.read(file, files)
+      let old = try files.read(file)
       var new = old
       // From below, so that the lines above keep their numbers.
       for (place, record) in places.filter({ $0.place.file == file }).sorted(by: { $0.place.line > $1.place.line }) {
@@ -79,14 +79,6 @@ struct WaiverWriting {
     let index = subject.cells.lazy.compactMap(\.waiver).first
     let place = index.map { " by \(subject.audit.declaration.waivers[$0].location.text)" } ?? ""
     throw UsageError("the finding is already waived\(place)", remedy: "change that waiver")
-  }
-
-  private static func read(_ file: String, _ files: VisibleFiles) throws(Diagnostic) -> [UInt8] {
-    do throws(FileProblem) {
-      return try files.tree.read(files.located(file))
-    } catch {
-      throw error.diagnostic(at: file)
-    }
   }
 
   private static func once<Value: Hashable>(_ values: [Value]) -> [Value] {

@@ -38,6 +38,17 @@ struct AuditFilePlace {
     return comma == nil ? [JSONEdit(range: end..<end, replacement: Array(",".utf8)), addition] : [addition]
   }
 
+  /// The edits that add items to a list of an audit file, which is written as its last member if there is none.
+  func adding(_ items: [String], to key: String, of root: JSONValue) -> [JSONEdit] {
+    guard !items.isEmpty else { return [] }
+    if let list = root[key], list.kind == .array {
+      return appending(items, behind: Array(list.elements).last, in: list, indentedBy: 4)
+    }
+    let lines = ["\"\(key)\": ["] + items.enumerated().map { "    \($1)\($0 + 1 < items.count ? "," : "")" } + ["  ]"]
+    let text = lines.joined(separator: lineBreak)
+    return appending([text], behind: Array(root.members).last.map { $0.value }, in: root, indentedBy: 2)
+  }
+
   private func isOnOneLine(_ value: JSONValue) -> Bool { !bytes[value.range].contains(UInt8(ascii: "\n")) }
 
   /// The place of a comma behind an item, and the end of its line if only a comma and a comment come before that.

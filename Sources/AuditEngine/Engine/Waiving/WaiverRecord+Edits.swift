@@ -24,17 +24,7 @@ extension WaiverRecord {
       }
       if let element { edits += record.renewal(of: element) } else { new.append(record) }
     }
-    guard !new.isEmpty else { return edits }
-    let place = AuditFilePlace(bytes)
-    if let list {
-      edits += place.appending(new.map { $0.json }, behind: Array(list.elements).last, in: list, indentedBy: 4)
-    } else {
-      let lines =
-        ["\"waivers\": ["] + new.enumerated().map { "    \($1.json)\($0 + 1 < new.count ? "," : "")" } + ["  ]"]
-      let text = lines.joined(separator: place.lineBreak)
-      edits += place.appending([text], behind: Array(root.members).last.map { $0.value }, in: root, indentedBy: 2)
-    }
-    return edits
+    return edits + AuditFilePlace(bytes).adding(new.map { $0.json }, to: "waivers", of: root)
   }
 
   /// The edits that give a waiver of a file this reason, date, and ratio.

@@ -18,6 +18,8 @@ package struct VerifiedColor: Hashable, Sendable {
   package var device = ""
   /// The day on which it was seen; nil only while the record is read.
   package var date: CalendarDate?
+  /// The screenshot that shows it; nil if none is named.
+  package var shot: String?
   /// The place where the audit file declares it.
   package var location: SourceLocation
 

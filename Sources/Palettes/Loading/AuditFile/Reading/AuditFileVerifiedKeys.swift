@@ -31,6 +31,7 @@ enum AuditFileVerifiedKeys {
         "device", .text, "The device and its system, such as iPhone 17, iOS 26.4."
       ) { $0.device = $1 ?? "" },
       AuditFileKey("date", .date, "The date on which you saw the color.") { $0.date = $1 },
+      AuditFileKey("shot", .text, "The screenshot that shows the color.") { $0.shot = $1 },
     ])
 
   private static let screenColor = AuditFileType.defined("text") { color($0, &$1) }

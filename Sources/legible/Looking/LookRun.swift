@@ -4,6 +4,7 @@ import FileSyntax
 import LegibleKit
 import LocalFiles
 import Palettes
+import ScreenReading
 
 /// One run of `legible look`.
 struct LookRun {
@@ -16,10 +17,12 @@ struct LookRun {
   let variant: Variant?
   /// The file of accessibility frames; nil to measure all texts.
   let frames: String?
+  /// The device and the day of the screenshots, for records of what they decide; nil to write none.
+  let sighting: (device: String, date: CalendarDate)?
   let options: RunOptions
   let console: Console
 
-  /// Reads the screenshots, prints what they show, and reports refused ones.
+  /// Reads the screenshots, prints what they show, records what they decide, and reports refused ones.
   func run(_ format: OutputFormat) throws -> ExitStatus {
     guard files.count <= Look.mostShots else {
       throw UsageError(
@@ -47,10 +50,30 @@ struct LookRun {
         let results = console.progress.during("Finding edits") { options.pipeline.results(of: audits) }
         look = look.fixed(by: results)
       }
+      if format == .html || format == .markdown { look = look.cropped { try? pixels(of: look.shots[$0].file) } }
       try console.write(look.bytes(format, console.styling(isVerbose: options.isVerbose)), as: format.dialect)
+      if let sighting { try record(look, audits, sighting) }
     }
     return ExitStatus(of: problems)
   }
+
+  /// Writes what the screenshots decide to the audit files.
+  private func record(
+    _ look: Look, _ audits: [MeasuredAudit], _ sighting: (device: String, date: CalendarDate)
+  ) throws {
+    let found = LookRecords(look, of: audits, device: sighting.device, date: sighting.date)
+    for (text, surfaces) in found.ambiguous {
+      let region = look.texts[text].seen.region
+      let place = "\(look.shots[look.texts[text].shot].file) at x \(region.x), y \(region.y)".onOneLine
+      console.complain("Not recorded: the surface in \(place) may be \(surfaces.inWords("or"))".onOneLine)
+    }
+    guard let palette, !found.records.isEmpty else {
+      return console.complain("Nothing to record: no text decides an unverified result")
+    }
+    try LookRecording(records: found.records, palette: palette, pipeline: options.pipeline, console: console).run()
+  }
+
+  private func pixels(of file: String) throws -> ImagePixels { try PNGImage(decoding: read(file)).pixels }
 
   /// The palettes, measured; none without a path.
   private func measured(_ problems: inout [Diagnostic]) throws -> [MeasuredAudit] {
