@@ -47,7 +47,7 @@ struct LookRecording {
           }
       }
       if isDecided { continue }
-      let known = report.diagnostics.first { $0.location.file == record.file && $0.message.contains(record.pair) }
+      let known = report.diagnostics.first { $0.location.file == record.file && $0.message.holds(record.pair) }
       let why = known.map { ": \($0.message)" } ?? ", because its ratio is too close to the minimum"
       throw Diagnostic(
         .error, .badData, "nothing was written: a record for \(quoted(record.pair)) would decide nothing\(why)",
