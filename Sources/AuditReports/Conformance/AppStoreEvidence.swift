@@ -34,7 +34,7 @@ package enum AppStoreEvidence {
       for audit in family.audits where !classes.contains(audit.declaration.deviceClass) {
         classes.append(audit.declaration.deviceClass)
       }
-      return classes.map { one in (one, family.audits.filter { $0.declaration.deviceClass == one }) }
+      return classes.map { one in (device: one, audits: family.audits.filter { $0.declaration.deviceClass == one }) }
     }
   }
 
