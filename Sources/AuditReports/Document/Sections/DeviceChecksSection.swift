@@ -40,38 +40,58 @@ struct DeviceChecksSection {
         ? [] : [.folded("\(Wording.count(rest.count, "more check"))", rest.count, "check", [Self.table(rest)])])
   }
 
-  /// A record to paste for the worst pair of each look, in the variant in which it is worst.
+  /// Records to paste for the worst pair of each look: one for each rendering of its surface, whose hash it names.
   var records: [Block] {
-    let records = checks.compactMap { check -> [String]? in
-      guard let item = check.items.min(by: { Self.share($0) < Self.share($1) }) else { return nil }
-      let record = Self.record(item)
-      // A name with one would end the block.
-      return record.utf8.contains(UInt8(ascii: "`")) ? nil : record.split(separator: "\n").map(String.init)
+    let records = checks.flatMap { check -> [[String]] in
+      guard let item = check.items.min(by: { Self.share($0) < Self.share($1) }) else { return [] }
+      return Self.renderings(of: item).map { Self.record(item, $0) }
+        // A name with one would end the block.
+        .filter { !$0.utf8.contains(UInt8(ascii: "`")) }
+        .map { $0.split(separator: "\n").map(String.init) }
     }
     guard !records.isEmpty else { return [] }
     return [
       .folded(
-        "Records to paste: the worst pair of each check, in its worst variant", records.count, "record",
+        "Records to paste: the worst pair of each check", records.count, "record",
         [.code(records.flatMap { $0 }, language: "json")])
     ]
   }
 
-  private static func record(_ item: DeviceCheck.Item) -> String {
-    let measurement = item.part.audit.measurements[item.worst]
+  /// The open measurements of a look by the hashes of their surface, in the order of variants.
+  private static func renderings(of item: DeviceCheck.Item) -> [[Measurement]] {
+    let audit = item.part.audit
+    var groups: [(hash: String?, own: [Measurement])] = []
+    for index in item.part.rows {
+      let measurement = audit.measurements[index]
+      guard measurement.verdict == .unverified, measurement.state == nil,
+        item.variants.contains(VariantSet(measurement.variant))
+      else { continue }
+      let hash = audit.measured.surfaceHash(of: measurement)
+      if let place = groups.firstIndex(where: { $0.hash == hash }) {
+        groups[place].own.append(measurement)
+      } else {
+        groups.append((hash, [measurement]))
+      }
+    }
+    return groups.map { $0.own }
+  }
+
+  private static func record(_ item: DeviceCheck.Item, _ measurements: [Measurement]) -> String {
+    let measurement = measurements[0]
     let declaration = item.part.audit.declaration
     var writer = JSONWriter(style: .pretty(indent: 2))
     writer.object { record in
       record.member("pair", item.part.pair.id)
       record.key("variants")
-      record.array { $0.value(measurement.variant.id) }
+      record.array { list in for one in measurements { list.value(one.variant.id) } }
       if declaration.profiles.count > 1 { record.member("profile", declaration.profile.rawValue) }
-      record.member("color", "the surface, such as #F2F2F7")
+      record.member("color", "#RRGGBB")
       record.member("surface", item.part.audit.measured.surfaceHash(of: measurement))
-      if [.vibrant, .disputed, .unconfirmed].contains(measurement.reason?.code) {
-        record.member("foreground", "the text, such as #1C1C1E")
+      if measurements.contains(where: { [.vibrant, .disputed, .unconfirmed].contains($0.reason?.code) }) {
+        record.member("foreground", "#RRGGBB")
       }
-      record.member("device", "the device and its system, such as iPhone 17, iOS 26.4")
-      record.member("date", "the date, such as 2027-03-31")
+      record.member("device", "MODEL, iOS VERSION")
+      record.member("date", "YYYY-MM-DD")
     }
     return String(decoding: writer.takeBytes(), as: UTF8.self)
   }
