@@ -77,7 +77,10 @@ extension PageAssets {
     4px}article h3{margin-top:10px}}@media (forced-colors:active){.sample.graphic{background:currentColor}}@media \#
     (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media \#
     print{details::details-content{content-visibility:visible;height:auto}.scripted,nav,.skip{display:none!important}bod\#
-    y{font-size:11pt}h1{font-size:22pt}.tiles,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}header,main,footer{max-wi\#
-    dth:none;padding:0}.scroll{overflow:visible}.stage{min-height:64px}h2{margin-top:28px}}@page{margin:14mm}
+    y{font-size:9pt;line-height:1.35}h1{font-size:20pt}.tiles,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}header,ma\#
+    in,footer{max-width:none;padding:0}.scroll{overflow:visible}pre{columns:3;font-size:6.5pt;line-height:1.15;overflow:\#
+    visible}table{font-size:8pt}td,th{padding-block:1px}.strip{grid-template-columns:repeat(auto-fill,minmax(min(104px,1\#
+    00%),1fr));gap:4px 8px;margin:2px 0 4px}.tiles \#
+    .stage{min-height:32px;padding:4px}h3{margin-top:8px}h2{margin-top:14px}}@page{margin:14mm}
     """#
 }
