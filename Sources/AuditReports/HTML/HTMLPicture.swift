@@ -35,7 +35,7 @@ enum HTMLPicture {
 
   private static func stage(_ tile: PairTile, _ swatches: inout HTMLSwatches) -> String {
     guard let colors = tile.colors else { return "<div class=\"stage\">no color</div>" }
-    let sample = "<i class=\"sample \(kind(of: tile.role))\" data-text=\"Aa\"></i>"
+    let sample = "<i class=\"sample \(kind(of: tile.role))\"></i>"
     let name = swatches.name(colors.foreground, on: colors.surface)
     guard let backdrop = tile.backdrop else { return "<div class=\"stage \(name)\">\(sample)</div>" }
     return "<div class=\"stage \(swatches.name(backdrop))\"><div class=\"surface \(name)\">\(sample)</div></div>"

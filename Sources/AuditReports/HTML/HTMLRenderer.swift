@@ -157,7 +157,7 @@ struct HTMLRenderer {
 
   private mutating func write(code lines: [String]) {
     startRegion()
-    html += "<pre><code>\(lines.map(HTMLText.escaped).joined(separator: "\n"))</code></pre></div>\n"
+    html += "<pre><code>\(lines.map(HTMLText.code).joined(separator: "\n"))</code></pre></div>\n"
   }
 
   /// A phrase with its colors and links.

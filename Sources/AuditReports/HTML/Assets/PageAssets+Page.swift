@@ -42,7 +42,8 @@ extension PageAssets {
     djust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact;text-align:center}.surface{display:grid;place-i\#
     tems:center;padding:9px \#
     18px;border-radius:13px;max-width:100%;min-height:44px}.sample{font-style:normal;font-size:1.1875rem;font-weight:600\#
-    ;max-width:100%}.sample::before,.chip::before{content:attr(data-text)}.sample.boundary{border:2px \#
+    ;max-width:100%}.sample::before{content:"Aa"}.sample[data-text]::before,.chip::before{content:attr(data-text)}.sampl\#
+    e.boundary{border:2px \#
     solid;border-radius:10px;width:116px;height:40px}.sample.boundary::before,.sample.graphic::before{content:""}.sample\#
     .graphic{width:38px;height:38px;background:currentColor;border-radius:50% 50% 50% \#
     0;transform:rotate(-45deg)}.chip,.dot{display:inline-block;border:1px solid \#
@@ -70,17 +71,16 @@ extension PageAssets {
     var(--line);forced-color-adjust:none;print-color-adjust:exact}.hue{display:block;width:100%;max-width:760px;height:a\#
     uto;margin:6px 0;forced-color-adjust:none;print-color-adjust:exact}.hue .scale{fill:var(--well)}.hue \#
     .window{fill:var(--link)}.hue .now{fill:var(--ink)}@media \#
+    print,(max-width:560px){.strip{grid-template-columns:repeat(auto-fill,minmax(min(104px,100%),1fr));gap:6px \#
+    10px;margin:4px 0 8px}.tiles .stage{min-height:40px;padding:6px}}@media \#
     (max-width:560px){header,main,footer{padding-inline:16px}nav{padding-inline:16px;position:static}html{scroll-padding\#
-    -top:12px}.strip{grid-template-columns:repeat(auto-fill,minmax(min(104px,100%),1fr));gap:6px 10px;margin:4px 0 \#
-    8px}.tiles .stage{min-height:40px;padding:6px}.tiles .surface{padding:5px 8px}main ul{padding-left:16px;margin:6px \#
-    0}main li{margin:3px 0;line-height:1.4}main>section:not(.scripted) .scroll table{min-width:720px}h3{margin:20px 0 \#
-    4px}article h3{margin-top:10px}}@media (forced-colors:active){.sample.graphic{background:currentColor}}@media \#
+    -top:12px}.tiles .surface{padding:5px 8px}main ul{padding-left:16px;margin:6px 0}main li{margin:3px \#
+    0;line-height:1.4}main>section:not(.scripted) .scroll table{min-width:720px}h3{margin:20px 0 4px}article \#
+    h3{margin-top:10px}}@media (forced-colors:active){.sample.graphic{background:currentColor}}@media \#
     (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media \#
     print{details::details-content{content-visibility:visible;height:auto}.scripted,nav,.skip{display:none!important}bod\#
     y{font-size:9pt;line-height:1.35}h1{font-size:20pt}.tiles,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}header,ma\#
     in,footer{max-width:none;padding:0}.scroll{overflow:visible}pre{columns:3;font-size:6.5pt;line-height:1.15;overflow:\#
-    visible}table{font-size:8pt}td,th{padding-block:1px}.strip{grid-template-columns:repeat(auto-fill,minmax(min(104px,1\#
-    00%),1fr));gap:4px 8px;margin:2px 0 4px}.tiles \#
-    .stage{min-height:32px;padding:4px}h3{margin-top:8px}h2{margin-top:14px}}@page{margin:14mm}
+    visible}table{font-size:8pt}td,th{padding-block:1px}h3{margin-top:8px}h2{margin-top:14px}}@page{margin:14mm}
     """#
 }
