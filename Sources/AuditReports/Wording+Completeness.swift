@@ -6,15 +6,11 @@ package import Palettes
 extension Wording {
   /// The omissions, one line for each code: its count and the first of its names and places; without a period.
   ///
-  /// - Parameters:
-  ///   - most: The number of names that are listed for each code; the rest is counted.
-  ///   - listsErrors: True if the messages of errors are not listed elsewhere on the first screen.
-  static func gaps(
-    _ gaps: [Omission], _ counts: [Completeness.Count], most: Int, listsErrors: Bool = true
-  ) -> [String] {
+  /// - Parameter most: The number of names that are listed for each code; the rest is counted.
+  static func gaps(_ gaps: [Omission], _ counts: [Completeness.Count], most: Int) -> [String] {
     counts.map { gap in
       let own = gaps.filter { $0.code == gap.code }
-      let items = items(own, of: gap, most: most, listsErrors)
+      let items = items(own, of: gap, most: most)
       return words(for: gap, own) + (items.isEmpty ? "" : ": \(items)")
     }
   }
@@ -86,19 +82,14 @@ extension Wording {
       }
   }
 
-  private static func items(
-    _ omissions: [Omission], of gap: Completeness.Count, most: Int, _ listsErrors: Bool
-  ) -> String {
+  private static func items(_ omissions: [Omission], of gap: Completeness.Count, most: Int) -> String {
     switch gap.code {
     case .variant:
       let ids = Set(omissions.map { $0.name })
       return Variant.allCases.map { $0.id }.filter { ids.contains($0) }.joined(separator: ", ")
     case .texts where omissions.allSatisfy { $0.name == Omission.noSource }: return "left out with \(Omission.noSource)"
-    case .texts:
-      // The files with unmeasured texts are many in an app; the terminal names the one with most of them.
-      return items(
-        texts(omissions), of: gap, most: listsErrors || most == .max ? most : 1)
-    default: return items(omissions.map { (name($0, listsErrors), $0.count) }, of: gap, most: most)
+    case .texts: return items(texts(omissions), of: gap, most: most)
+    default: return items(omissions.map { (name($0), $0.count) }, of: gap, most: most)
     }
   }
 
@@ -112,11 +103,10 @@ extension Wording {
       .joined(separator: gap.code == .texts ? "; " : ", ")
   }
 
-  /// The name of an omission with its place; that of an error by itself unless its message is listed elsewhere.
-  private static func name(_ omission: Omission, _ listsErrors: Bool) -> String {
+  /// The name of an omission with its place.
+  private static func name(_ omission: Omission) -> String {
     let place = omission.location
     let text = place.line == 1 && place.column == 1 ? place.file : place.text
-    if omission.code == .inputError, !listsErrors { return text }
     let times = omission.count > 1 ? ", \(omission.count) ×" : ""
     return omission.name == text ? text + times : "\(omission.name)\(times) (\(text))"
   }

@@ -14,8 +14,7 @@ extension GitRevision {
     guard !known.isEmpty else { return AuditReport([]) }
     let files = DiskFiles(known, from: tree, isConfined: false)
     let same = now.flatMap { $0.disk.readsSources(sameAs: tree) ? $0.inputs : nil }
-    let measured = pipeline.measured(pipeline.plans(of: pipeline.load(files.source, reusing: same)))
-    return AuditReport(pipeline.results(of: measured, advises: false))
+    return AuditReport(pipeline.briefResults(of: pipeline.load(files.source, reusing: same)))
   }
 }
 

@@ -14,6 +14,23 @@ package struct ScratchFolder: ~Copyable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// Makes a folder `App` with an audit file and a catalog of grays, each by the two digits of its channels.
+  package static func app(_ auditFile: String, grays: [(name: String, digits: String)]) throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    for (name, digits) in grays {
+      let channels = ["red", "green", "blue"].map { "\"\($0)\": \"0x\(digits)\"" }.joined(separator: ", ")
+      try folder.file(
+        "App/Colors.xcassets/\(name).colorset/Contents.json",
+        holding: Array(
+          """
+          { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+            "components": { \(channels), "alpha": "1.0" } } }], "info": { "author": "xcode", "version": 1 } }
+          """.utf8))
+    }
+    try folder.file("App/legible.json", holding: Array(auditFile.utf8))
+    return folder
+  }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 
   /// Writes a file, with the folders around it, and returns its URL.

@@ -68,6 +68,11 @@ package struct AuditPipeline: Sendable {
     return NextStep.look(beyond: report, files, in: inputs, workers: workers)
   }
 
+  /// The results of loaded files, without advice.
+  package func briefResults(of inputs: PaletteInputs) -> [AuditResult] {
+    results(of: measured(plans(of: inputs)), advises: false)
+  }
+
   /// Takes files through every step, and holds the findings against a baseline if there is one.
   package func report(on files: VisibleFiles, at gate: AuditGate = AuditGate()) -> AuditReport {
     report(on: files, load(files), at: gate)

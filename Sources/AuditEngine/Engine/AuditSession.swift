@@ -63,9 +63,8 @@ package struct AuditSession: Sendable {
   package mutating func briefReport() -> AuditReport {
     if let known = current ?? brief { return known }
     let inputs = pipeline.load(files)
-    let measured = pipeline.measured(pipeline.plans(of: inputs))
     self.inputs = inputs
-    let report = gate.report(of: pipeline.results(of: measured, advises: false))
+    let report = gate.report(of: pipeline.briefResults(of: inputs))
     brief = report
     return report
   }

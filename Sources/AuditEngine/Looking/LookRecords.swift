@@ -87,7 +87,7 @@ package struct LookRecords {
   ) -> LookRecord {
     let audit = audits[candidate.audit]
     let declaration = audit.plan.loaded.declaration
-    let isOpen = [.vibrant, .disputed, .unconfirmed].contains(candidate.measurement.reason?.code)
+    let isOpen = candidate.measurement.reason?.code.leavesForegroundOpen ?? false
     return LookRecord(
       file: declaration.location.file, pair: audit.plan.pairs[candidate.measurement.pair].id,
       variant: candidate.measurement.variant, profile: declaration.profiles.count > 1 ? declaration.profile : nil,

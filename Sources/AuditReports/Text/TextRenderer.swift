@@ -72,9 +72,12 @@ struct TextRenderer {
   }
 
   private mutating func write(section blocks: [Block]) {
-    var part = self
-    part.write(blocks)
-    if styling.isVerbose || named.isEmpty && part.lines.count <= Self.screen { return self = part }
+    if styling.isVerbose { return write(blocks) }
+    if named.isEmpty {
+      var part = self
+      part.write(blocks)
+      if part.lines.count <= Self.screen { return self = part }
+    }
     named += blocks.flatMap { $0.headings(below: topLevel) }.prefix(1)
   }
 

@@ -39,4 +39,14 @@ package enum ReasonCode: String, CaseIterable, Hashable, Sendable {
     case .vibrant, .assumed, .unpublished, .unconfirmed, .disputed, .flips, .image, .tolerance, .limit: true
     }
   }
+
+  /// True if the color of the foreground is open as well, so that a record of what was seen holds both colors.
+  package var leavesForegroundOpen: Bool {
+    switch self {
+    case .vibrant, .disputed, .unconfirmed: true
+    case .noMinimum, .drawnClear, .noColor, .notMeasurable, .noComparison, .assumed, .unpublished, .flips, .image,
+      .tolerance, .limit:
+      false
+    }
+  }
 }

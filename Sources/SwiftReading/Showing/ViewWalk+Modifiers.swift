@@ -67,9 +67,7 @@ extension ViewWalk {
       walk(contentsOf: given, setting.drawnBySystem)
     case _ where !SwiftUIModifiers.all.contains(name) && !Self.isAction(name):
       // What the modifier of a library is given is shown somewhere.
-      var elsewhere = setting.presented(on: .any).standing(.unknown(name))
-      elsewhere.ground = Ground(base: .elsewhere)
-      present(given.filter { $0.isTrailing }, elsewhere)
+      present(given.filter { $0.isTrailing }, setting.presented(on: .elsewhere).standing(.unknown(name)))
       return false
     default: return false
     }

@@ -7,7 +7,7 @@ import Palettes
 
 extension Command {
   private static let appStore = Flag(
-    "app-store", summary: "Write the evidence for the App Store label “Sufficient Contrast” ")
+    "app-store", summary: "Write the evidence for the App Store label “Sufficient Contrast”")
   private static let openACR = Flag(
     "openacr", summary: "Write part of an accessibility conformance report as OpenACR YAML")
   private static let earl = Flag("earl", summary: "Write EARL 1.0 assertions as JSON-LD")

@@ -84,7 +84,13 @@ extension Command {
   private static func sighting(
     _ arguments: ParsedArguments, _ palette: String?, today: CalendarDate
   ) throws(UsageError) -> (device: String, date: CalendarDate)? {
-    guard arguments.isSet(record) else { return nil }
+    guard arguments.isSet(record) else {
+      guard try arguments.value(of: device) == nil, try arguments.value(of: date) == nil else {
+        throw UsageError(
+          "--device and --date apply only with --record", remedy: "add --record, or remove them", command: "look")
+      }
+      return nil
+    }
     guard palette != nil, let device = try arguments.value(of: device) else {
       throw UsageError(
         "--record requires a palette and a device", remedy: "specify both with --in and --device", command: "look")

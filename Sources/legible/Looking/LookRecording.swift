@@ -30,6 +30,7 @@ struct LookRecording {
       session.lay(new, over: file)
     }
     try prove(by: session.briefReport())
+    try disk.source.check(changes)
     for change in changes {
       try disk.source.write(change)
       console.complain("Recorded in \(change.file.onOneLine):")
@@ -42,6 +43,7 @@ struct LookRecording {
     for record in records {
       let isDecided = report.audits.contains { audit in
         audit.declaration.location.file == record.file
+          && (record.profile ?? audit.declaration.profile) == audit.declaration.profile
           && audit.measurements.contains {
             $0.record != nil && $0.variant == record.variant && audit.plan.pairs[$0.pair].id == record.pair
           }

@@ -113,8 +113,7 @@ struct SetupRun {
   /// The report without advice on files, some of which are known.
   private func brief(_ files: VisibleFiles, reusing known: PaletteInputs?) -> AuditReport {
     let pipeline = options.pipeline
-    let measured = pipeline.measured(pipeline.plans(of: pipeline.load(files, reusing: known)))
-    return AuditGate().report(of: pipeline.results(of: measured, advises: false))
+    return AuditGate().report(of: pipeline.briefResults(of: pipeline.load(files, reusing: known)))
   }
 
   /// Says which palettes the audit file leaves out.

@@ -13,16 +13,23 @@ extension VisibleFiles {
     }
   }
 
-  /// Writes a file whose bytes on disk are still the ones that were read.
-  func write(_ change: FileChange) throws {
-    let current = Platform.currentFolder
-    let file = NamedFile(Platform.relative(located(change.file), to: current, from: current))
-    let now: [UInt8]
-    do throws(FileProblem) { now = try file.read() } catch { throw error.diagnostic(at: change.file) }
-    guard now == change.old else {
-      let words = "the file has changed since it was read, so nothing is written; run the command again"
-      throw Diagnostic(.error, .badData, words, at: SourceLocation(file: change.file))
+  /// Throws for the first file whose bytes on disk are not those that were read; called before anything is written.
+  func check(_ changes: [FileChange]) throws(Diagnostic) {
+    for change in changes {
+      let now: [UInt8]
+      do throws(FileProblem) { now = try named(change).read() } catch { throw error.diagnostic(at: change.file) }
+      guard now == change.old else {
+        let words = "the file has changed since it was read, so nothing is written; run the command again"
+        throw Diagnostic(.error, .badData, words, at: SourceLocation(file: change.file))
+      }
     }
-    try file.write(change.new, besides: InputFiles())
+  }
+
+  /// Writes the new bytes of a file.
+  func write(_ change: FileChange) throws(OutputProblem) { try named(change).write(change.new, besides: InputFiles()) }
+
+  private func named(_ change: FileChange) -> NamedFile {
+    let current = Platform.currentFolder
+    return NamedFile(Platform.relative(located(change.file), to: current, from: current))
   }
 }

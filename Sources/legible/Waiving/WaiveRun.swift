@@ -41,6 +41,7 @@ struct WaiveRun {
       }
       return .success
     }
+    try disk.source.check(waiving.changes)
     for change in waiving.changes { try disk.source.write(change) }
     for line in waiving.lines + proof.lines { try console.write(printable(line) + "\n") }
     return .success

@@ -22,19 +22,7 @@ import Testing
     """
 
   private static func app() throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    for (name, value) in [("Ink", "62"), ("Mark", "10"), ("Paper", "FF")] {
-      let channels = ["red", "green", "blue"].map { "\"\($0)\": \"0x\(value)\"" }.joined(separator: ", ")
-      try folder.file(
-        "App/Colors.xcassets/\(name).colorset/Contents.json",
-        holding: Array(
-          """
-          { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
-            "components": { \(channels), "alpha": "1.0" } } }], "info": { "author": "xcode", "version": 1 } }
-          """.utf8))
-    }
-    try folder.file("App/legible.json", holding: Array(auditFile.utf8))
-    return folder
+    try ScratchFolder.app(auditFile, grays: [("Ink", "62"), ("Mark", "10"), ("Paper", "FF")])
   }
 
   private static func look(_ folder: borrowing ScratchFolder, _ arguments: String...) throws -> Binary.Result {
@@ -96,6 +84,7 @@ import Testing
     ["--record", "--in", "App"], ["--record", "--device", "iPhone 17, iOS 26.4"],
     ["--record", "--in", "App", "--device", "my phone"],
     ["--record", "--in", "App", "--device", "iPhone 17, iOS 26.4", "--date", "2999-01-01"],
+    ["--in", "App", "--device", "iPhone 17, iOS 26.4"], ["--in", "App", "--date", "2026-01-01"],
   ])
   func refusesRecordsWithoutTheirFacts(_ options: [String]) throws {
     let folder = try Self.app()

@@ -17,19 +17,7 @@ import Testing
     """
 
   private static func app() throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    for (name, value) in [("Ink", "80"), ("Paper", "FF"), ("Wall", "F0")] {
-      let channels = ["red", "green", "blue"].map { "\"\($0)\": \"0x\(value)\"" }.joined(separator: ", ")
-      try folder.file(
-        "App/Colors.xcassets/\(name).colorset/Contents.json",
-        holding: Array(
-          """
-          { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
-            "components": { \(channels), "alpha": "1.0" } } }], "info": { "author": "xcode", "version": 1 } }
-          """.utf8))
-    }
-    try folder.file("App/legible.json", holding: Array(auditFile.utf8))
-    return folder
+    try ScratchFolder.app(auditFile, grays: [("Ink", "80"), ("Paper", "FF"), ("Wall", "F0")])
   }
 
   private static let usual = ["--reason", "redesign", "--until", "2999-03-31"]

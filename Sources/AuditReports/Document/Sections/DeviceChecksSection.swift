@@ -87,7 +87,7 @@ struct DeviceChecksSection {
       if declaration.profiles.count > 1 { record.member("profile", declaration.profile.rawValue) }
       record.member("color", "#RRGGBB")
       record.member("surface", item.part.audit.measured.surfaceHash(of: measurement))
-      if measurements.contains(where: { [.vibrant, .disputed, .unconfirmed].contains($0.reason?.code) }) {
+      if measurements.contains(where: { $0.reason?.code.leavesForegroundOpen ?? false }) {
         record.member("foreground", "#RRGGBB")
       }
       record.member("device", "MODEL, iOS VERSION")

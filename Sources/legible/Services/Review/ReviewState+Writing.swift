@@ -57,15 +57,14 @@ extension ReviewState {
 
   /// Writes files whose bytes on disk are still the old ones.
   static func write(_ changes: [FileChange], _ disk: DiskFiles) throws(HTTPProblem) {
-    let current = Platform.currentFolder
+    do throws(Diagnostic) {
+      try disk.source.check(changes)
+    } catch {
+      throw HTTPProblem(.badRequest, "\(error.location.file): \(error.message)")
+    }
     for change in changes {
-      let path = Platform.relative(disk.source.located(change.file), to: current, from: current)
-      guard let now = try? NamedFile(path).read(), now == change.old else {
-        throw HTTPProblem(
-          .badRequest, "\(change.file) has changed in between, so nothing is written; read the list again")
-      }
       do throws(OutputProblem) {
-        try NamedFile(path).write(change.new, besides: InputFiles())
+        try disk.source.write(change)
       } catch {
         throw HTTPProblem(.forbidden, error.message)
       }
