@@ -60,7 +60,8 @@ extension ReviewState {
     do throws(Diagnostic) {
       try disk.source.check(changes)
     } catch {
-      throw HTTPProblem(.badRequest, "\(error.location.file): \(error.message)")
+      throw HTTPProblem(
+        .badRequest, "\(error.location.file) has changed in between, so nothing is written; read the list again")
     }
     for change in changes {
       do throws(OutputProblem) {
