@@ -60,15 +60,23 @@ extension Wording {
     if !option.isWhole { parts.append("fixes \(option.clears) of \(option.failing) here") }
     if option.elsewhere > 0 { parts.append("fixes \(option.elsewhere) more elsewhere") }
     if option.touches > 0 { parts.append("changes \(Self.count(option.touches, "other pair"))") }
-    if let loss = option.loss {
-      let old = audit.measurements[loss.measurement]
-      parts.append(
-        "lowers \(subject(of: audit.plan.pairs[old.pair])) from \(Self.ratio(old.minimum)) to "
-          + "\(Self.ratio(loss.ratio)) in \(Self.sentence(VariantSet(old.variant)))")
-    }
+    if let loss = option.loss { parts.append(words(loss)) }
     if let line = departure(of: option, for: pair) { parts.append("departs from \(line)") }
     parts += missedRequirements(with: option, for: pair)
     return "; " + parts.joined(separator: ", ")
+  }
+
+  /// What an option costs a pair that passes: `lowers Text on Page from 8.10 to 5.29 in dark`.
+  private func words(_ loss: RepairOption.Loss) -> String {
+    let old = audit.measurements[loss.measurement]
+    return "lowers \(subject(of: audit.plan.pairs[old.pair])) from \(Self.ratio(old.minimum)) to "
+      + "\(Self.ratio(loss.ratio)) in \(Self.sentence(VariantSet(old.variant)))"
+  }
+
+  /// What an edit of the plan costs a pair that passes; nil if it costs none.
+  package func loss(of edit: PlannedEdit) -> String? {
+    let options = audit.findings.lazy.flatMap { $0.options }
+    return options.first { $0.isPlanned && $0.edits.contains(edit.edit) }?.loss.map(words)
   }
 
   /// The line of the design that an option breaks: the remark of the pair whose color it replaces, else the place in the
@@ -77,11 +85,13 @@ extension Wording {
     let planned = audit.plan.pairs[pair]
     let file = audit.declaration.location.file
     guard audit.declaration.isOfAuditFile else { return nil }
+    // A pair that was only asked about is stated nowhere.
+    func isWritten(_ location: SourceLocation) -> Bool { !location.file.isEmpty }
     switch option.kind {
     case .entry, .newEntry: return nil
     case .own, .label, .gray:
       let stated = planned.uses.map { audit.declaration.pairs[$0.declared] }
-        .first { $0.origin == .stated && !$0.isUndeclared }
+        .first { $0.origin == .stated && !$0.isUndeclared && isWritten($0.location) }
       return stated.map { $0.note ?? Self.line($0.location) }
     case .material, .dimming, .opaque:
       let surface = audit.declaration.surfaces[planned.surface]

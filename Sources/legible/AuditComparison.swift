@@ -20,12 +20,16 @@ extension GitRevision {
 
 /// An audit compared with that of a revision: output and gate.
 struct AuditComparison {
-  private let report: DifferenceReport
+  private var report: DifferenceReport
 
   /// Compares two audits; without a revision the old one is of the files at an earlier time.
-  init(from old: ReportSnapshot, to new: ReportSnapshot, _ run: RunOptions, against past: GitRevision? = nil) {
-    report = run.gated(ReportDifference(from: old, to: new), against: past)
+  init(from old: ReportSnapshot, to new: AuditReport, _ run: RunOptions, against past: GitRevision? = nil) {
+    report = run.gated(ReportDifference(from: old, to: ReportSnapshot(new)), against: past)
+    report.audits = new.audits
   }
+
+  /// What changed.
+  var difference: ReportDifference { report.difference }
 
   /// True if anything that counts is new or worse.
   var fails: Bool { failing > 0 }

@@ -70,6 +70,7 @@ struct AuditRun {
       gateWords.append(words)
     }
     let comparison = try compare(report, with: past, paths, after: inputs)
+    report.comparison = comparison?.difference
     report.sourceLink = options.run.sourceLink ?? SourceLink.ofBuild(withPathsFrom: inputs.disk.source.base)
     report.pass(options.rule(isCompared: past != nil), newOrWorse: comparison?.failing)
     if report.summary.verdict == .notMeasured {
@@ -130,7 +131,7 @@ struct AuditRun {
     }
     try past.checkIsWhole(at: paths.first ?? ".")
     return AuditComparison(
-      from: ReportSnapshot(old), to: ReportSnapshot(report), options.run, against: past)
+      from: ReportSnapshot(old), to: report, options.run, against: past)
   }
 
   /// The report under the baseline if there is one, updated if the options say so, with words about it.

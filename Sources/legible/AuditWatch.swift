@@ -58,7 +58,7 @@ struct AuditWatch {
       console.complain(errors, errorsOnly: true)
       return State(last: state.last, isBroken: true)
     }
-    let comparison = AuditComparison(from: state.last, to: new, options.run)
+    let comparison = AuditComparison(from: state.last, to: report, options.run)
     let isWorthTelling = state.isBroken || !saved.isEmpty || !comparison.isEmpty
     if isWorthTelling { try comparison.show(saved: saved, report, options, console) }
     if writesReports(on: inputs), isWorthTelling {

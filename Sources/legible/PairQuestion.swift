@@ -22,13 +22,14 @@ struct PairQuestion {
   /// The palette that gives names their meaning: empty if neither text needs one.
   ///
   /// - Throws: `UsageError` if there is no palette.
-  func palette() throws -> LoadedPalette {
+  /// - Parameter readsSources: True for an answer that depends on the pairs that the sources show.
+  func palette(readsSources: Bool = false) throws -> LoadedPalette {
     let needsPalette = folder != nil || !Self.isColor(foreground) || !Self.isColor(surface)
     guard needsPalette else {
       let declaration = AuditDeclaration.Draft(id: "", name: "", at: SourceLocation(file: ""))
       return LoadedPalette(palette: Palette([]), declaration: declaration, diagnostics: [])
     }
-    let inputs = DiskInputs.load(folder.map { [$0] } ?? [])
+    let inputs = DiskInputs.load(folder.map { [$0] } ?? [], readsSources: readsSources)
     let palettes = inputs.palettes
     guard let best = palettes.first(where: { knows(foreground, $0) && knows(surface, $0) }) ?? palettes.first else {
       throw UsageError(
@@ -61,9 +62,13 @@ struct PairQuestion {
       loaded = loaded.with { $0.declaration.surfaces.append(added) }
     }
     let front = Foreground(Adaptive(try written(foreground, loaded, surfaces: [])), text: foreground)
-    let pair = Pair(
-      front, on: known ?? SurfaceIndex(loaded.declaration.surfaces.count - 1), role: role, font: font, at: place)
-    return (pair, loaded)
+    let ground = known ?? SurfaceIndex(loaded.declaration.surfaces.count - 1)
+    let twins = loaded.declaration.pairs.filter {
+      $0.foreground.text == foreground && $0.surface == ground && $0.role == role && (font == nil || $0.font == font)
+    }
+    // What is declared once exists where the declaration says.
+    if twins.count == 1 { return (twins[0], loaded) }
+    return (Pair(front, on: ground, role: role, font: font, at: place), loaded)
   }
 
   /// A token where the palette has one of that name, else a color.

@@ -116,7 +116,7 @@ import Testing
     audit.pair("Faint", on: "#FFFFFF", name: "card: title")
     audit.pair("system:systemYellow", on: "#FFFFFF", .graphic, variants: VariantSet(.light), name: "rating: star")
     let page = page(AuditReport.complete([audit.result]))
-    let rest = "1 failure remains, and some findings are still errors; see rating below"
+    let rest = "1 failure and 1 of 2 errors remain after these edits; see rating below"
     #expect(page.contains(rest), "\(page)")
     #expect(page.contains("for this pair alone instead of systemYellow"), "\(page)")
   }
@@ -141,7 +141,8 @@ import Testing
     #expect(page.contains("# Test\n") && !page.contains("## Test\n"), "\(page.prefix(400))")
     #expect(page.contains("| iOS 18: light | iOS 18: dark |\n"), "\(page)")
     #expect(page.contains("| iOS 26: light | iOS 26: dark |\n"), "\(page)")
-    let text = ReportFormat.named("text").map { String(decoding: $0.render(report, .plain), as: UTF8.self) } ?? ""
+    let whole = TextStyling(isVerbose: true)
+    let text = ReportFormat.named("text").map { String(decoding: $0.render(report, whole), as: UTF8.self) } ?? ""
     #expect(text.contains("iOS 18: light  iOS 18: dark") && text.contains("iOS 26: light  iOS 26: dark"), "\(text)")
   }
 

@@ -7,14 +7,6 @@ import Testing
 
 /// The edits that a report names first where no file of the palette has the color that fails.
 @Suite struct FirstEditTests {
-  private func edits(_ build: (inout AuditBuilder) -> Void) -> [FirstEdit] {
-    var audit = AuditBuilder()
-    audit.variants = VariantSet(.light)
-    build(&audit)
-    let result = audit.result
-    return FirstEdit.list(FindingGroups(result), result)
-  }
-
   private func text(_ build: (inout AuditBuilder) -> Void) -> String {
     var audit = AuditBuilder()
     audit.variants = VariantSet(.light)
@@ -25,56 +17,39 @@ import Testing
 
   /// Secondary label has 3.44 on white and 3.29 on #FAFAFA: a gray for each, and never the label color, which is primary.
   @Test func weakerLabelsAreNotPrimaryText() {
-    let build: (inout AuditBuilder) -> Void = { audit in
+    let text = text { audit in
       audit.pair("system:secondaryLabel", on: "#FFFFFF", name: "row: detail")
       audit.pair("system:secondaryLabel", on: "#FAFAFA", name: "card: detail")
     }
-    let found = edits(build)
-    #expect(found.isEmpty)
-    #expect(!text(build).contains("system:label"))
+    #expect(!text.contains("system:label"))
   }
 
-  /// The literal of a theme gets a shade of its own, not the label color.
-  @Test func coloredLiteralsGetAShadeOfTheirOwn() throws {
-    let found = edits { $0.pair("#4BA1D6", on: "#ECEDE6", name: "title") }
-    let edit = try #require(found.first)
-    guard case .own(let color) = edit.replacement else { return #expect(Bool(false), "no color of its own") }
-    let ratio = ContrastRatio(
-      color.linear.relativeLuminance, EightBitColor(red: 0xEC, green: 0xED, blue: 0xE6).linear.relativeLuminance)
-    #expect(edit.token == "#4BA1D6" && ratio.value >= 4.5 && ratio.value < 5.6)
+  /// A literal is in no plan: its first option is named, with the words that it is for this pair alone.
+  @Test func literalsAreOptionsAndSaySo() {
+    let text = text { $0.pair("#4BA1D6", on: "#ECEDE6", name: "title") }
+    #expect(text.contains("No edit of the palette repairs something without a choice."), "\(text)")
+    #expect(text.contains("1. #4BA1D6 on #ECEDE6: Use #"), "\(text)")
+    #expect(text.contains("for this pair alone instead of #4BA1D6; fixes 1 of 1 failure"), "\(text)")
   }
 
-  /// The suggestions for one literal on two surfaces differ, so that there is no single color to name.
-  @Test func differentShadesAreNoOneEdit() {
-    let found = edits { audit in
-      audit.pair("#4BA1D6", on: "#FFFFFF", name: "title")
-      audit.pair("#4BA1D6", on: "#B0C8D8", name: "subtitle")
-    }
-    #expect(found.isEmpty)
-  }
-
-  @Test func theWorstOfEqualNumbersComesFirst() {
-    let found = edits { audit in
+  @Test func theWorstComesFirst() throws {
+    let text = text { audit in
       audit.pair("#4BA1D6", on: "#FFFFFF", name: "a")
       audit.pair("#78D549", on: "#FFFFFF", name: "b")
     }
-    #expect(found.map { $0.token } == ["#78D549", "#4BA1D6"])
+    let places = try ["1. #78D549 on", "2. #4BA1D6 on"].map { try #require(text.firstRange(of: $0)) }
+    #expect(places[0].lowerBound < places[1].lowerBound)
   }
 
-  /// An edit of a token comes first; the label color on the surface that it changes is not proven any more.
-  @Test func whatAnEditChangesIsNotPromised() {
-    let found = edits { audit in
-      audit.token("Card", [.any: "#808080"])
-      audit.token("Ink", [.any: "#707070"])
-      audit.pair("Ink", on: "Card", name: "card: title")
+  /// Edits of tokens come first; what they repair is not offered again.
+  @Test func whatThePlanRepairsIsNoOption() {
+    let text = text { audit in
+      audit.token("Ink", [.any: "#808080"])
+      audit.pair("Ink", on: "#FFFFFF", name: "card: title")
       audit.pair("#999999", on: "#FFFFFF", name: "row: detail")
     }
-    #expect(found.map { $0.token } == ["#999999"])
-    var onCard = AuditBuilder()
-    onCard.token("Card", [.any: "#909090"])
-    onCard.pair("#8A8A90", on: "Card", name: "card: title")
-    onCard.pair("system:secondaryLabel", on: "Card", name: "card: detail")
-    let result = onCard.result
-    #expect(result.edits.isEmpty || FirstEdit.list(FindingGroups(result), result).isEmpty)
+    #expect(text.contains("1. Ink, Any entry: #808080 →"), "\(text)")
+    #expect(text.contains("2. #999999 on #FFFFFF: Use #"), "\(text)")
+    #expect(!text.contains("No edit of the palette"), "\(text)")
   }
 }

@@ -21,13 +21,14 @@ def orchard(folder):
     (folder / "orchard.tokens.json").write_text(json.dumps(tokens))
     pairs = [
         {"foreground": "ink", "on": "snow", "role": "text", "name": "basket: title"},
-        {"foreground": "bark", "on": "mist", "role": "text", "name": "basket: caption"},
+        {"foreground": "bark", "on": "mist", "role": "text", "name": "basket: caption", "font": {"size": 12, "weight": "medium"}},
         {"foreground": "dew", "on": "snow", "role": "graphic", "name": "basket: icon"},
         {"foreground": "leaf", "on": "mist", "role": "graphic", "name": "status: ripe"},
         {"foreground": "bark", "on": "snow", "role": "boundary", "name": "field: border"},
         {"foreground": "neon", "on": "snow", "role": "text", "name": "banner: text"},
         {"foreground": "snow", "on": "shade", "role": "text", "name": "photo: title"},
         {"foreground": "dew", "on": "mist", "role": "text", "name": "photo: credit", "origin": "assumed", "assumed": "not stated"},
+        {"foreground": "dew", "on": "mist", "role": "text", "name": "banner: price", "font": {"size": 28, "weight": "bold"}},
     ]
     file = {"version": 1, "name": "Orchard", "sources": ["orchard.tokens.json"], "pairs": pairs,
             "surfaces": {"shade": {"layers": ["veil"], "over": ["any"]}},
@@ -59,6 +60,25 @@ def floored(value):
     """Two decimals, truncated."""
     text = f"{value:.17f}"
     return text[:text.index(".") + 3]
+
+
+# The size and weight of the orchard's samples, by the words that they show; without a font, body text.
+SAMPLES = {"caption": ("12px", "500"), "price": ("28px", "700"), "credit": ("17px", "400"), "text": ("17px", "400")}
+
+
+def samples(page, name, check):
+    """Text in pictures has the words, the size and the weight of its pair; other roles have their shapes."""
+    found = page.eval_on_selector_all(".sample", """all => all.map(node => {
+        const words = getComputedStyle(node, '::before').content.replace(/^"|"$/g, ''), style = getComputedStyle(node);
+        return [node.classList[1], words, style.fontSize, style.fontWeight, Boolean(node.closest('.tiles'))];
+    })""")
+    texts = [row for row in found if row[0] == "text"]
+    wrong = [row for row in texts if row[1] in SAMPLES and SAMPLES[row[1]] != (row[2], row[3])]
+    seen = {(row[1], row[4]) for row in texts}
+    check(not wrong, f"{name}: {len(texts)} samples of text have their size and weight {wrong[:3]}")
+    check({("caption", True), ("price", True), ("caption", False)} <= seen, f"{name}: samples show the words of their pairs")
+    check({"graphic", "boundary"} <= {row[0] for row in found} and all(row[1] in ("none", "") for row in found if row[0] != "text"),
+          f"{name}: other roles have their shapes")
 
 
 def inspected(legible, path):

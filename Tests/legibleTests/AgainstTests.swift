@@ -47,6 +47,34 @@ import Testing
     #expect(try audit(repository.path + "/App", "--against", "v1").status == 1)
   }
 
+  /// The text's own line does not change: only the page does, and its line says what it does to every text.
+  @Test func annotationsStandOnTheEditedColor() throws {
+    guard let repository = try ScratchRepository.make() else { return }
+    let file = """
+      { "version": 1, "name": "App", "sources": ["Colors.xcassets"],
+        "pairs": [{ "foreground": "Text", "on": "Page" }, { "foreground": "Faint", "on": "Page" },
+          { "foreground": "Old", "on": "#FFFFFF" }] }
+      """
+    try repository.write("App/legible.json", file)
+    for (name, color) in [("Text", "707070"), ("Faint", "8A8A8A"), ("Old", "AAAAAA"), ("Page", "FFFFFF")] {
+      try repository.writeColor("App/Colors.xcassets/\(name)", color)
+    }
+    try repository.commit("one")
+    try repository.writeColor("App/Colors.xcassets/Page", "D9D9D9")
+    let result = try audit(repository.path, "App", "--against", "HEAD", "--format", "github")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 1, "\(result.output)")
+    let line = try #require(lines.first)
+    #expect(line.hasPrefix("::error file=App/Colors.xcassets/Page.colorset/Contents.json,line="), "\(line)")
+    #expect(line.contains("Page #FFFFFF → #D9D9D9 makes 8 results fail and makes 8 failing results worse: "))
+    #expect(line.contains("Text on Page 4.95 → 3.50 in all variants"), "\(line)")
+    let page = try audit(repository.path, "App", "--against", "HEAD", "--output", "out")
+    #expect(page.output.contains("\nPage #FFFFFF → #D9D9D9 makes 8 results fail\n"), "\(page.output)")
+    #expect(page.output.contains("Contrast compared with HEAD: 8 newly failing, 8 worse"))
+    let all = try audit(repository.path, "App", "--format", "github")
+    #expect(all.output.contains("Old.colorset"), "without a comparison, every finding is annotated")
+  }
+
   @Test func comparesFoldersWithLinksSpacesAndManyCatalogs() throws {
     guard let repository = try ScratchRepository.make() else { return }
     let file = """

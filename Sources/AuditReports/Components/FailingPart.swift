@@ -14,7 +14,7 @@ struct FailingPart {
   let urgency: Urgency
 
   /// Nil for a part that does not fail.
-  init?(_ part: ComponentPart, closed: Set<MeasurementIndex>, hidden: Appearance?) {
+  init?(_ part: ComponentPart, closed: Set<MeasurementIndex>, byDefault: Set<PairIndex>, hidden: Appearance?) {
     let audit = part.audit
     failing = part.rows.filter { audit.measurements[$0].verdict == .fail && !closed.contains($0) }
     guard
@@ -26,7 +26,8 @@ struct FailingPart {
     self.worst = worst
     let isSeen = failing.contains { audit.measurements[$0].variant.appearance != hidden }
     urgency = Urgency(
-      doubt: (part.isCertain ? 0 : 1) + (isSeen ? 0 : 2),
+      doubt: (part.isCertain ? 0 : 1) + (isSeen ? 0 : 2)
+        + (part.places.allSatisfy { byDefault.contains($0.pair) } ? Urgency.byDefault : 0),
       share: (audit.measurements[worst].minimum?.value ?? 0)
         / (audit.measurements[worst].requirement.minimum?.value ?? 1))
   }
@@ -43,8 +44,10 @@ struct FailingPart {
   struct Urgency: Comparable {
     let doubt: Int
     let share: Double
+    /// What a look has that the system alone decides.
+    static let byDefault = 4
     /// True if it fails only in an appearance that people do not see.
-    var isHidden: Bool { doubt >= 2 }
+    var isHidden: Bool { doubt & 2 != 0 }
 
     static func < (left: Urgency, right: Urgency) -> Bool { (left.doubt, left.share) < (right.doubt, right.share) }
   }

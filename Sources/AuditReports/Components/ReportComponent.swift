@@ -59,9 +59,10 @@ struct ReportComponents {
       }
     }
     let closed = family.audits.map(Self.closed)
+    let byDefault = family.audits.map(Self.byDefault)
     let hidden = ForcedAppearance(family).flatMap { $0.isOfApp ? $0.hidden : nil }
-    declared = Self.components(parts.map { $0.part }.filter { !$0.isFound }, closed, hidden)
-    found = Self.components(parts.map { $0.part }.filter { $0.isFound }, closed, hidden)
+    declared = Self.components(parts.map { $0.part }.filter { !$0.isFound }, closed, byDefault, hidden)
+    found = Self.components(parts.map { $0.part }.filter { $0.isFound }, closed, byDefault, hidden)
   }
 
   /// The measurements that a waiver or the baseline covers.
@@ -75,8 +76,14 @@ struct ReportComponents {
     return closed
   }
 
+  /// The pairs whose look the system alone decides.
+  private static func byDefault(_ audit: AuditResult) -> Set<PairIndex> {
+    Set(audit.plan.pairs.typedIndices.filter { audit.plan.isDefaultLook(audit.plan.pairs[$0]) })
+  }
+
   private static func components(
-    _ parts: [ComponentPart], _ closed: [Set<MeasurementIndex>], _ hidden: Appearance?
+    _ parts: [ComponentPart], _ closed: [Set<MeasurementIndex>], _ byDefault: [Set<PairIndex>],
+    _ hidden: Appearance?
   ) -> [ReportComponent] {
     var components: [ReportComponent] = []
     var places: [String: Int] = [:]
@@ -87,7 +94,9 @@ struct ReportComponents {
         places[name] = place
         components.append(ReportComponent(name: name))
       }
-      components[place].add(FailingPart(part, closed: closed[part.places[0].member], hidden: hidden))
+      let member = part.places[0].member
+      components[place].add(
+        FailingPart(part, closed: closed[member], byDefault: byDefault[member], hidden: hidden))
     }
     components.removeAll { $0.parts.isEmpty }
     for index in components.indices { components[index].sort() }

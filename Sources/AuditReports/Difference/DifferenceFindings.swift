@@ -11,7 +11,8 @@ struct DifferenceFindings {
     let suggestion: FindingSnapshot.Suggestion?
   }
 
-  private struct Key: Hashable {
+  /// The colors and the place that a finding and a measurement share.
+  struct Key: Hashable {
     let audit: String
     let foreground: String
     let surface: String

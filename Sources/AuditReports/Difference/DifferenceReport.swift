@@ -1,5 +1,6 @@
 package import AuditEngine
 package import FileSyntax
+import Palettes
 
 /// A difference with its gate, ready to be written.
 package struct DifferenceReport: Sendable {
@@ -19,6 +20,8 @@ package struct DifferenceReport: Sendable {
   let undecided: [RowChange]
   /// The address to which formats with links link places; nil if it is not known.
   package var sourceLink: SourceLink?
+  /// The new audits, for the places of edited colors; empty if a report was read.
+  package var audits: [AuditResult] = []
 
   /// Applies a gate to a difference.
   package init(
@@ -51,6 +54,9 @@ package struct DifferenceReport: Sendable {
 
   /// Returns true if the gate fails for a cell.
   func fails(_ change: CellChange) -> Bool { change.fails(from: failOn, orUnverified: failsOnUnverified) }
+
+  /// The place of an edited color; nil if it is not known.
+  func place(of edit: EditedToken) -> SourceLocation? { audits.lazy.compactMap { $0.place(of: edit) }.first }
 
   /// The changed measurements in a few words: `3 newly failing, 5 fixed`; nil if none changed.
   var counts: String? {
@@ -118,6 +124,20 @@ package struct DifferenceReport: Sendable {
           + audit.conditions.joined(separator: ", "))
     }
     return cautions
+  }
+}
+
+extension AuditResult {
+  /// The place of the first changed entry of an edited token, or of the token for a removed one; nil in another audit.
+  func place(of edit: EditedToken) -> SourceLocation? {
+    guard edit.audits.contains(declaration.id) else { return nil }
+    let palette = plan.loaded.palette
+    guard let index = palette.tokens.typedIndices.first(where: { palette.displayName(of: $0) == edit.token }) else {
+      return nil
+    }
+    let token = palette.tokens[index]
+    let entry = token.entries.first { $0.label == edit.changes[0].entry }
+    return entry.map { token.location(of: $0) } ?? token.location
   }
 }
 

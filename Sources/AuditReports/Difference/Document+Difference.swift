@@ -8,7 +8,7 @@ extension Document {
     let section = DifferenceSections(report)
     let tolerance = "\(Ratchet.tolerance)"
     blocks =
-      [.heading(2, Phrase(report.headline)), .paragraph("\(strong: "\(report.gate).")")]
+      section.lead + [.paragraph("\(strong: "\(report.gate).")")]
       + report.cautions.map { .paragraph("\($0).") }
     let parts = section.parts
     for (index, part) in parts.enumerated() {
@@ -34,12 +34,20 @@ extension Document {
 struct DifferenceSections {
   private let report: DifferenceReport
   private let findings: DifferenceFindings
+  private let edited: EditedTokenWords
   private let hasAudits: Bool
 
   fileprivate init(_ report: DifferenceReport) {
     self.report = report
     findings = DifferenceFindings(report.difference)
+    edited = EditedTokenWords(report.difference)
     hasAudits = report.hasSeveralAudits
+  }
+
+  /// What the edited colors did, and the counts; only the counts if no edited color changed a result.
+  fileprivate var lead: [Block] {
+    guard let cause = edited.headline else { return [.heading(2, Phrase(report.headline))] }
+    return [.heading(2, cause), .paragraph(Phrase(report.headline + "."))]
   }
 
   /// The version that wrote the old report, if it is another one.
@@ -53,7 +61,12 @@ struct DifferenceSections {
     let unshown = findings.unshown(report.difference)
     let bad = unshown.filter { $0.change.kind.isBad }
     let good = unshown.filter { !$0.change.kind.isBad }
-    var parts = [part(.failing), part(.worse)].compactMap { $0 }
+    var parts: [[Block]] = []
+    if !edited.effects.isEmpty {
+      let title = "Edited colors (\(edited.effects.count))" as Phrase
+      parts.append([.heading(3, title), .table(edited.table(findings) { report.place(of: $0) })])
+    }
+    parts += [part(.failing), part(.worse)].compactMap { $0 }
     if !bad.isEmpty { parts.append([.heading(3, "Findings (\(Self.count(bad)))"), .table(table(bad))]) }
     parts += [part(.excused), part(.uncovered)].compactMap { $0 }
     parts += [RowChange.Kind.fixed, .better, .covered, .gone, .added].compactMap(part)

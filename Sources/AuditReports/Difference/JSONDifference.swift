@@ -6,7 +6,7 @@ import Palettes
 /// Writes a difference as version 1 of its JSON; `difference-1.schema.json` describes it.
 enum JSONDifference {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  static let schemaVersion = "1.2"
+  static let schemaVersion = "1.3"
 
   /// The bytes of the difference, ending in a line feed.
   static func render(_ report: DifferenceReport) -> [UInt8] {
@@ -27,6 +27,8 @@ enum JSONDifference {
           counts.value(difference.count(kind))
         }
       }
+      root.key("edits")
+      root.array { list in EditedTokenWords(difference).effects.forEach { list.write($0) } }
       root.key("findings")
       root.array { list in difference.cells.forEach { list.write($0, in: report) } }
       root.key("gate")
@@ -62,6 +64,31 @@ enum JSONDifference {
 }
 
 extension JSONWriter {
+  fileprivate mutating func write(_ effect: EditedTokenWords.Effect) {
+    object { row in
+      row.key("audits")
+      row.array { list in effect.edit.audits.forEach { list.value($0) } }
+      row.key("changes")
+      row.array { list in
+        for change in effect.edit.changes {
+          list.object { one in
+            one.member("entry", change.entry)
+            one.member("from", change.from, orNull: true)
+            one.member("to", change.to, orNull: true)
+          }
+        }
+      }
+      row.key("counts")
+      row.object { counts in
+        for kind in RowChange.Kind.allCases.ordered(by: { $0.rawValue < $1.rawValue }) where effect.count(kind) > 0 {
+          counts.key(kind.rawValue)
+          counts.value(effect.count(kind))
+        }
+      }
+      row.member("token", effect.edit.token)
+    }
+  }
+
   fileprivate mutating func write(side report: ReportSnapshot) {
     object { side in
       side.member("errors", report.errors.count)

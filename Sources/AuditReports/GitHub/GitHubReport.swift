@@ -18,17 +18,19 @@ enum GitHubReport {
   static let most = 10
 
   static func render(_ report: AuditReport) -> [UInt8] {
+    let comparison = report.comparison.map { ComparedFindings($0, in: report) }
     let found = FindingRows(report)
+    let open = comparison.map { compared in found.rows.filter { compared.isNew($0, in: found) } } ?? found.rows
     var bytes: [UInt8] = []
     var left: [(count: Int, thing: String)] = []
     for severity in Severity.allCases.reversed() {
-      var problems = Wording.problems(of: report).filter { Severity($0.severity) == severity }.map {
-        command($0, severity)
-      }
+      let inputs = comparison == nil || severity == .error ? Wording.problems(of: report) : []
+      var problems = inputs.filter { Severity($0.severity) == severity }.map { command($0, severity) }
       if severity == .warning, let words = Wording.tightening(report.baseline) {
         problems.append(WorkflowCommand(name: severity.id, title: "baseline", message: words))
       }
-      let rows = found.rows.filter { $0.finding.severity == severity }
+      problems += comparison?.edits(severity) ?? []
+      let rows = open.filter { $0.finding.severity == severity }
       let isFull = problems.count + rows.count > most
       // The line that counts the omitted ones is a notice itself.
       let shown = severity == .note && (isFull || !left.isEmpty) ? most - 1 : most

@@ -35,19 +35,11 @@ enum HTMLPicture {
 
   private static func stage(_ tile: PairTile, _ swatches: inout HTMLSwatches) -> String {
     guard let colors = tile.colors else { return "<div class=\"stage\">no color</div>" }
-    let sample = "<i class=\"sample \(kind(of: tile.role))\"></i>"
+    let form = tile.sample.kind == .text ? swatches.name(tile.sample) : ""
+    let sample = "<i class=\"sample \(tile.sample.kind.rawValue) \(form)\"></i>"
     let name = swatches.name(colors.foreground, on: colors.surface)
     guard let backdrop = tile.backdrop else { return "<div class=\"stage \(name)\">\(sample)</div>" }
     return "<div class=\"stage \(swatches.name(backdrop))\"><div class=\"surface \(name)\">\(sample)</div></div>"
-  }
-
-  /// The class by which the style sheet draws a role: text, an icon, or the border of a control.
-  static func kind(of role: Role) -> String {
-    switch role {
-    case .text, .linkCue, .inactive, .decorative, .logotype: "text"
-    case .graphic: "graphic"
-    case .boundary, .focus: "boundary"
-    }
   }
 
   /// The number of colors beyond which the page leaves them to the script, which draws all with their variants.
@@ -61,7 +53,7 @@ enum HTMLPicture {
       html += "<div><span>\(HTMLText.escaped(row.name))</span>"
       for cell in row.cells {
         if case .color(let color, _) = cell {
-          html += "<i class=\(swatches.name(LabelColor.on(color), on: color))>\(color.hex)</i>"
+          html += "<i class=\(swatches.name(LabelColor.on(color), on: color))>\(cell.words)</i>"
         } else {
           html += "<i>none</i>"
         }

@@ -30,7 +30,7 @@ package enum HTMLReport {
     let header = renderer.written(document.lead)
     let sections = renderer.written(document.sections)
     let closing = renderer.written(document.closing)
-    let data = Base64.encoded(Deflater.raw(PageData(report).bytes + JSONReport.render(report, workers)))
+    let data = Base64.encoded(Deflater.raw(PageData(report).bytes + JSONReport.drawn(report, workers)))
     let title = "\(document.title?.plain ?? "") \(document.title == nil ? "C" : "c")ontrast"
     let shell = HTMLShell(
       title: HTMLText.escaped(title), colors: renderer.swatches.styleSheet, closing: closing, revision: revision)
@@ -73,6 +73,7 @@ package enum HTMLReport {
   private static let scripted =
     "<p id=\"status\" role=\"status\" class=\"quiet\" hidden></p>\n"
     + parts.map {
-      "<section id=\"\($0.0)\" class=\"scripted\" aria-labelledby=\"\($0.0)-title\" hidden></section>\n"
+      "<details class=\"scripted part\" hidden><summary>\($0.1)</summary>"
+        + "<section id=\"\($0.0)\" aria-labelledby=\"\($0.0)-title\"></section></details>\n"
     }.joined()
 }

@@ -1,4 +1,5 @@
 import ColorMath
+import FileSyntax
 
 /// The colors that a page draws, each pair as a class of a style sheet.
 ///
@@ -14,6 +15,25 @@ struct HTMLSwatches {
 
   /// Returns the class of a plain color.
   mutating func name(_ color: EightBitColor) -> String { name(of: "background:\(color.hex)") }
+
+  /// Returns the class of a text sample.
+  mutating func name(_ sample: PictureSample) -> String {
+    name(of: "--t:\"\(Self.quoted(sample.words))\";font-size:\(sample.size)px;font-weight:\(sample.weight)")
+  }
+
+  /// The text in a string of a style sheet: everything but letters and digits of ASCII by its code.
+  private static func quoted(_ text: String) -> String {
+    var result = ""
+    for scalar in VisibleText.escaped(text, VisibleText.isControl).unicodeScalars {
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+      if isPlain {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "\\\(String(scalar.value, radix: 16)) "
+      }
+    }
+    return result
+  }
 
   private mutating func name(of rule: String) -> String {
     if let known = classes[rule] { return "s\(known)" }

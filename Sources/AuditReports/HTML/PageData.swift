@@ -102,6 +102,13 @@ extension JSONWriter {
       let declared = audit.declaration.pairs[pair.uses[0].declared]
       object { row in
         row.member("at", "\(files.index(of: declared.location.file)):\(declared.location.line)")
+        if let font = pair.uses.lazy.compactMap({ audit.declaration.pairs[$0.declared].font }).first {
+          row.key("font")
+          row.array { list in
+            list.value(Int(font.size.rounded()))
+            list.value(font.weight)
+          }
+        }
         row.key("front")
         row.array { list in front.forEach { list.value($0.offset) } }
         if let note = declared.note { row.member("note", note) }

@@ -35,6 +35,8 @@ package enum JSONReport {
         root.key("baseline")
         root.write(baseline)
       }
+      root.key("colors")
+      root.array { list in report.audits.forEach { $0.tokenColors.forEach { list.write($0) } } }
       if report.audits.contains(where: { !$0.advice.conflicts.isEmpty }) {
         root.key("conflicts")
         root.array { list in report.audits.forEach { list.writeConflicts(of: $0) } }
@@ -65,6 +67,29 @@ package enum JSONReport {
     }
     writer.lineEnd()
     return pieces + [writer.takeBytes()[...]]
+  }
+
+  /// The parts that the script of a page draws: the audits, the evidence, the findings without their options, which the
+  /// page has as text, and the measurements.
+  static func drawn(_ report: AuditReport, _ workers: Workers) -> [UInt8] {
+    let numbering = EvidenceNumbering(report.audits)
+    let rows = ReportRows(report, numbering, workers, hasOptions: false)
+    var writer = JSONWriter(style: .compact)
+    var pieces: [ArraySlice<UInt8>] = []
+    writer.object { root in
+      root.key("audits")
+      root.array { list in report.audits.forEach { list.write(audit: $0.plan) } }
+      root.key("evidence")
+      root.object { table in
+        table.writeConventions()
+        table.items(writtenBy: rows.evidence, after: &pieces)
+      }
+      root.key("findings")
+      root.array { list in list.items(writtenBy: rows.findings, after: &pieces) }
+      root.key("measurements")
+      root.array { list in list.items(writtenBy: rows.measurements, after: &pieces) }
+    }
+    return workers.joined(pieces + [writer.takeBytes()[...]])
   }
 
   /// The `summary` of the report by itself; of each code of `incomplete`, at most a number of items.
@@ -103,6 +128,22 @@ extension JSONWriter {
       audit.member("profile", declaration.profile.rawValue)
       audit.key("sources")
       audit.array { list in declaration.sources.forEach { list.value($0) } }
+    }
+  }
+
+  fileprivate mutating func write(_ token: TokenColors) {
+    object { row in
+      row.member("audit", token.audit)
+      row.key("entries")
+      row.array { list in
+        for entry in token.entries {
+          list.object { one in
+            one.member("color", entry.color)
+            one.member("entry", entry.entry)
+          }
+        }
+      }
+      row.member("token", token.token)
     }
   }
 

@@ -74,7 +74,7 @@ extension JSONWriter {
   }
 
   /// Writes the findings of one audit.
-  mutating func writeFindings(_ range: Range<Int>, of audit: AuditResult) {
+  mutating func writeFindings(_ range: Range<Int>, of audit: AuditResult, hasOptions: Bool = true) {
     let wording = Wording(audit)
     let (id, waivers) = (audit.declaration.id, audit.declaration.waivers)
     for finding in audit.findings[range] {
@@ -91,7 +91,7 @@ extension JSONWriter {
           row.member("member", member)
         }
         row.member("message", wording.message(of: finding))
-        row.writeOptions(of: finding, in: audit)
+        if hasOptions { row.writeOptions(of: finding, in: audit) }
         if case .lowContrast(_, _, let share?) = finding.evidence {
           row.key("passing")
           row.write(share, in: audit.measurements[share.measurement])

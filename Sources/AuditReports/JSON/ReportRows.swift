@@ -31,7 +31,7 @@ struct ReportRows {
   }
 
   /// Writes the rows of a report, whose evidence has numbers.
-  init(_ report: AuditReport, _ numbering: EvidenceNumbering, _ workers: Workers) {
+  init(_ report: AuditReport, _ numbering: EvidenceNumbering, _ workers: Workers, hasOptions: Bool = true) {
     var parts: [(kind: Kind, range: Range<Int>)] = []
     for (index, audit) in report.audits.enumerated() {
       parts += Self.parts(of: audit.findings.count, .findings(audit: index))
@@ -43,7 +43,8 @@ struct ReportRows {
       let (kind, range) = parts[$0]
       var writer = JSONWriter(style: .compact, room: range.count * kind.room)
       switch kind {
-      case .findings(let audit): writer.array { $0.writeFindings(range, of: report.audits[audit]) }
+      case .findings(let audit):
+        writer.array { $0.writeFindings(range, of: report.audits[audit], hasOptions: hasOptions) }
       case .measurements(let audit):
         writer.array {
           $0.writeMeasurements(range, of: report.audits[audit], evidenceStart: numbering.starts[audit])

@@ -38,7 +38,7 @@ struct MatrixPicture {
     picture.rectangle(.init(x: 0, y: 0, width: width, height: height), fill: LabelColor.page, outline: LabelColor.line)
     picture.text(
       matrix.title, x: Self.margin, y: Self.margin + 14, room: width - 2 * Self.margin,
-      .init(size: 15, fill: LabelColor.ink, isBold: true))
+      .init(size: 15, fill: LabelColor.ink, weight: 600))
     for (index, column) in matrix.columns.enumerated() { drawHead(index, column, in: &picture) }
     for index in matrix.rows.indices { drawRow(index, in: &picture) }
     drawLegend(in: &picture)
@@ -80,7 +80,7 @@ struct MatrixPicture {
     guard !label.isEmpty else { return }
     picture.text(
       label, x: box.x + box.width / 2, y: box.y + box.height / 2 + 4, room: box.width - 2,
-      .init(size: 11, fill: LabelColor.on(fill), anchor: .middle, isBold: true))
+      .init(size: 11, fill: LabelColor.on(fill), anchor: .middle, weight: 600))
   }
 
   private func draw(
@@ -96,7 +96,7 @@ struct MatrixPicture {
       let color = legible(cell.seen, on: surface)
       picture.text(
         Wording.ratio(cell.ratio), x: center, y: box.y + box.height / 2 + 4, room: tile.width,
-        .init(size: 11, fill: color, anchor: .middle, isBold: cell.level == .enhanced))
+        .init(size: 11, fill: color, anchor: .middle, weight: cell.level == .enhanced ? 600 : 400))
     case .large:
       let tile = SVGWriter.Box(x: box.x + 3, y: box.y + 8, width: 12, height: 12)
       picture.rectangle(tile, fill: surface, outline: isPale(surface) ? LabelColor.line : nil, radius: 2)

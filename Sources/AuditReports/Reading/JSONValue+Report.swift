@@ -11,6 +11,14 @@ extension JSONValue {
       conditions: [try text("policy"), try text("profile"), try text("idiom")])
   }
 
+  func tokenColors() throws(ReportMistake) -> TokenColors {
+    var entries: [TokenColors.Entry] = []
+    try field("entries").forEachElement { (entry) throws(ReportMistake) in
+      entries.append(TokenColors.Entry(entry: try entry.text("entry"), color: try entry.text("color")))
+    }
+    return TokenColors(audit: try text("audit"), token: try text("token"), entries: entries)
+  }
+
   /// Returns true if a measurement is one of a pair; makes no copy of any name.
   func isMeasurement(of key: PairSnapshot.Key) -> Bool {
     holds(key.id, under: "pair") && holds(key.foreground, under: "foreground")

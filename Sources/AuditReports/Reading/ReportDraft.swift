@@ -25,7 +25,7 @@ struct ReportDraft {
   /// The way to read a member of a report's root.
   static func reading(of key: String) -> JSONPieces.Reading {
     switch key {
-    case "audits", "measurements", "findings", "diagnostics": .elements
+    case "audits", "colors", "measurements", "findings", "diagnostics": .elements
     case "summary", "tool", "schemaVersion", "coverage": .whole
     default: .skipped
     }
@@ -48,6 +48,7 @@ struct ReportDraft {
       isOfLegible = value["name"]?.isString(ToolIdentity.name) ?? false
       snapshot.toolVersion = value["version"]?.string ?? ""
     case "audits": snapshot.audits.append(try value.audit())
+    case "colors": snapshot.colors.append(try value.tokenColors())
     case "measurements": try readMeasurement(value)
     case "findings": snapshot.findings.append(try value.finding())
     case "summary": snapshot.summary = try value.summary()

@@ -10,6 +10,7 @@ extension ReportSnapshot {
     var pairs = PairGathering()
     for audit in report.audits {
       audits.append(Audit(audit.plan))
+      colors += audit.tokenColors
       gather(audit, &pairs)
       let wording = Wording(audit)
       findings += audit.findings.map { FindingSnapshot($0, wording) }
@@ -32,6 +33,20 @@ extension ReportSnapshot {
           foreground: measurement.foregroundColor, surface: measurement.surfaceColor,
           reason: measurement.verdict == .unverified ? measurement.reason?.words : nil,
           expectation: measurement.expectation))
+    }
+  }
+}
+
+extension AuditResult {
+  /// The colors of the tokens that are in pairs.
+  var tokenColors: [TokenColors] {
+    let palette = plan.loaded.palette
+    let uncovered = Set(coverage.uncovered)
+    return palette.tokens.indexed().compactMap { index, token in
+      guard !uncovered.contains(index) else { return nil }
+      return TokenColors(
+        audit: declaration.id, token: palette.displayName(of: index),
+        entries: token.entries.map { TokenColors.Entry(entry: $0.label, color: $0.value.shown) })
     }
   }
 }

@@ -37,7 +37,7 @@ struct ComponentPicture {
   }
 
   private static func height(ofLine tiles: ArraySlice<PairTile>) -> Int {
-    PairTile.height(captions: tiles.map { $0.captions.count }.max() ?? 1) + 10
+    (tiles.map(\.height).max() ?? 0) + 10
   }
 
   /// The picture as an SVG file.
@@ -50,7 +50,7 @@ struct ComponentPicture {
     for row in rows {
       let used = min(560, Int(SVGText.width(of: row.title, size: 14, isBold: true)) + 1)
       picture.text(
-        row.title, x: Self.margin, y: y + 14, room: used, .init(size: 14, fill: LabelColor.ink, isBold: true))
+        row.title, x: Self.margin, y: y + 14, room: used, .init(size: 14, fill: LabelColor.ink, weight: 600))
       picture.text(
         row.detail, x: Self.margin + used + 12, y: y + 14, room: Self.width - used - 3 * Self.margin,
         .init(size: 12, fill: LabelColor.quietInk))

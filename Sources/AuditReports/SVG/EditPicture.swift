@@ -20,17 +20,19 @@ struct EditPicture {
       let pair = audit.plan.pairs[now.pair]
       let name = audit.plan.names(of: pair, in: now.variant).first
       let subject = Wording(audit).subject(of: pair)
+      let part = name?.parts(around: ": ").last.map(String.init)
+      let sample = PictureSample(pair, in: audit.plan, name: part, room: Self.tileWidth - 16)
       return TileRow(
         title:
           "\(Wording.capitalized(now.variant.appearance.rawValue)): \(name.map { "\($0), \(subject)" } ?? subject)",
         detail: "",
         tiles: [
           PairTile(
-            role: pair.role, colors: now.foregroundColor.flatMap { front in now.surfaceColor.map { (front, $0) } },
+            sample: sample, colors: now.foregroundColor.flatMap { front in now.surfaceColor.map { (front, $0) } },
             backdrop: nil, result: "now \(Wording.ratio(now.minimum)) ✗", mark: .fail,
             captions: [Self.colors(now.foregroundColor, now.surfaceColor)]),
           PairTile(
-            role: pair.role, colors: (example.foreground, example.surface), backdrop: nil,
+            sample: sample, colors: (example.foreground, example.surface), backdrop: nil,
             result: "after \(Wording.ratio(example.ratio)) ✓", mark: .pass,
             captions: [Self.colors(example.foreground, example.surface)]),
         ])
@@ -43,21 +45,22 @@ struct EditPicture {
 
   /// The picture as an SVG file.
   var bytes: [UInt8] {
-    let row = Self.heading + PairTile.height(captions: 1) + 8
-    let height = 2 * Self.margin + rows.count * row
+    let heights = rows.map { Self.heading + ($0.tiles.map(\.height).max() ?? 0) + 8 }
+    let height = 2 * Self.margin + heights.reduce(0, +)
     var picture = SVGWriter(width: ComponentPicture.width, height: height, title: title)
     picture.rectangle(
       .init(x: 0, y: 0, width: ComponentPicture.width, height: height), fill: LabelColor.page,
       outline: LabelColor.line)
-    for (index, shown) in rows.enumerated() {
-      let y = Self.margin + index * row
+    var y = Self.margin
+    for (shown, row) in zip(rows, heights) {
       picture.text(
         shown.title, x: Self.margin, y: y + 14, room: ComponentPicture.width - 2 * Self.margin,
-        .init(size: 13, fill: LabelColor.ink, isBold: true))
+        .init(size: 13, fill: LabelColor.ink, weight: 600))
       for (place, tile) in shown.tiles.enumerated() {
         let x = Self.margin + place * (Self.tileWidth + Self.gap)
         tile.draw(x: x, y: y + Self.heading, width: Self.tileWidth, in: &picture)
       }
+      y += row
     }
     return picture.bytes
   }

@@ -100,7 +100,7 @@ struct OverviewPicture {
       }
     case .group(let name):
       picture.text(
-        name, x: x, y: y + 17, room: columnWidth, .init(size: 11, fill: LabelColor.quietInk, isBold: true))
+        name, x: x, y: y + 17, room: columnWidth, .init(size: 11, fill: LabelColor.quietInk, weight: 600))
     case .row(let row):
       picture.text(row.name, x: x, y: y + 16, room: nameWidth - 8, .init(size: 12, fill: LabelColor.ink))
       for (index, cell) in row.cells.enumerated() {
@@ -113,11 +113,10 @@ struct OverviewPicture {
     let box = SVGWriter.Box(x: x, y: y, width: Self.cell.width, height: Self.cell.height)
     let form = { (fill: EightBitColor) in SVGWriter.TextForm(size: 10, fill: fill, anchor: .middle) }
     switch cell {
-    case .color(let color, let opacity):
-      let label = color.hex + (opacity.map { " \($0)%" } ?? "")
+    case .color(let color, _):
       picture.rectangle(box, fill: color, outline: LabelColor.line)
       picture.text(
-        label, x: x + Self.cell.width / 2, y: y + 16, room: Self.cell.width - 2, form(LabelColor.on(color)))
+        cell.words, x: x + Self.cell.width / 2, y: y + 16, room: Self.cell.width - 2, form(LabelColor.on(color)))
     case .none:
       picture.rectangle(box, fill: LabelColor.page, outline: LabelColor.line)
       picture.text(

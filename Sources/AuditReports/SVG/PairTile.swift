@@ -29,7 +29,7 @@ struct PairTile {
     }
   }
 
-  let role: Role
+  let sample: PictureSample
   /// As seen; nil if a color has no value.
   let colors: (foreground: EightBitColor, surface: EightBitColor)?
   /// The backdrop at the lowest ratio; nil for an opaque surface.
@@ -40,20 +40,20 @@ struct PairTile {
   /// Further lines.
   let captions: [String]
 
-  /// The height of the colors, and of each line below.
-  static let (panel, line) = (52, 15)
+  /// The height of each line below the colors.
+  private static let line = 15
 
-  /// The height of a tile with so many captions.
-  static func height(captions: Int) -> Int { panel + 6 + line * (captions + 1) }
+  /// The height of the tile.
+  var height: Int { sample.panel + 6 + Self.line * (captions.count + 1) }
 
   /// Draws the tile with its upper left corner at a point.
   func draw(x: Int, y: Int, width: Int, in picture: inout SVGWriter) {
     let surface = colors?.surface ?? LabelColor.page
-    let box = SVGWriter.Box(x: x, y: y, width: width, height: Self.panel)
+    let box = SVGWriter.Box(x: x, y: y, width: width, height: sample.panel)
     if let backdrop {
       picture.rectangle(box, fill: backdrop, outline: LabelColor.quietInk, radius: 6)
       picture.rectangle(
-        .init(x: x + 24, y: y + 8, width: width - 48, height: Self.panel - 16), fill: surface, radius: 10)
+        .init(x: x + 24, y: y + 8, width: width - 48, height: sample.panel - 16), fill: surface, radius: 10)
     } else {
       picture.rectangle(box, fill: surface, outline: LabelColor.line, radius: 6)
     }
@@ -61,29 +61,37 @@ struct PairTile {
       drawSample(foreground, middle: x + width / 2, y: y, in: &picture)
     } else {
       picture.text(
-        "no color", x: x + width / 2, y: y + 31, room: width - 16,
+        "no color", x: x + width / 2, y: y + sample.panel / 2 + 5, room: width - 16,
         .init(size: 12, fill: LabelColor.on(surface), anchor: .middle))
     }
     picture.text(
-      result, x: x, y: y + Self.panel + Self.line, room: width,
-      .init(size: 13, fill: mark.ink, isBold: true))
+      result, x: x, y: y + sample.panel + Self.line, room: width,
+      .init(size: 13, fill: mark.ink, weight: 600))
     for (index, caption) in captions.enumerated() {
       picture.text(
-        caption, x: x, y: y + Self.panel + Self.line * (index + 2), room: width,
+        caption, x: x, y: y + sample.panel + Self.line * (index + 2), room: width,
         .init(size: 11, fill: index == 0 ? LabelColor.ink : LabelColor.quietInk))
     }
   }
 
-  /// Letters, or a disc for a graphic, or the outline of a control.
   private func drawSample(_ color: EightBitColor, middle: Int, y: Int, in picture: inout SVGWriter) {
-    switch role {
-    case .graphic:
-      picture.rectangle(.init(x: middle - 11, y: y + 15, width: 22, height: 22), fill: color, radius: 11)
-    case .boundary, .focus:
+    let center = y + sample.panel / 2
+    switch sample.kind {
+    case .graphic: picture.star(x: middle, y: center, radius: 12, fill: color)
+    case .boundary:
       picture.rectangle(
-        .init(x: middle - 36, y: y + 12, width: 72, height: 28), fill: nil, outline: color, radius: 8)
-    case .text, .linkCue, .inactive, .decorative, .logotype:
-      picture.text("Aa", x: middle, y: y + 34, room: 60, .init(size: 22, fill: color, anchor: .middle, isBold: true))
+        .init(x: middle - 36, y: center - 14, width: 72, height: 28), fill: nil, outline: color, radius: 8)
+    case .focus:
+      for inset in 0..<3 {
+        picture.rectangle(
+          .init(x: middle - 38 + inset, y: center - 16 + inset, width: 76 - 2 * inset, height: 32 - 2 * inset),
+          fill: nil, outline: color, radius: 10 - inset)
+      }
+    case .stroke: picture.rectangle(.init(x: middle - 36, y: center - 1, width: 72, height: 2), fill: color)
+    case .text:
+      picture.text(
+        sample.words, x: middle, y: center + sample.size * 7 / 20, room: 10_000,
+        .init(size: sample.size, fill: color, anchor: .middle, weight: sample.weight))
     }
   }
 }
@@ -111,7 +119,9 @@ extension PairTile {
   /// A tile for measurements that look alike, at least one.
   private init(_ cells: [Measurement], _ part: ComponentPart) {
     let cell = cells[0]
-    role = part.pair.role
+    let isOnBackdrop = cell.outlook != nil
+    sample = PictureSample(
+      part.pair, in: part.audit.plan, name: part.label.isEmpty ? nil : part.label, room: isOnBackdrop ? 132 : 176)
     if let foreground = cell.foregroundColor, let surface = cell.surfaceColor {
       colors = (foreground, surface)
     } else {

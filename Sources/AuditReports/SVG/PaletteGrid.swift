@@ -8,8 +8,17 @@ import Palettes
 struct PaletteGrid: Equatable {
   /// One color in one variant.
   enum Cell: Hashable {
-    /// A displayed color, over white in light and over black in dark; the opacity in percent below 100.
-    case color(EightBitColor, opacity: Int?)
+    /// A displayed color, over white in light and over black in dark, and as it is written if it is translucent:
+    /// `#FFFFFF 10%`.
+    case color(EightBitColor, translucent: String?)
+
+    /// The color in words.
+    var words: String {
+      switch self {
+      case .color(let color, let translucent): translucent ?? color.hex
+      case .none: "none"
+      }
+    }
     case none
   }
 
@@ -92,7 +101,8 @@ struct PaletteGrid: Equatable {
       let ground = (variant.appearance == .light ? LabelColor.white : LabelColor.black).encoded
       let seen = SeenColor.eightBit(color.encodedLayer.over(ground))
       let percent = min(100, max(0, color.alpha * 100))
-      return .color(seen, opacity: percent < 100 ? Int(percent.rounded()) : nil)
+      let written = "\(SeenColor.eightBit(color.encodedSRGB).hex) \(Int(percent.rounded()))%"
+      return .color(seen, translucent: percent < 100 ? written : nil)
     } catch {
       return .none
     }

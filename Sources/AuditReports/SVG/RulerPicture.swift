@@ -51,7 +51,7 @@ struct RulerPicture {
   }
 
   private func drawHue(in picture: inout SVGWriter) {
-    picture.text(name, x: 12, y: 20, room: Self.names - 8, .init(size: 12, fill: LabelColor.ink, isBold: true))
+    picture.text(name, x: 12, y: 20, room: Self.names - 8, .init(size: 12, fill: LabelColor.ink, weight: 600))
     picture.text(
       "lightness L", x: 12, y: height - 8, room: Self.names - 8, .init(size: 10, fill: LabelColor.quietInk))
     for step in 0..<Self.steps {

@@ -18,7 +18,10 @@ struct SVGWriter {
     var size: Int
     var fill: EightBitColor
     var anchor = Anchor.start
-    var isBold = false
+    /// The weight on the scale 1…1000.
+    var weight = 400
+
+    var isBold: Bool { weight >= 600 }
   }
 
   /// A rectangle in pixels.
@@ -55,10 +58,22 @@ struct SVGWriter {
       + "fill=\"\(fill?.hex ?? "none")\"\(stroke)/>\n"
   }
 
+  /// Fills a star with five points around a center.
+  mutating func star(x: Int, y: Int, radius: Int, fill: EightBitColor) {
+    let corners = Self.star.map { "\(x + $0.x * radius / 100),\(y + $0.y * radius / 100)" }
+    markup += "<polygon points=\"\(corners.joined(separator: " "))\" fill=\"\(fill.hex)\"/>\n"
+  }
+
+  /// The corners of a star in hundredths of its radius, from its top.
+  private static let star = [
+    (x: 0, y: -100), (x: 24, y: -32), (x: 95, y: -31), (x: 38, y: 12), (x: 59, y: 81), (x: 0, y: 40), (x: -59, y: 81),
+    (x: -38, y: 12), (x: -95, y: -31), (x: -24, y: -32),
+  ]
+
   /// Sets a text with its baseline at y, truncated with … if it is wider than `room` pixels.
   mutating func text(_ text: String, x: Int, y: Int, room: Int, _ form: TextForm) {
     let anchor = form.anchor == .start ? "" : " text-anchor=\"\(form.anchor.rawValue)\""
-    let weight = form.isBold ? " font-weight=\"600\"" : ""
+    let weight = form.weight == 400 ? "" : " font-weight=\"\(form.weight)\""
     let fitted = SVGText.fitted(TextColumns.plain(text), to: room, size: form.size, isBold: form.isBold)
     markup +=
       "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(form.size)\"\(anchor)\(weight) fill=\"\(form.fill.hex)\">"

@@ -73,7 +73,7 @@ extension Command {
     _ foreground: String, on surface: String, _ options: SuggestOptions
   ) throws -> Answer {
     let question = PairQuestion(foreground, on: surface, in: options.palette, command: "suggest")
-    let loaded = try question.palette()
+    let loaded = try question.palette(readsSources: true)
     let policy = options.policy ?? loaded.policy
     let (pair, declaring) = try question.pair(in: loaded, as: options.role, options.font)
     let found = PairSuggestions(

@@ -29,13 +29,26 @@ struct FixRemainder {
       // What the plan does is done.
       var rest = finding
       rest.options.removeAll { $0.isPlanned }
+      // An option that was found before is none for colors that the plan changes.
+      if left.contains(where: { isRecolored($0) }) { rest.options = [] }
       let options = wording.options(of: rest)
-      let first = options.first ?? (finding.options.isEmpty ? advice(for: finding, wording) : Self.nothing)
+      let first =
+        options.first
+        ?? (left.contains { isRecolored($0) }
+          ? "After the edits, run: \(ToolIdentity.name) suggest \(ShellText.quoted(result.plan.foregroundName(of: planned))) "
+            + ShellText.quoted(result.plan.surfaceName(of: planned))
+          : finding.options.isEmpty ? advice(for: finding, wording) : Self.nothing)
       return [
         "  \(names): \(Wording.ratio(least)), requires \(Wording.required(required)) in \(Wording.variants(variants)). "
           + first
       ].map(printable) + options.dropFirst().map { "    " + printable($0) }
     }
+  }
+
+  /// Returns true if a result has other colors with the plan.
+  private func isRecolored(_ index: MeasurementIndex) -> Bool {
+    let (old, new) = (result.measurements[index], after.measurements[index])
+    return old.foregroundColor != new.foregroundColor || old.surfaceColor != new.surfaceColor
   }
 
   /// The advice for a finding without options, as most of very many are.

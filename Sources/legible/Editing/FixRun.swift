@@ -49,7 +49,7 @@ struct FixRun {
       try console.write(UnifiedDiff(file: file.file, from: file.old, to: file.new).text(console.style))
     }
     let words = FixWords(proposal)
-    for line in words.edits + words.repeats + words.pairs { try say(line) }
+    for line in words.edits + words.losses + words.repeats + words.pairs { try say(line) }
     if !isWriting, let commands = words.commands(paths) { console.complain(commands) }
     let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after)
     for refusal in refusals { console.complain(printable(refusal)) }

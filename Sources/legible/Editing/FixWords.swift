@@ -32,6 +32,17 @@ struct FixWords {
     return lines.isEmpty ? [] : ["", "Pairs before → after:"] + lines + [""]
   }
 
+  /// One line for each edit that lowers a ratio that passes.
+  var losses: [String] {
+    var known: Set<String> = []
+    return proposal.results.flatMap { result in
+      let wording = Wording(result)
+      return result.edits.flatMap { $0.all }.compactMap { edit in
+        wording.loss(of: edit).map { printable("\(result.plan.loaded.palette.displayName(of: edit.token)) \($0)") }
+      }
+    }.filter { known.insert($0).inserted }
+  }
+
   /// The places that write a color that the plan replaces and do not change with it, a line for each color.
   var repeats: [String] {
     var known: Set<String> = []

@@ -202,7 +202,7 @@ import Testing
         increasedReduced: [.color(AuditBuilder.written("#777777"))])
       $0.appearance = .light
     }
-    audit.token("Text", [.any: "#808080"])
+    audit.token("Text", [.any: "#404040"])
     audit.pair("Text", on: "bar")
     let finding = try #require(audit.result.findings.first { $0.rule == "low-text-contrast" })
     let suggestion = try #require(finding.suggestion)

@@ -51,10 +51,17 @@ import Testing
     #expect(try served.unpacked("data") == Self.page.unpacked("data"))
   }
 
-  @Test func theDataHoldsTheJSONReportByteForByte() throws {
+  @Test func theDataHoldsTheRowsOfTheJSONReport() throws {
     let data = try Self.page.unpacked("data")
     let end = try #require(data.firstIndex(of: 0x0A))
-    #expect(Array(data[(end + 1)...]) == JSONReport.render(ReportFixture.report))
+    let drawn = try #require(
+      JSONSerialization.jsonObject(with: Data(data[(end + 1)...])) as? [String: NSObject])
+    let bytes = Data(JSONReport.render(ReportFixture.report))
+    let report = try #require(JSONSerialization.jsonObject(with: bytes) as? [String: NSObject])
+    #expect(Set(drawn.keys) == ["audits", "evidence", "findings", "measurements"])
+    for key in ["audits", "evidence", "measurements"] { #expect(drawn[key] == report[key], "\(key)") }
+    let findings = try #require(report["findings"] as? [[String: NSObject]]).map { $0.filter { $0.key != "options" } }
+    #expect(drawn["findings"] == findings as NSArray)
   }
 
   private static let reports = [

@@ -98,7 +98,9 @@ struct Adviser: Sendable {
   mutating func take(_ color: PassingColor, for part: MovablePart, _ uses: [PartUses.Use]) -> Bool {
     guard case .entry(let token, let entry) = part, case .color(let start) = palette.tokens[token].entries[entry].value
     else { return false }
-    first[part] = EntryAnswer(part, from: start, to: color, uses).edit(in: now)
+    let answer = EntryAnswer(part, from: start, to: color, uses)
+    guard isOffered(answer) else { return false }
+    first[part] = answer.edit(in: now)
     return true
   }
 

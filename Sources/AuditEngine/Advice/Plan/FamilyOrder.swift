@@ -23,10 +23,11 @@ struct FamilyOrder: Sendable {
 
   private var neighbors: [MovablePart: [Neighbor]] = [:]
 
-  /// The words in which the names of a family differ, besides numbers from 10 on.
+  /// The words in which the names of a family differ, besides numbers.
   private static let words: Set<String> = [
     "light", "lighter", "lightest", "dark", "darker", "darkest", "primary", "secondary", "tertiary", "quaternary",
     "strong", "stronger", "muted", "subtle", "faint", "weak", "soft", "hover", "pressed",
+    "focused", "unfocused", "selected", "unselected",
   ]
   /// Closer than this in OKLab lightness, two colors are the same level.
   private static let equal = 1e-4
@@ -51,7 +52,7 @@ struct FamilyOrder: Sendable {
   /// The name of a token without words of order; nil for a name of nothing else.
   private static func stem(of path: String) -> String? {
     let rest = NameWords(path).words.filter { word in
-      !words.contains(word) && !(word.utf8.count > 1 && word.utf8.allSatisfy { (48...57).contains($0) })
+      !words.contains(word) && !word.utf8.allSatisfy { (48...57).contains($0) }
     }
     return rest.isEmpty ? nil : rest.joined(separator: " ")
   }

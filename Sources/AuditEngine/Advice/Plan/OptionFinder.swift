@@ -69,7 +69,11 @@ struct OptionFinder {
     options += colors(of: pair, failing, open).filter { !isNeedless($0, beside: options) }
     options += [labels[pair]].compactMap { $0 }.filter { label in !options.contains { $0.kind == label.kind } }
     options += surfaces.options(for: pair, failing: failing)
-    return RepairOption.Kind.allCases.flatMap { kind in options.filter { $0.kind == kind } }
+    let ordered = RepairOption.Kind.allCases.flatMap { kind in options.filter { $0.kind == kind } }
+    // Another layer that leaves the worst as it is comes after one that repairs everything.
+    let isRepaired = ordered.contains { $0.kind.isOfSurface && $0.isWhole }
+    func isLater(_ option: RepairOption) -> Bool { isRepaired && option.kind.isOfSurface && !option.isWhole }
+    return ordered.filter { !isLater($0) } + ordered.filter(isLater)
   }
 
   /// Returns true if an option asks for a color of its own for a pair, though an entry that is as good exists.

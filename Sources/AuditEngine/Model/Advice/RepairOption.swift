@@ -23,6 +23,9 @@ package struct RepairOption: Sendable {
     case opaque
     /// The nearest gray that passes and stays weaker than primary text.
     case gray
+
+    /// True for a change of what is behind the foreground.
+    var isOfSurface: Bool { self == .material || self == .dimming || self == .opaque }
   }
 
   /// One value that changes.

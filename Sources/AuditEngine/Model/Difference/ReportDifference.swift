@@ -8,6 +8,8 @@ package final class ReportDifference: Sendable {
   package let rows: [RowChange]
   /// The changed cells: worse ones first, then by severity, then by kind of change.
   package let cells: [CellChange]
+  /// The edited tokens that are in pairs, in the order of the new report, with the rows that each of them changed.
+  package let edits: [EditedToken]
 
   /// Compares two reports; the order of either only breaks ties.
   package init(from old: ReportSnapshot, to new: ReportSnapshot) {
@@ -16,6 +18,9 @@ package final class ReportDifference: Sendable {
     let found = Self.sorted(FindingComparison(from: old, to: new).changes) { $0.weight }
     cells = found
     rows = Self.sorted(MeasurementComparison(from: old, to: new).changes) { $0.weight }
+    var edited = EditedTokens(from: old, to: new)
+    edited.assign(rows)
+    edits = edited.list
   }
 
   /// True if there is no difference to report.

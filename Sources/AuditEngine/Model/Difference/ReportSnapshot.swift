@@ -37,6 +37,8 @@ package struct ReportSnapshot: Hashable, Sendable {
   package var toolVersion: String
   /// The audits, in the order of the report.
   package var audits: [Audit]
+  /// The colors of the tokens that are in pairs, in the order of the report.
+  package var colors: [TokenColors]
   /// The measurements by pair, in the order of the report.
   package var pairs: [PairSnapshot]
   /// The findings, in the order of the report.
@@ -50,15 +52,43 @@ package struct ReportSnapshot: Hashable, Sendable {
 
   /// Bundles the content of a report.
   package init(
-    toolVersion: String, audits: [Audit] = [], pairs: [PairSnapshot] = [], findings: [FindingSnapshot] = [],
-    uncovered: [Uncovered] = [], summary: SummarySnapshot = SummarySnapshot(), errors: [Diagnostic] = []
+    toolVersion: String, audits: [Audit] = [], colors: [TokenColors] = [], pairs: [PairSnapshot] = [],
+    findings: [FindingSnapshot] = [], uncovered: [Uncovered] = [], summary: SummarySnapshot = SummarySnapshot(),
+    errors: [Diagnostic] = []
   ) {
     self.toolVersion = toolVersion
     self.audits = audits
+    self.colors = colors
     self.pairs = pairs
     self.findings = findings
     self.uncovered = uncovered
     self.summary = summary
     self.errors = errors
+  }
+}
+
+/// The colors of one token of an audit.
+package struct TokenColors: Hashable, Sendable {
+  /// One entry.
+  package struct Entry: Hashable, Sendable {
+    /// The condition of the entry, such as `High Dark`.
+    package let entry: String
+    /// The color as reports print it: hexadecimal, with its alpha if it is translucent, or the name of a system color.
+    package let color: String
+
+    /// Describes an entry.
+    package init(entry: String, color: String) { (self.entry, self.color) = (entry, color) }
+  }
+
+  /// The id of the audit.
+  package let audit: String
+  /// The token by the shortest name that resolves to it.
+  package let token: String
+  /// The entries, in the order of the file.
+  package let entries: [Entry]
+
+  /// Describes a token.
+  package init(audit: String, token: String, entries: [Entry]) {
+    (self.audit, self.token, self.entries) = (audit, token, entries)
   }
 }

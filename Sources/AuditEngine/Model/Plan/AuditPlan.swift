@@ -134,6 +134,11 @@ package final class AuditPlan: Sendable {
   /// The name under which a pair's foreground is reported.
   package func foregroundName(of pair: PlannedPair) -> String { foregrounds[pair.foreground].text }
 
+  /// True for a pair whose look the system alone decides.
+  package func isDefaultLook(_ pair: PlannedPair) -> Bool {
+    pair.uses.allSatisfy { loaded.declaration.pairs[$0.declared].isDefaultLook }
+  }
+
   /// The name under which a pair's surface is reported.
   package func surfaceName(of pair: PlannedPair) -> String { loaded.declaration.surfaces[pair.surface].name }
 }

@@ -8,6 +8,8 @@ package struct AuditSummary: Hashable, Sendable {
   package private(set) var passed = 0
   /// Measurements that are certain to miss it.
   package private(set) var failed = 0
+  /// Those of them whose look the system alone decides.
+  package private(set) var failedByDefault = 0
   /// Measurements without a certain verdict; the three expectations below add up to them.
   package private(set) var unverified = 0
   /// Unverified measurements that are expected to pass.
@@ -56,6 +58,9 @@ package struct AuditSummary: Hashable, Sendable {
       for index in audit.measurements.typedIndices {
         let verdict = audit.measurements[index].verdict
         count(verdict)
+        if verdict == .fail, audit.plan.isDefaultLook(audit.plan.pairs[audit.measurements[index].pair]) {
+          failedByDefault += 1
+        }
         count(audit.measurements[index].expectation)
         guard audit.measurements[index].state == nil,
           VariantSet.sufficientContrast.contains(audit.measurements[index].variant)

@@ -73,7 +73,7 @@ extension AuditInput {
 
   /// Returns true if no source states a color of a pair: the look that the system gives a control.
   func isDefaultLook(_ measurement: Measurement) -> Bool {
-    plan.pairs[measurement.pair].uses.allSatisfy { plan.loaded.declaration.pairs[$0.declared].isDefaultLook }
+    plan.isDefaultLook(plan.pairs[measurement.pair])
   }
 
   /// Returns true if sources choose the two colors of a pair by different conditions, which may never hold together, or

@@ -30,8 +30,9 @@ struct ComponentsSection {
         let worst = component.parts[0]
         let fix = advice[worst.part.places[0].member].summary(for: worst) + "."
         let ratio = worst.measurement.minimum == nil ? "no color" : Wording.range(worst.measurement)
-        return "\(section: Self.title(component)): \(ratio) in "
-          + "\(Wording.appearances(worst.variants)), needs \(Wording.required(worst.measurement.requirement)). \(fix)"
+        let places = Self.ranges(of: worst) ?? "\(ratio) in \(Wording.appearances(worst.variants))"
+        return "\(section: Self.title(component)): \(places), needs "
+          + "\(Wording.required(worst.measurement.requirement)). \(fix)"
       }, of: "component")
   }
 
@@ -102,7 +103,7 @@ struct ComponentsSection {
     return "\(strong: foreground) on \(surfaces.inWords())"
   }
 
-  /// The ratios of both appearances, if a part whose ratio depends on the backdrop fails in both, and they differ.
+  /// The ratios of both appearances, if a part fails in both, and they differ.
   private static func ranges(of failing: FailingPart) -> String? {
     let cells = failing.failing.map { failing.part.audit.measurements[$0] }
     let ranges = [Appearance.light, .dark].compactMap { appearance -> String? in
@@ -110,9 +111,7 @@ struct ComponentsSection {
         .min { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }
       return worst.map(Wording.range)
     }
-    guard ranges.count == 2, ranges[0] != ranges[1], ranges.contains(where: { $0.parts(around: "…").count > 1 }) else {
-      return nil
-    }
+    guard ranges.count == 2, ranges[0] != ranges[1] else { return nil }
     let backdrop = worstBackdrop(of: failing)
     let isLight = failing.measurement.variant.appearance == .light
     return "\(ranges[0]) in light\(isLight ? backdrop : "") and \(ranges[1]) in dark\(isLight ? "" : backdrop)"

@@ -40,8 +40,10 @@ struct CountsSection {
   /// For example: 68 results fail, 125 pass, and 151 are not proven: 114 expected to pass ✓?, 37 undecided ?.
   private static func results(_ summary: AuditSummary) -> Phrase {
     let noun = summary.failed == 1 ? "result fails" : "results fail"
+    let ofSystem = summary.failedByDefault > 0 ? " (\(summary.failedByDefault) in a default look of the system)" : ""
     var parts: [Phrase] = [
-      summary.failed > 0 ? Phrase([.verdict(.fail, "\(summary.failed) \(noun)")]).strong : "No result fails",
+      summary.failed > 0
+        ? Phrase([.verdict(.fail, "\(summary.failed) \(noun)")]).strong + Phrase(ofSystem) : "No result fails",
       "\(.pass, "\(summary.passed)") \(summary.passed == 1 ? "passes" : "pass")",
     ]
     if summary.exempt > 0 { parts.append("\(summary.exempt) \(summary.exempt == 1 ? "is" : "are") exempt") }

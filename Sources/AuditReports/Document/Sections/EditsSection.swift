@@ -5,15 +5,18 @@ import Palettes
 
 /// The edits to make first, each with a picture of a component before and after the edit, and the command that makes them.
 enum EditsSection {
+  /// The number of edits that a report lists.
+  static let most = 3
+
   static func blocks(_ product: ReportProduct, level: Int) -> [Block] {
     var number = 1
     var known: Set<String> = []
     var edits: [Block] = []
     for member in product.family.members {
       let total = member.audit.measurements.typedIndices.count { member.audit.measurements[$0].verdict == .fail }
-      for edit in member.audit.edits.prefix(FirstEdit.most) {
+      for edit in member.audit.edits.prefix(most) {
         let change = "\(edit.location.text) \(edit.to.hex)"
-        guard number <= FirstEdit.most, known.insert(change).inserted else { continue }
+        guard number <= most, known.insert(change).inserted else { continue }
         edits.append(.paragraph("\(strong: "\(number).") \(words(edit, member.audit, of: total))"))
         if let picture = EditPicture(edit, member.audit) {
           let name = member.audit.plan.loaded.palette.displayName(of: edit.token)
@@ -24,15 +27,20 @@ enum EditsSection {
       }
     }
     let isOfPlan = number > 1
+    var options: [Block] = []
     for member in product.family.members {
-      let total = member.audit.measurements.typedIndices.count { member.audit.measurements[$0].verdict == .fail }
-      for edit in FirstEdit.list(FindingGroups(member.audit), member.audit) {
-        let words = words(edit, of: total)
-        guard number <= FirstEdit.most, known.insert("\(edit.location.text) \(words.plain)").inserted else { continue }
-        edits.append(.paragraph("\(strong: "\(number).") \(words)"))
+      for (subject, words) in self.options(member.audit) {
+        // What another system answers differently is still one place to edit.
+        guard number <= most, known.insert(subject).inserted else { continue }
+        options.append(.paragraph("\(strong: "\(number).") \(words)"))
         number += 1
       }
     }
+    if !isOfPlan, !options.isEmpty {
+      let words = "No edit of the palette repairs something without a choice. The first options are:"
+      edits.append(.paragraph(Phrase(words)))
+    }
+    edits += options
     edits += conflicts(product)
     guard !edits.isEmpty else { return [] }
     return [.heading(level, "Change first")] + edits + (isOfPlan ? plan(product) : [])
@@ -56,13 +64,17 @@ enum EditsSection {
     let audits = product.family.audits
     var sum = ""
     if audits.count == 1 {
-      let shown = audits[0].edits.prefix(FirstEdit.most)
+      let shown = audits[0].edits.prefix(most)
       let cleared = shown.reduce(0) { $0 + $1.clears.count }
       let total = audits[0].measurements.typedIndices.count { audits[0].measurements[$0].verdict == .fail }
       let words = "\(shown.count < audits[0].edits.count ? "the first " : "")\(Wording.words(shown.count, "edit"))"
       sum =
         "\(Wording.capitalized(words)) \(shown.count == 1 ? "fixes" : "fix") \(cleared) of "
         + "\(Wording.count(total, "failure"))."
+      if shown.count < audits[0].edits.count {
+        let all = Set(audits[0].edits.flatMap { $0.clears }).count
+        sum += " All \(Wording.words(audits[0].edits.count, "edit")) of the plan fix \(all)."
+      }
     }
     let sentences = "\(sum)\(rest(product))"
     let said: [Block] = sentences.isEmpty ? [] : [.paragraph(Phrase(sentences))]
@@ -94,43 +106,64 @@ enum EditsSection {
     return isPlain && !path.isEmpty && path.utf8.first != UInt8(ascii: "-") ? path : nil
   }
 
-  /// For example: secondary label → system label color fixes 2 of 2 failures in 2 pairs, with at least 20.12 (legible.json:3:5).
-  private static func words(_ edit: FirstEdit, of total: Int) -> Phrase {
-    let places = edit.findings == 1 ? "" : " in \(Wording.count(edit.findings, "pair"))"
-    let fixed: Phrase = "fixes \(strong: "\(edit.cells) of \(Wording.count(total, "failure"))")\(places)"
-    let place = Phrase.place(edit.location)
-    return switch edit.replacement {
-    case .label(let least):
-      "\(strong: Wording.plainName(edit.token)): the system label color instead \(fixed), with at least "
-        + "\(Wording.ratio(least)) (\(place))."
-    case .own(let color): "\(strong: Wording.plainName(edit.token)): \(color) instead \(fixed) (\(place))."
+  /// The first options of the worst findings that the plan does not repair, equal ones together.
+  private static func options(_ audit: AuditResult) -> [(place: String, words: Phrase)] {
+    let wording = Wording(audit)
+    let planned = Set(audit.edits.flatMap { $0.clears })
+    var options: [(finding: Finding, pair: PairIndex, option: RepairOption, count: Int, cells: Int)] = []
+    let open = audit.findings.filter { $0.isOpen && $0.severity > .note }
+    for index in open.indices.ordered(by: {
+      (-open[$0].severity.rawValue, open[$0].leastRatio, $0) < (-open[$1].severity.rawValue, open[$1].leastRatio, $1)
+    }) {
+      let finding = open[index]
+      guard case .lowContrast = finding.evidence, case .pair(let pair) = finding.evidence.subject,
+        let option = finding.options.first, !option.isPlanned,
+        !finding.cells.contains(where: { $0.measurement.map(planned.contains) ?? false })
+      else { continue }
+      let words = wording.words(option)
+      if let known = options.firstIndex(where: { wording.words($0.option) == words }) {
+        options[known].count += 1
+        options[known].cells += option.clears
+      } else {
+        options.append((finding, pair, option, 1, option.clears))
+      }
+    }
+    let total = audit.measurements.typedIndices.count { audit.measurements[$0].verdict == .fail }
+    return options.map { finding, pair, option, count, cells in
+      let subject = count == 1 ? wording.subject(of: audit.plan.pairs[pair]) : "\(Wording.count(count, "pair"))"
+      let location = wording.location(of: finding)
+      let words: Phrase =
+        "\(strong: subject): \(wording.words(option)); fixes "
+        + "\(strong: "\(cells) of \(Wording.count(total, "failure"))") (\(.place(location)))."
+      return ("\(subject) \(location.text)", words)
     }
   }
 
   /// The failures that the edits leave, and the components with the worst of them.
   private static func rest(_ product: ReportProduct) -> String {
     guard product.family.members.count == 1, let audit = product.family.audits.first else { return "" }
-    let cleared = Set(audit.edits.prefix(FirstEdit.most).flatMap { $0.clears })
+    let cleared = Set(audit.edits.prefix(most).flatMap { $0.clears })
     let left = audit.measurements.typedIndices.count {
       audit.measurements[$0].verdict == .fail && !cleared.contains($0)
     }
     guard left > 0 else { return "" }
     // Over a visible backdrop, an edit that clears nothing may still turn an error into a warning.
-    let hasErrors = audit.findings.contains { finding in
-      finding.isOpen && finding.severity == .error
-        && finding.cells.contains { cell in
-          guard let index = cell.measurement else { return true }
-          return !cleared.contains(index) && audit.measurements[index].outlook == nil
-        }
+    let open = audit.findings.filter { $0.isOpen && $0.severity == .error }
+    let still = open.count { finding in
+      finding.cells.contains { cell in
+        guard let index = cell.measurement else { return true }
+        return !cleared.contains(index) && audit.measurements[index].outlook == nil
+      }
     }
-    let errors = hasErrors ? ", and some findings are still errors" : ""
+    let errors = still == 0 ? "" : " and \(still) of \(Wording.count(open.count, "error"))"
     let components = (product.components.declared + product.components.found).filter { component in
       component.parts.contains { part in part.failing.contains { !cleared.contains($0) } }
     }
     let named = components.prefix(3).map { Wording.plainName($0.name) }
     let words =
       named.isEmpty ? "" : "; see \(named.inWords()) below"
-    return " \(Wording.capitalized(Wording.count(left, "failure"))) remain\(left == 1 ? "s" : "")\(errors)\(words)."
+    let verb = left == 1 && still == 0 ? "remains" : "remain"
+    return " \(Wording.capitalized(Wording.count(left, "failure")))\(errors) \(verb) after these edits\(words)."
   }
 
   /// For example: TextTertiary, Any entry: #8A8A8A → #707070 fixes 12 of 59 failures (…/Contents.json:8:20).
@@ -144,8 +177,9 @@ enum EditsSection {
       "\(palette.displayName(of: other.token)), \(other.condition) entry: \(SeenColor.eightBit(other.from.encodedSRGB)) → \(other.to)"
     }
     let rest: Phrase = others.isEmpty ? "" : " with \(others.inWords())"
+    let loss = Wording(audit).loss(of: edit).map { ", \($0)" } ?? ""
     return "\(strong: palette.displayName(of: edit.token)), \(edit.condition) entry: \(colors)\(rest) fixes "
-      + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))") (\(.place(edit.location)))."
+      + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))")\(loss) (\(.place(edit.location)))."
   }
 
   /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.

@@ -4,6 +4,9 @@ extension PageAssets {
     (async () => {
     "use strict";
     const $ = (id) => document.getElementById(id);
+    const part = (id) => $(id).closest("details");
+    const reveal = (id) => { if (!$(id + "-title")) return; if ($(id).closest("details")) part(id).open = true; $(id + \#
+    "-title").scrollIntoView(); };
     const el = (name, attributes, ...children) => {
     const node = document.createElement(name);
     for (const key in attributes || {}) {

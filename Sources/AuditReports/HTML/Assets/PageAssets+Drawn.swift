@@ -69,7 +69,7 @@ extension PageAssets {
     label:has(:focus-visible){outline:3px solid var(--link);outline-offset:1px}@media \#
     (max-width:900px){.variants{grid-template-columns:repeat(2,1fr)}.variants.one{grid-template-columns:1fr}#switch{marg\#
     in-left:0}.token{grid-template-columns:minmax(0,1fr)}.rulers{border-left:0;border-top:1px solid var(--line)}}@media \#
-    (max-width:560px){.stage{min-height:84px;padding:10px}.sample{font-size:1rem}.surface{padding:7px \#
+    (max-width:560px){.stage{min-height:84px;padding:10px}.surface{padding:7px \#
     10px}.sample.boundary{width:72px}.slider{grid-template-columns:1fr}.head,.title,.more,.slider,.ruler,.rulers>.quiet{\#
     padding-inline:14px}.list thead{display:none}.list tr{display:block;border-bottom:1px solid var(--line);padding:8px \#
     0}.list td,.list th{display:block;border:0;padding:2px 0;text-align:left}.list td:empty{display:none}.list \#

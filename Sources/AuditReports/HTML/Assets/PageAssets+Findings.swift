@@ -10,8 +10,9 @@ extension PageAssets {
     const verdicts = new Set(pair ? cells.map((c) => { const m = rows.find((m) => m.variant === c.variant && m.state \#
     === c.state); return m ? m.verdict : ""; }) : []);
     const name = pair ? title(pair) : "";
-    const about = finding.surface !== undefined ? plain(finding.foreground) + " on " + plain(finding.surface) : \#
-    plain(finding.foreground || finding.member || (finding.tokens || []).join(", ") || finding.audit);
+    const about = finding.surface !== undefined ? [finding.foreground, \#
+    finding.surface].filter(Boolean).map(plain).join(" on ") : plain(finding.foreground || finding.member || \#
+    (finding.tokens || []).join(", ") || finding.audit);
     const tokenNames = [...new Set([...(pair ? pair.tokens.map((t) => t.name) : []), ...(finding.tokens || [])])];
     return { finding, index, pair, cells, ratio: ratios.length ? Math.min(...ratios) : undefined, required: cells[0] && \#
     cells[0].required,
@@ -60,8 +61,8 @@ extension PageAssets {
     el("div", { class: "links" }, ruleNote(f.rule), r.pair ? el("a", { href: "#components;component=" + \#
     encodeURIComponent(title(r.pair)), onclick: (event) => {
     event.preventDefault(); state.set("component", title(r.pair)); state.delete("cards"); writeAddress("components"); \#
-    $("components").replaceChildren(); drawGallery(); $("components-title").scrollIntoView(); \#
-    $("components-title").focus({ preventScroll: true }); } }, "Show the component") : null)),
+    $("components").replaceChildren(); drawGallery(); reveal("components"); $("components-title").focus({ \#
+    preventScroll: true }); } }, "Show the component") : null)),
     el("td", { class: "n", "data-label": "ratio", "data-ratio": r.ratio === undefined ? "" : r.ratio }, fixed(r.ratio)),
     el("td", { class: "n", "data-label": "needs", "data-required": r.required === undefined ? "" : r.required }, \#
     needs(r.required)), el("td", {}, variantsText(r.variants), [...new Set(r.cells.map((c) => \#
@@ -120,8 +121,8 @@ extension PageAssets {
     const flat = by ? [...groups].flatMap(([name, rows]) => rows.map((r, i) => [r, i === 0 ? name : null, rows])) : \#
     list.map((r) => [r, null]);
     const current = Math.min(Number(state.get("page")) || 0, Math.max(0, Math.ceil(flat.length / size) - 1));
-    const go = (to) => { set("findings", "page", to ? String(to) : ""); drawFindings(); \#
-    $("findings-title").scrollIntoView(); $("findings-title").focus({ preventScroll: true }); };
+    const go = (to) => { set("findings", "page", to ? String(to) : ""); drawFindings(); reveal("findings"); \#
+    $("findings-title").focus({ preventScroll: true }); };
     const shown = flat.slice(current * size, (current + 1) * size);
     const bodies = [el("tbody", {})];
     shown.forEach(([r, name, members], i) => {

@@ -41,12 +41,13 @@ extension PageAssets {
     a:hover{border-color:var(--edge)}.stage{min-height:104px;display:grid;place-items:center;padding:14px;forced-color-a\#
     djust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact;text-align:center}.surface{display:grid;place-i\#
     tems:center;padding:9px \#
-    18px;border-radius:13px;max-width:100%;min-height:44px}.sample{font-style:normal;font-size:1.1875rem;font-weight:600\#
-    ;max-width:100%}.sample::before{content:"Aa"}.sample[data-text]::before,.chip::before{content:attr(data-text)}.sampl\#
-    e.boundary{border:2px \#
-    solid;border-radius:10px;width:116px;height:40px}.sample.boundary::before,.sample.graphic::before{content:""}.sample\#
-    .graphic{width:38px;height:38px;background:currentColor;border-radius:50% 50% 50% \#
-    0;transform:rotate(-45deg)}.chip,.dot{display:inline-block;border:1px solid \#
+    18px;border-radius:13px;max-width:100%;min-height:44px}.sample{font-style:normal;font-size:17px;max-width:100%}.samp\#
+    le.text::before{content:var(--t,"Aa")}.sample[data-text]::before,.chip::before{content:attr(data-text)}.sample.bound\#
+    ary,.sample.focus{border:1px \#
+    solid;border-radius:10px;width:116px;height:40px}.sample.focus{border-width:3px}.sample.stroke{width:116px;height:2p\#
+    x;background:currentColor}.sample.graphic{width:28px;height:28px;background:currentColor;clip-path:polygon(50% \#
+    0,62% 34%,98% 35%,69% 56%,80% 91%,50% 70%,20% 91%,31% 56%,2% 35%,38% \#
+    34%)}.chip,.dot{display:inline-block;border:1px solid \#
     var(--edge);forced-color-adjust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact;font-style:normal}.ch\#
     ip{font-size:.75rem;font-weight:700;line-height:1.4;padding:0 \#
     6px;border-radius:6px;min-width:30px;text-align:center}.dot{width:.9em;height:.9em;border-radius:50%;vertical-align:\#
@@ -56,12 +57,15 @@ extension PageAssets {
     var(--line);vertical-align:top}td{min-width:4.5em}.n,.right{text-align:right;white-space:nowrap}th.right{text-align:\#
     right}footer{margin-top:64px;padding-top:16px;padding-bottom:48px;color:var(--quiet);font-size:.875rem}main p,main \#
     li{max-width:96ch}main ul{padding-left:20px;margin:10px 0}main li{margin:6px 0}h3{margin:28px 0 \#
-    6px}details{margin:10px 0}pre{margin:8px 0;font-size:.875rem}.n1 :is(td,th):nth-child(1),.n2 \#
-    :is(td,th):nth-child(2),.n3 :is(td,th):nth-child(3),.n4 :is(td,th):nth-child(4),.n5 :is(td,th):nth-child(5),.n6 \#
-    :is(td,th):nth-child(6),.n7 :is(td,th):nth-child(7),.n8 :is(td,th):nth-child(8),.n9 :is(td,th):nth-child(9),.n10 \#
-    :is(td,th):nth-child(10),.n11 :is(td,th):nth-child(11),.n12 \#
-    :is(td,th):nth-child(12){text-align:right}article{border-top:1px solid var(--line);padding-bottom:8px}article \#
-    h3{margin-top:16px}.tiles{margin:12px 0;max-width:100%}.tiles p{margin:0;font-size:.875rem}.tiles>p \#
+    6px}details{margin:10px 0}.part{border-top:1px solid \#
+    var(--line);margin:0}.part>summary{font-size:1.125rem;font-weight:600;color:inherit}.part \#
+    h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}pre{margin:8px \#
+    0;font-size:.875rem}.n1 :is(td,th):nth-child(1),.n2 :is(td,th):nth-child(2),.n3 :is(td,th):nth-child(3),.n4 \#
+    :is(td,th):nth-child(4),.n5 :is(td,th):nth-child(5),.n6 :is(td,th):nth-child(6),.n7 :is(td,th):nth-child(7),.n8 \#
+    :is(td,th):nth-child(8),.n9 :is(td,th):nth-child(9),.n10 :is(td,th):nth-child(10),.n11 \#
+    :is(td,th):nth-child(11),.n12 :is(td,th):nth-child(12){text-align:right}article{border-top:1px solid \#
+    var(--line);padding-bottom:8px}article h3{margin-top:16px}.tiles{margin:12px 0;max-width:100%}.tiles \#
+    p{margin:0;font-size:.875rem}.tiles>p \#
     span{color:var(--quiet)}.strip{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(180px,100%),1fr));gap:\#
     10px 14px;margin:6px 0 14px}.tiles .stage{min-height:52px;padding:8px;border:1px solid \#
     var(--line);border-radius:6px}.tiles .strip p{font-size:.75rem;line-height:1.35;padding:4px 0}.tiles \#
@@ -76,7 +80,7 @@ extension PageAssets {
     (max-width:560px){header,main,footer{padding-inline:16px}nav{padding-inline:16px;position:static}html{scroll-padding\#
     -top:12px}.tiles .surface{padding:5px 8px}main ul{padding-left:16px;margin:6px 0}main li{margin:3px \#
     0;line-height:1.4}main>section:not(.scripted) .scroll table{min-width:720px}h3{margin:20px 0 4px}article \#
-    h3{margin-top:10px}}@media (forced-colors:active){.sample.graphic{background:currentColor}}@media \#
+    h3{margin-top:10px}}@media (forced-colors:active){.sample.graphic,.sample.stroke{background:currentColor}}@media \#
     (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media \#
     print{details::details-content{content-visibility:visible;height:auto}.scripted,nav,.skip{display:none!important}bod\#
     y{font-size:9pt;line-height:1.35}h1{font-size:20pt}.tiles,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}header,ma\#

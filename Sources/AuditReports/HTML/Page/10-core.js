@@ -1,6 +1,9 @@
 (async () => {
 "use strict";
 const $ = (id) => document.getElementById(id);
+// Each part that the script draws is folded until somebody goes there.
+const part = (id) => $(id).closest("details");
+const reveal = (id) => { if (!$(id + "-title")) return; if ($(id).closest("details")) part(id).open = true; $(id + "-title").scrollIntoView(); };
 // An element with attributes and children; names from the palette only ever become text.
 const el = (name, attributes, ...children) => {
   const node = document.createElement(name);

@@ -1,8 +1,9 @@
 // The components: each pair on its surface, in every variant.
 const sample = (pair, color) => {
-  const kind = ["graphic", "decorative", "logotype"].includes(pair.role) ? "graphic" : ["boundary", "focus"].includes(pair.role) ? "boundary" : "text";
-  const last = pair.names.length ? pair.names[0].split(":").at(-1).trim() : "";
-  return el("span", { class: "sample " + kind, "data-text": last && last.length <= 24 ? plain(last) : "Text", style: { color } });
+  const kind = { graphic: "graphic", decorative: "stroke", boundary: "boundary", focus: "focus" }[pair.role] || "text";
+  if (kind !== "text") return el("span", { class: "sample " + kind, style: { color } });
+  const last = pair.names.length ? pair.names[0].split(":").at(-1).trim() : "", [fontSize, fontWeight] = pair.font || [17, 400];
+  return el("span", { class: "sample text", "data-text": last && last.length <= 24 ? plain(last) : "Aa", style: { color, fontSize: fontSize + "px", fontWeight } });
 };
 const bottomColor = (m, base) => {
   const e = evidenceOf(m), last = e && e.layers.at(-1);
@@ -202,7 +203,7 @@ const drawGallery = () => {
   const list = words.length ? galleryOrder.filter((p) => { const text = (title(p) + " " + subject(p)).toLowerCase(); return words.every((w) => text.includes(w)); }) : galleryOrder;
   const components = componentsOf(list), flat = components.flatMap((c) => c.parts.map((pair) => [c, pair]));
   const current = Math.min(Number(state.get("cards")) || 0, Math.max(0, Math.ceil(flat.length / size) - 1));
-  const go = (to) => { set("components", "cards", to ? String(to) : ""); drawGallery(); $("components-title").scrollIntoView(); $("components-title").focus({ preventScroll: true }); };
+  const go = (to) => { set("components", "cards", to ? String(to) : ""); drawGallery(); reveal("components"); $("components-title").focus({ preventScroll: true }); };
   let body = section.querySelector(".cards");
   if (!body) {
     section.append(el("h2", { id: "components-title", tabindex: -1 }, "All pairs"),

@@ -7,7 +7,7 @@ const findingRows = report.findings.map((finding, index) => {
   const rows = pair ? pair.rows : [];
   const verdicts = new Set(pair ? cells.map((c) => { const m = rows.find((m) => m.variant === c.variant && m.state === c.state); return m ? m.verdict : ""; }) : []);
   const name = pair ? title(pair) : "";
-  const about = finding.surface !== undefined ? plain(finding.foreground) + " on " + plain(finding.surface) : plain(finding.foreground || finding.member || (finding.tokens || []).join(", ") || finding.audit);
+  const about = finding.surface !== undefined ? [finding.foreground, finding.surface].filter(Boolean).map(plain).join(" on ") : plain(finding.foreground || finding.member || (finding.tokens || []).join(", ") || finding.audit);
   const tokenNames = [...new Set([...(pair ? pair.tokens.map((t) => t.name) : []), ...(finding.tokens || [])])];
   return { finding, index, pair, cells, ratio: ratios.length ? Math.min(...ratios) : undefined, required: cells[0] && cells[0].required,
     name, about, verdicts, tokens: tokenNames, isOpen: open.length > 0, file: cells[0] ? cells[0].location.file : "",
@@ -44,7 +44,7 @@ const findingRow = (r) => {
     el("td", {}, chip, chip ? " " : "", report.audits.length > 1 ? plain(f.audit) + ": " : "", plain(f.message), r.isOpen ? "" : el("span", { class: "quiet" }, " (accepted)"),
       s ? el("div", {}, "Change ", plain(s.token), s.condition ? " (" + plain(s.condition) + ")" : "", " to ", el("i", { class: "dot", style: { background: s.color } }), el("code", {}, s.color), ": " + fixed(s.ratio)) : null,
       el("div", { class: "links" }, ruleNote(f.rule), r.pair ? el("a", { href: "#components;component=" + encodeURIComponent(title(r.pair)), onclick: (event) => {
-        event.preventDefault(); state.set("component", title(r.pair)); state.delete("cards"); writeAddress("components"); $("components").replaceChildren(); drawGallery(); $("components-title").scrollIntoView(); $("components-title").focus({ preventScroll: true }); } }, "Show the component") : null)),
+        event.preventDefault(); state.set("component", title(r.pair)); state.delete("cards"); writeAddress("components"); $("components").replaceChildren(); drawGallery(); reveal("components"); $("components-title").focus({ preventScroll: true }); } }, "Show the component") : null)),
     el("td", { class: "n", "data-label": "ratio", "data-ratio": r.ratio === undefined ? "" : r.ratio }, fixed(r.ratio)),
     el("td", { class: "n", "data-label": "needs", "data-required": r.required === undefined ? "" : r.required }, needs(r.required)), el("td", {}, variantsText(r.variants), [...new Set(r.cells.map((c) => c.state).filter(Boolean))].map((s) => ", state " + plain(s))),
     el("td", {}, spot ? place(spot.location.file, spot.location.line, path(spot.location.file), ":" + spot.location.line) : ""));
@@ -87,7 +87,7 @@ const drawFindings = () => {
   if (by) for (const r of list) { const key = by(r); if (!groups.has(key)) groups.set(key, []); groups.get(key).push(r); }
   const flat = by ? [...groups].flatMap(([name, rows]) => rows.map((r, i) => [r, i === 0 ? name : null, rows])) : list.map((r) => [r, null]);
   const current = Math.min(Number(state.get("page")) || 0, Math.max(0, Math.ceil(flat.length / size) - 1));
-  const go = (to) => { set("findings", "page", to ? String(to) : ""); drawFindings(); $("findings-title").scrollIntoView(); $("findings-title").focus({ preventScroll: true }); };
+  const go = (to) => { set("findings", "page", to ? String(to) : ""); drawFindings(); reveal("findings"); $("findings-title").focus({ preventScroll: true }); };
   const shown = flat.slice(current * size, (current + 1) * size);
   const bodies = [el("tbody", {})];
   shown.forEach(([r, name, members], i) => {

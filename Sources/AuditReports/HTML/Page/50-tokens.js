@@ -68,5 +68,5 @@ const drawTokens = () => {
   const list = find ? tokenOrder.filter((t) => t.name.toLowerCase().includes(find) || t.values.some((v) => v.hex && v.hex.toLowerCase().includes(find))) : tokenOrder;
   const current = Math.min(Number(state.get("swatches")) || 0, Math.max(0, Math.ceil(list.length / size) - 1));
   body.replaceChildren(...list.slice(current * size, (current + 1) * size).map(tokenCard));
-  section.querySelector(".pages").replaceChildren(pager(list.length, size, current, (to) => { set("colors", "swatches", to ? String(to) : ""); drawTokens(); $("colors-title").scrollIntoView(); $("colors-title").focus({ preventScroll: true }); }, "color"));
+  section.querySelector(".pages").replaceChildren(pager(list.length, size, current, (to) => { set("colors", "swatches", to ? String(to) : ""); drawTokens(); reveal("colors"); $("colors-title").focus({ preventScroll: true }); }, "color"));
 };

@@ -1,14 +1,14 @@
 // Everything is drawn once; sections below the fold when the browser is idle.
 for (const node of document.querySelectorAll(".scripted")) node.hidden = false;
 drawSwitch();
-if (pairs.length) drawGallery(); else for (const id of ["components", "matrix"]) $(id).hidden = true;
+if (pairs.length) drawGallery(); else for (const id of ["components", "matrix"]) part(id).hidden = true;
 drawFindings();
-const later = () => { if (tokens.length) drawTokens(); else $("colors").hidden = true; if (pairs.length) drawMatrix(); if (tokens.length) drawVision(); else $("vision").hidden = true; document.documentElement.dataset.ready = "true"; };
+const later = () => { if (tokens.length) drawTokens(); else part("colors").hidden = true; if (pairs.length) drawMatrix(); if (tokens.length) drawVision(); else part("vision").hidden = true; document.documentElement.dataset.ready = "true"; };
 document.documentElement.dataset.usable = String(Math.round(performance.now()));
-setTimeout(() => { later(); const target = $(firstSection + "-title"); if (target && location.hash) target.scrollIntoView(); });
+setTimeout(() => { later(); if (location.hash) reveal(firstSection); });
 addEventListener("hashchange", () => {
   // A link to a section keeps the filters, in the page and in the address.
-  if (!location.hash.includes(";")) { if (state.size) writeAddress(location.hash.slice(1)); return; }
+  if (!location.hash.includes(";")) { const target = $(location.hash.slice(1)); if (target && target.closest(".part")) reveal(target.id); if (state.size) writeAddress(location.hash.slice(1)); return; }
   const section = readAddress();
   for (const id of ["components", "colors", "matrix"]) $(id).replaceChildren();
   $("finder").replaceChildren();
@@ -16,8 +16,7 @@ addEventListener("hashchange", () => {
   if (pairs.length) drawGallery();
   drawFindings();
   later();
-  const target = $(section + "-title");
-  if (target) target.scrollIntoView();
+  reveal(section);
 });
 })().catch((error) => {
   const status = document.getElementById("status");

@@ -1,0 +1,90 @@
+import ColorMath
+
+/// A token whose colors differ between two reports, and the changed measurements that follow from it.
+package struct EditedToken: Hashable, Sendable {
+  /// A changed, new, or removed entry.
+  package struct Change: Hashable, Sendable {
+    /// The condition of the entry, such as `High Dark`.
+    package let entry: String
+    /// The color before, as reports print it; nil for a new entry.
+    package let from: String?
+    /// The color now; nil for a removed entry.
+    package let to: String?
+  }
+
+  /// The ids of the audits in which the token changed in this way.
+  package fileprivate(set) var audits: [String]
+  /// The token by the shortest name that resolves to it.
+  package let token: String
+  /// The changes in the order of the new entries; removed ones are last.
+  package let changes: [Change]
+  /// The measurements that changed because of it, as indices into the rows of the difference.
+  package fileprivate(set) var rows: [Int] = []
+}
+
+/// Searches for the tokens that were edited, and for what each of them changed.
+struct EditedTokens {
+  private(set) var list: [EditedToken] = []
+  private var named: [String: Int] = [:]
+  private var recolored: [String: Int] = [:]
+  private var edits: [String: [Int]] = [:]
+
+  /// Compares the colors of two reports; a report without colors was written by an earlier version, and shows none.
+  init(from old: ReportSnapshot, to new: ReportSnapshot) {
+    guard !old.colors.isEmpty else { return }
+    var former: [String: [TokenColors.Entry]] = [:]
+    for token in old.colors { former[Self.key(token.audit, token.token)] = token.entries }
+    var known: [EditedToken: Int] = [:]
+    for token in new.colors {
+      guard let before = former[Self.key(token.audit, token.token)], before != token.entries else { continue }
+      let edit = EditedToken(audits: [], token: token.token, changes: Self.changes(from: before, to: token.entries))
+      guard !edit.changes.isEmpty else { continue }
+      let index = known[edit] ?? list.count
+      known[edit] = index
+      if index == list.count { list.append(edit) }
+      list[index].audits.append(token.audit)
+      edits[token.audit, default: []].append(index)
+      named[Self.key(token.audit, token.token)] = index
+      for change in edit.changes {
+        guard let from = change.from, let to = change.to else { continue }
+        recolored[Self.key(token.audit, from, to)] = index
+      }
+    }
+  }
+
+  /// Assigns the rows to the edits that changed their colors.
+  ///
+  /// A side of a row changed through the token of its name, else through the only edit from its color before to its color
+  /// now, else through the only edit of the audit; a side that none of these explains is assigned to no edit.
+  mutating func assign(_ rows: [RowChange]) {
+    guard !list.isEmpty else { return }
+    for (index, row) in rows.enumerated() {
+      guard let before = row.before, let after = row.after else { continue }
+      let sides = [
+        edit(of: row.pair.foreground, in: row.pair.audit, before.foreground, after.foreground),
+        edit(of: row.pair.surface, in: row.pair.audit, before.surface, after.surface),
+      ]
+      for edit in Set(sides.compactMap(\.self)) { list[edit].rows.append(index) }
+    }
+  }
+
+  private func edit(of name: String, in audit: String, _ from: EightBitColor?, _ to: EightBitColor?) -> Int? {
+    guard from != to else { return nil }
+    if let index = named[Self.key(audit, name)] { return index }
+    if let from, let to, let index = recolored[Self.key(audit, from.hex, to.hex)] { return index }
+    return edits[audit].flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+
+  private static func changes(
+    from old: [TokenColors.Entry], to new: [TokenColors.Entry]
+  ) -> [EditedToken.Change] {
+    let changed = new.compactMap { entry -> EditedToken.Change? in
+      let before = old.first { $0.entry == entry.entry }?.color
+      return before == entry.color ? nil : EditedToken.Change(entry: entry.entry, from: before, to: entry.color)
+    }
+    let removed = old.filter { entry in !new.contains { $0.entry == entry.entry } }
+    return changed + removed.map { EditedToken.Change(entry: $0.entry, from: $0.color, to: nil) }
+  }
+
+  private static func key(_ parts: String...) -> String { parts.joined(separator: "\n") }
+}
