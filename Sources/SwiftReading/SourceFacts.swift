@@ -69,7 +69,7 @@ package final class SourceFacts: Sendable {
     guard let path = product.propertyList, let list = propertyLists.first(where: { $0.path.hasSuffix(path) }) else {
       return nil
     }
-    for entry in PropertyList(list.bytes).entries where entry.key == "UIUserInterfaceStyle" {
+    for entry in list.list.entries where entry.key == "UIUserInterfaceStyle" {
       if case .text(let style) = entry.value { return style }
     }
     return nil

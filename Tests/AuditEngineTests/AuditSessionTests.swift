@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import AuditEngine
@@ -84,6 +85,41 @@ import Testing
     session.noteChanges(of: ["colors.tokens.json"])
     let noticed = session.report()
     #expect(noticed.summary.verdict == .pass)
+  }
+
+  @Test func sourcesAreReadAgainOnlyIfTheyMayHaveChanged() throws {
+    func color(_ digits: String) -> [UInt8] {
+      let channels = ["red", "green", "blue"].map { "\"\($0)\": \"0x\(digits)\"" }.joined(separator: ", ")
+      return Array(
+        """
+        { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+          "components": { \(channels), "alpha": "1.0" } } }] }
+        """.utf8)
+    }
+    let ink = "Colors.xcassets/Ink.colorset/Contents.json"
+    var saved = FolderFiles.failing
+    saved.bytes = [
+      ink: color("99"),
+      "Card.swift": Array("import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\") } }\n".utf8),
+    ]
+    let reads = Mutex(0)
+    var tree = saved.tree
+    tree.read = { [tree] (path: String) throws(FileProblem) in
+      if path.hasSuffix(".swift") { reads.withLock { $0 += 1 } }
+      return try tree.read(path)
+    }
+    var session = AuditSession(VisibleFiles([], in: tree), pipeline: Self.pipeline)
+    _ = session.briefReport()
+    let once = reads.withLock { $0 }
+    #expect(once > 0)
+    session.lay(color("33"), over: ink)
+    let edited = session.report()
+    #expect(reads.withLock { $0 } == once)
+    saved.bytes[ink] = color("33")
+    #expect(try Self.json(edited) == Self.json(Self.pipeline.report(on: VisibleFiles([], in: saved.tree))))
+    session.noteChanges(of: ["Card.swift"])
+    _ = session.briefReport()
+    #expect(reads.withLock { $0 } == 2 * once)
   }
 
   @Test func editsAreProvenByAuditingThem() throws {

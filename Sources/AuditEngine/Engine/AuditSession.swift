@@ -15,6 +15,8 @@ package struct AuditSession: Sendable {
   private var brief: AuditReport?
   /// The files as the last report has read them.
   private var inputs: PaletteInputs?
+  /// An earlier reading with the same Swift sources, so that they are not read again.
+  private var past: PaletteInputs?
 
   /// Starts with files; nothing is read before somebody asks.
   package init(_ files: VisibleFiles, pipeline: AuditPipeline, gate: AuditGate = AuditGate()) {
@@ -27,24 +29,24 @@ package struct AuditSession: Sendable {
   package mutating func lay(_ bytes: [UInt8], over file: String) {
     guard files.overlay.bytes[file] != bytes else { return }
     files.overlay.bytes[file] = bytes
-    forget()
+    forget([file])
   }
 
   /// Takes a buffer away, so that the file counts as it is saved.
   package mutating func lift(from file: String) {
-    if files.overlay.bytes.removeValue(forKey: file) != nil { forget() }
+    if files.overlay.bytes.removeValue(forKey: file) != nil { forget([file]) }
   }
 
   /// Takes note that saved files have changed, named as reports print them.
   package mutating func noteChanges(of changed: [String]) {
-    if changed.contains(where: { files.overlay.bytes[$0] == nil }) { forget() }
+    if changed.contains(where: { files.overlay.bytes[$0] == nil }) { forget(changed) }
   }
 
   /// Sets the date by which waivers expire.
   package mutating func setDate(_ today: CalendarDate) {
     guard pipeline.settings.today != today else { return }
     pipeline.settings.today = today
-    forget()
+    forget([])
   }
 
   /// True if a report is known that needs no new audit.
@@ -53,23 +55,29 @@ package struct AuditSession: Sendable {
   /// The report on the files as they are now.
   package mutating func report() -> AuditReport {
     if let current { return current }
-    let inputs = inputs ?? pipeline.load(files)
+    let inputs = inputs ?? pipeline.load(files, reusing: past)
     let report = pipeline.report(on: files, inputs, at: gate)
-    (current, brief, self.inputs) = (report, nil, inputs)
+    (current, brief, past, self.inputs) = (report, nil, nil, inputs)
     return report
   }
 
   /// The report without advice and next steps, in a fraction of the time; findings and measurements are the same.
   package mutating func briefReport() -> AuditReport {
     if let known = current ?? brief { return known }
-    let inputs = pipeline.load(files)
-    self.inputs = inputs
+    let inputs = pipeline.load(files, reusing: past)
+    (past, self.inputs) = (nil, inputs)
     let report = gate.report(of: pipeline.briefResults(of: inputs))
     brief = report
     return report
   }
 
-  private mutating func forget() { (current, brief, inputs) = (nil, nil, nil) }
+  private mutating func forget(_ changed: [String]) {
+    let isOfPalettes = changed.allSatisfy { file in
+      AuditFileNames.all.contains(file.lastPathPart) || file.hasSuffix(".colorset/Contents.json")
+    }
+    past = isOfPalettes ? inputs ?? past : nil
+    (current, brief, inputs) = (nil, nil, nil)
+  }
 
   /// Edits of the files as they are now, each proven by auditing them with it.
   package func edits(

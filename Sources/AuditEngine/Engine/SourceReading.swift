@@ -48,7 +48,7 @@ struct SourceReading: Sendable {
         $0.translatedKeys = TranslatedKeys(found.stringTables, from: tree).keys
       }
     }
-    let unsupported = facts.propertyLists.filter { !$0.bytes.isEmpty && PropertyList($0.bytes).form != .xml }.map {
+    let unsupported = facts.propertyLists.filter { !$0.isEmpty && $0.list.form != .xml }.map {
       list in
       Diagnostic(
         .warning, .badData,

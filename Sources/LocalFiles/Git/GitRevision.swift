@@ -20,6 +20,7 @@ package struct GitRevision: Sendable {
   private let contents: [String: [UInt8]]
   /// The bytes of contents that an audit reads within its limit, as far as they are known, by their names.
   private let sizes: [String: Int]
+  private let sources: RevisionSources
 
   /// Finds a revision of the repository around the paths, and prefetches the files that an audit is likely to read.
   ///
@@ -56,6 +57,10 @@ package struct GitRevision: Sendable {
     (sizes, contents) = try Self.likelyContents(inList: list, in: root, at: path)
     files = RevisionFiles(list: list) { [contents] in String(decoding: contents[$0] ?? [], as: UTF8.self) }
     guard !files.isOverLimit else { throw Self.problem(Self.tooManyFiles, at: path) }
+    let swift = RevisionFiles.objects(inList: list) { path, isLink in !isLink && path.hasSuffix(".swift") }
+    sources = RevisionSources(swift.map(\.object)) { names, most in
+      (try? Self.contents(of: names, output: most, in: root, at: path)) ?? [:]
+    }
     modules = GitModules(RevisionFiles.submodules(inList: list)) { module, commit in
       let place = root == "/" ? "/\(module)" : "\(root)/\(module)"
       guard Platform.isThere(place + "/.git"),
@@ -137,7 +142,11 @@ package struct GitRevision: Sendable {
     guard case .file(let object) = node else { throw .isFolder }
     let limit = Self.limit(of: path)
     let bytes: [UInt8]
-    if let known = contents[object] { bytes = known } else { bytes = try read(object, limit: limit) }
+    if let known = contents[object] ?? sources.content(object) {
+      bytes = known
+    } else {
+      bytes = try read(object, limit: limit)
+    }
     let large = GitLargeFile(pointer: bytes)
     return large?.content(at: "\(root)/\(place)", orIn: folders.common, within: folders.areas, limit: limit) ?? bytes
   }

@@ -2,8 +2,11 @@
 package struct PropertyListFile: Sendable {
   /// The path as reports print it.
   package let path: String
-  package let bytes: [UInt8]
+  /// The keys and texts of it.
+  package let list: PropertyList
+  /// True if there is nothing in it, as in one that could not be read.
+  package let isEmpty: Bool
 
-  /// Holds a file.
-  package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+  /// Reads the bytes of a file.
+  package init(path: String, bytes: [UInt8]) { (self.path, list, isEmpty) = (path, PropertyList(bytes), bytes.isEmpty) }
 }

@@ -11,7 +11,7 @@ extension AuditInput {
     guard let sources else { return [] }
     let lists = sources.propertyLists.ordered { $0.path.precedesInBytes($1.path) }
     let found = lists.flatMap { list in
-      PropertyList(list.bytes).entries.filter { $0.key == key }.compactMap { entry in
+      list.list.entries.filter { $0.key == key }.compactMap { entry in
         find(entry.value).map { flaw in
           let location = SourceLocation(
             file: list.path, line: entry.position.line, column: entry.position.column)

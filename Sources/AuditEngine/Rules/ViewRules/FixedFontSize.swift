@@ -71,7 +71,7 @@ extension SourceFacts {
   fileprivate func isMissing(_ font: FontUse) -> Bool {
     guard let name = font.name, let start = Self.systemFonts.first(where: name.hasPrefix) else { return false }
     return !propertyLists.contains { list in
-      PropertyList(list.bytes).texts.contains { ($0.split(separator: "/").last ?? "").hasPrefix(start) }
+      list.list.texts.contains { ($0.split(separator: "/").last ?? "").hasPrefix(start) }
     }
   }
 

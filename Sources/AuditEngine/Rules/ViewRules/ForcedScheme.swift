@@ -76,7 +76,7 @@ extension SourceFacts {
 
   /// The appearances to which property lists lock an app.
   fileprivate var lockedSchemes: Set<String> {
-    let entries = propertyLists.flatMap { PropertyList($0.bytes).entries }
+    let entries = propertyLists.flatMap { $0.list.entries }
     return entries.reduce(into: []) { schemes, entry in
       guard entry.key == "UIUserInterfaceStyle", case .text(let style) = entry.value else { return }
       schemes.insert(style.lowercased())

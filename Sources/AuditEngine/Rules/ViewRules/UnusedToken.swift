@@ -42,7 +42,7 @@ extension SourceFacts {
   /// The tokens among some that sources, property lists or Interface Builder files name.
   fileprivate func used(_ judged: [TokenIndex], of tokens: [Palettes.Token]) -> Set<TokenIndex> {
     var used = Set(project.uses(of: judged.map { tokens[$0].name.path }).used.map { judged[$0] })
-    let texts = Set(propertyLists.flatMap { PropertyList($0.bytes).texts }).union(interfaceNames)
+    let texts = Set(propertyLists.flatMap { $0.list.texts }).union(interfaceNames)
     for index in judged where texts.contains(tokens[index].name.path) { used.insert(index) }
     return used
   }

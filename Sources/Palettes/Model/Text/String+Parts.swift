@@ -20,5 +20,16 @@ extension String {
   }
 
   /// Returns true if the text contains another, compared by bytes.
-  package func holds(_ part: String) -> Bool { part.isEmpty || parts(around: part).count > 1 }
+  package func holds(_ part: String) -> Bool {
+    var (whole, part) = (self, part)
+    return whole.withUTF8 { whole in
+      part.withUTF8 { part in
+        guard let first = part.first else { return true }
+        guard part.count <= whole.count else { return false }
+        return (0...(whole.count - part.count)).contains { start in
+          whole[start] == first && whole[start...].starts(with: part)
+        }
+      }
+    }
+  }
 }
