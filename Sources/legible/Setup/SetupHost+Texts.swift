@@ -17,7 +17,7 @@ extension SetupHost {
         contrast:
           runs-on: ubuntu-latest
           steps:
-            - uses: actions/checkout@v5
+            - uses: actions/checkout@93cb6efe18208431cddfb8368fd83d5badbf9bfd  # v5.0.1
               with:
                 fetch-depth: 0  # the audit compares with the commit at which the branch began
                 persist-credentials: false
