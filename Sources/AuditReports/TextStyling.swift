@@ -14,6 +14,8 @@ package struct TextStyling: Sendable {
   var faint: @Sendable (String) -> String
   /// Paints a text in a foreground on a surface; nil if exact colors cannot be shown.
   package var sample: (@Sendable (String, _ foreground: EightBitColor, _ surface: EightBitColor) -> String)?
+  /// Spells a path of the report as the person types it who pastes a command.
+  package var typed: @Sendable (String) -> String = { $0 }
   /// True if everything is listed instead of the worst.
   var isVerbose: Bool
   /// The columns that a line may take, at least 80.

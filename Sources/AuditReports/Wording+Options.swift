@@ -16,7 +16,7 @@ extension Wording {
     guard case .pair(let pair) = finding.evidence.subject else { return [] }
     return finding.options.enumerated().map { index, option in
       let number = finding.options.count > 1 ? "\(index + 1). " : ""
-      let command = (saysCommands ? command(for: option, of: pair) : nil).map { ": " + .code($0) } ?? ""
+      let command = (saysCommands ? command(for: option, of: pair) : nil).map { ": " + .command($0) } ?? ""
       return "\(number)\(words(option))\(price(of: option, for: pair))\(command)"
     }
   }
@@ -76,7 +76,8 @@ extension Wording {
   /// What an edit of the plan costs a pair that passes; nil if it costs none.
   package func loss(of edit: PlannedEdit) -> String? {
     let options = audit.findings.lazy.flatMap { $0.options }
-    return options.first { $0.isPlanned && $0.edits.contains(edit.edit) }?.loss.map(words)
+    let own = options.filter { $0.isPlanned && $0.edits.contains(edit.edit) }.compactMap { $0.loss }
+    return own.first { edit.variants.contains(audit.measurements[$0.measurement].variant) }.map(words)
   }
 
   /// The line of the design that an option breaks: the remark of the pair whose color it replaces, else the place in the
@@ -112,42 +113,45 @@ extension Wording {
   }
 
   /// The command that makes an option, or tries it; nil for a change that no command knows.
-  package func command(for option: RepairOption, of pair: PairIndex) -> String? {
-    let folder = folder.map { " --in \(ShellText.quoted($0))" } ?? ""
-    func tried(_ edits: [String]) -> String {
-      "\(ToolIdentity.name) try \(edits.map(ShellText.quoted).joined(separator: " "))\(folder)"
-    }
+  func command(for option: RepairOption, of pair: PairIndex) -> PastedCommand? {
+    func tried(_ edits: [String]) -> PastedCommand { inside(["try"] + edits) }
     switch option.kind {
     case .entry where option.isPlanned:
-      let path = self.folder.map { " \(ShellText.quoted($0))" } ?? ""
-      return "\(ToolIdentity.name) fix\(path) --only \(ShellText.quoted(option.subject))"
+      return PastedCommand(
+        start: "\(ToolIdentity.name) fix", path: palette, end: "--only \(ShellText.quoted(option.subject))")
     case .entry: return tried(option.changes.map { "\(option.subject)@\($0.entry ?? "Any")=\($0.to)" })
     case .newEntry:
       return option.changes[0].variants?.variants.first.map {
         tried(["\(option.subject)@\($0.id)=\(option.changes[0].to)"])
       }
-    case .own, .label, .gray: return compared(option, audit.plan.pairs[pair]).map { $0 + folder }
+    case .own, .label, .gray: return compared(option, audit.plan.pairs[pair])
     case .material, .dimming, .opaque: return nil
     }
   }
 
   /// The command that measures a color of its own on the surface of a pair; nil unless the surface is one color.
-  private func compared(_ option: RepairOption, _ pair: PlannedPair) -> String? {
+  private func compared(_ option: RepairOption, _ pair: PlannedPair) -> PastedCommand? {
     let surface = audit.declaration.surfaces[pair.surface]
     let isSurface = option.subject == surface.name && option.subject != audit.plan.foregroundName(of: pair)
     guard option.changes[0].color != nil, !isSurface, pair.against == nil, surface.appearance == nil,
       surface.filters.isEmpty, surface.layers.all.count == 1, surface.layers.full.count == 1,
       case .color(let color) = surface.layers.full[0], color.opacity == 1
     else { return nil }
-    return [ToolIdentity.name, "contrast", option.changes[0].to, color.text].map(ShellText.quoted).joined(
-      separator: " ")
+    return inside(["contrast", option.changes[0].to, color.text])
   }
 
-  /// The folder of the audit file, or the file that is the palette; nil for the one in which reports are written.
-  private var folder: String? {
+  /// A command whose colors are those of the palette.
+  func inside(_ words: [String]) -> PastedCommand {
+    PastedCommand(
+      start: ([ToolIdentity.name] + words).map(ShellText.quoted).joined(separator: " "), option: "--in", path: palette)
+  }
+
+  /// The path to pass to a command: the folder of the audit file, or what was audited without one; `.` for the folder in
+  /// which reports are written.
+  var palette: String {
     let file = audit.declaration.location.file
     let parts = file.split(separator: "/")
-    guard parts.last == "legible.json" else { return file.isEmpty ? nil : file }
-    return parts.count == 1 ? nil : parts.dropLast().joined(separator: "/")
+    guard parts.last == "legible.json" else { return file.isEmpty ? "." : file }
+    return parts.count == 1 ? "." : parts.dropLast().joined(separator: "/")
   }
 }

@@ -81,7 +81,7 @@ struct AuditRun {
     let files = ReportFiles(report, options: options, inputs: inputs)
     try write(files)
     if let comparison, let folder = options.output { try comparison.write(into: folder, besides: report, of: inputs) }
-    try show(report, files, gateWords)
+    try show(report, files, gateWords, of: inputs.disk)
     if let comparison { try comparison.show(options, console) }
     let status = options.gate.status(of: report)
     // A process that ends need not release a hundred thousand objects one by one.
@@ -154,8 +154,9 @@ struct AuditRun {
   }
 
   /// Prints the summary or the requested report.
-  func show(_ report: AuditReport, _ files: ReportFiles, _ gateWords: [String]) throws {
-    let styling = console.styling(isVerbose: options.run.isVerbose)
+  func show(_ report: AuditReport, _ files: ReportFiles, _ gateWords: [String], of disk: DiskFiles) throws {
+    var styling = console.styling(isVerbose: options.run.isVerbose)
+    styling.typed = disk.source.typed
     if options.formats.isEmpty {
       guard !options.run.isQuiet else {
         if report.gate.status == .failed { console.complain(Wording.line(of: report.gate)) }
@@ -166,6 +167,7 @@ struct AuditRun {
       try console.write(text.render(report, styling), as: text.dialect)
       try tell(files)
       for words in gateWords { try console.write(words + "\n") }
+      console.point(to: report.diagnostics)
     } else {
       console.complain(report.diagnostics, errorsOnly: true)
       if report.gate.status != .passed || !options.formats.allSatisfy(\.saysGate) {

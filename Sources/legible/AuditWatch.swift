@@ -36,7 +36,7 @@ struct AuditWatch {
     let (report, gateWords) = try run.judged(run.measured(inputs), of: inputs.inputFiles)
     let written = ReportFiles(report, options: options, inputs: inputs)
     try run.write(written)
-    try run.show(report, written, gateWords)
+    try run.show(report, written, gateWords, of: inputs.disk)
     if !options.run.isQuiet { console.complain("Watching for changes; press Control-C to stop") }
     return ReportSnapshot(report)
   }
@@ -65,7 +65,7 @@ struct AuditWatch {
       let (report, gateWords) = try run.judged(measured, of: inputs.inputFiles)
       let written = ReportFiles(report, options: options, inputs: inputs)
       try run.write(written)
-      if !options.formats.isEmpty { try run.show(report, written, gateWords) }
+      if !options.formats.isEmpty { try run.show(report, written, gateWords, of: inputs.disk) }
     }
     return State(last: new)
   }

@@ -101,6 +101,12 @@ struct Console {
     list(diagnostics.filter { $0.severity == .error }, "error")
   }
 
+  /// Repeats the errors of audit files, with their lines, below a report in a terminal.
+  func point(to diagnostics: [Diagnostic]) {
+    guard isWatched else { return }
+    list(diagnostics.filter { $0.severity == .error && SourceExcerpt(at: $0.location) != nil }, "error")
+  }
+
   private func list(_ diagnostics: [Diagnostic], _ noun: String) {
     var counts: [String: Int] = [:]
     var files: [String] = []

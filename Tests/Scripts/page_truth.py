@@ -1,11 +1,15 @@
 """What check-page holds against the page: a palette with everything a page can show, and numbers that are computed anew."""
 import json
 import math
+import pathlib
 import re
+import shlex
+import shutil
 import subprocess
 
 import pace
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 VARIANTS = ["light", "dark", "light-increased", "dark-increased", "light-reduced", "dark-reduced",
             "light-increased-reduced", "dark-increased-reduced"]
 SECTIONS = ["first", "components", "colors", "findings", "matrix", "vision", "unread"]
@@ -214,6 +218,28 @@ def moved(page, name, check):
                     wrong.append((live, bounds, text))
     if count:
         check(not wrong, f"{name}: {count} ratios under the slider lie within the proven bounds {wrong[:3]}")
+
+
+def waivers(browser, legible, folder, check):
+    """The command that the page offers for a finding writes what the page shows."""
+    shutil.copytree(ROOT / "Palettes/ForkInTheRoad", folder / "waived")
+    file = folder / "waived.html"
+    file.write_bytes(subprocess.run([legible, "audit", "waived", "--format", "html", "--fail-on", "never"], cwd=folder, capture_output=True).stdout)
+    page = browser.page(file.as_uri())
+    page.evaluate("location.hash = '#findings'")
+    page.locator("#findings summary", has_text="Waive").first.wait_for()
+    count = 0
+    for fold in page.locator("#findings details:has(> summary:text-is('Waive'))").all()[:12]:
+        fold.locator("summary").click()
+        command, text = (node.inner_text() for node in fold.locator("pre").all())
+        day = re.search(r"--until (\d{4}-\d\d-01)", command)
+        words = shlex.split(command)
+        ended = subprocess.run([legible, *words[1:], "--dry-run"], cwd=folder / "waived", capture_output=True, text=True)
+        isIn = f'"until": "{day and day[1]}"' in text and text in ended.stdout
+        check(words[:2] == ["legible", "waive"] and ended.returncode == 0 and isIn, f"waivers: {command} writes not {text} but {ended.stdout}{ended.stderr}"[:600])
+        count += 1
+    check(count == 12, f"waivers: {count} findings have one")
+    page.context.close()
 
 
 def links(browser, legible, path, folder, check):

@@ -19,6 +19,8 @@ struct Phrase: Hashable, Sendable {
     case text(String)
     /// A name of a key, a rule, or a declaration in sources.
     case code(String)
+    /// A command to paste.
+    case command(PastedCommand)
     case color(EightBitColor)
     /// A place in a file, in words.
     case place(SourceLocation, String)
@@ -48,6 +50,7 @@ struct Phrase: Hashable, Sendable {
         .section(let text):
         text
       case .color(let color): color.hex
+      case .command(let command): command.text()
       case .strong(let phrase): phrase.plain
       }
     }.joined()
@@ -91,6 +94,9 @@ struct Phrase: Hashable, Sendable {
 
   /// A name in code font.
   static func code(_ text: String) -> Phrase { Phrase([.code(text)]) }
+
+  /// A command to paste, in code font.
+  static func command(_ command: PastedCommand) -> Phrase { Phrase([.command(command)]) }
 }
 
 extension Phrase: ExpressibleByStringInterpolation {

@@ -167,6 +167,7 @@ struct HTMLRenderer {
       switch run {
       case .text(let text): result += HTMLText.escaped(text)
       case .code(let text): result += "<code>\(HTMLText.escaped(text))</code>"
+      case .command(let command): result += "<code>\(HTMLText.escaped(command.text()))</code>"
       case .color(let color): result += "<i class=\"dot \(swatches.name(color))\"></i><code>\(color.hex)</code>"
       case .place(let location, let words): result += places.text(location, shown: words)
       case .verdict(let tone, let text):

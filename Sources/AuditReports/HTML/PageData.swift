@@ -30,11 +30,14 @@ struct PageData {
             entry.array { $0.write(pairsOf: audit, &files) }
             entry.key("tokens")
             entry.array { $0.write(tokensOf: audit, &files) }
+            entry.key("waivers")
+            entry.array { $0.write(waiversOf: audit) }
           }
         }
       }
       root.key("files")
       root.array { list in files.names.forEach { list.value($0) } }
+      root.member("lastDay", PastedWaiver.until.text)
       root.key("rules")
       root.object { $0.write(rulesOf: report) }
       if let link = report.sourceLink { root.member("source", link.template) }
@@ -78,6 +81,20 @@ extension JSONWriter {
         page.key("references")
         page.array { list in rule.page.references.forEach { list.value($0) } }
         page.member("title", rule.page.title)
+      }
+    }
+  }
+
+  /// Writes the command and the text of a waiver for each finding; null for one that needs none, or has no place for it.
+  fileprivate mutating func write(waiversOf audit: AuditResult) {
+    for finding in audit.findings {
+      guard let waiver = PastedWaiver(of: finding, in: audit) else {
+        null()
+        continue
+      }
+      array { list in
+        list.value(waiver.command.text())
+        list.value(waiver.text)
       }
     }
   }

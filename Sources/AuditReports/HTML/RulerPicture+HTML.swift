@@ -12,7 +12,7 @@ extension RulerPicture {
       + "aria-label=\"\(HTMLText.escaped(words))\">\n"
     for step in 0..<steps {
       let color = line.eightBit(at: (Double(step) + 0.5) / Double(steps))
-      html += "<rect x=\"\(step * 80)\" width=\"80\" height=\"26\" fill=\"\(color.hex)\"/>"
+      html += "<rect x=\"\(step * 80)\" fill=\"\(color.hex)\"/>"
     }
     func place(_ lightness: Double) -> Int { Int((max(0, min(1, lightness)) * Double(steps * 80)).rounded()) }
     for (index, group) in groups.enumerated() {

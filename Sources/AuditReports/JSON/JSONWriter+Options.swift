@@ -42,7 +42,7 @@ extension Wording {
     }
     row.key("clears")
     row.value(option.clears)
-    row.member("command", command(for: option, of: pair))
+    row.member("command", command(for: option, of: pair)?.text())
     row.member("deltaEOK", option.deltaEOK)
     row.member("departsFrom", departure(of: option, for: pair))
     row.key("elsewhere")

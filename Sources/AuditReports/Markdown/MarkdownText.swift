@@ -59,6 +59,9 @@ enum MarkdownText {
       case .code(let name):
         endText(isLast: false)
         result += code(name)
+      case .command(let command):
+        endText(isLast: false)
+        result += code(command.text())
       case .color(let color):
         endText(isLast: false)
         result += "`\(color.hex)`"

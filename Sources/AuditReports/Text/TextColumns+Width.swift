@@ -17,6 +17,7 @@ extension TextColumns {
 
   /// 0, 1 or 2: the sum over its scalars, at most 2; a character shown as emoji (U+FE0F) takes 2.
   static func width(of character: Character) -> Int {
+    if character == joint { return 1 }
     let scalars = character.unicodeScalars
     if scalars.contains("\u{FE0F}"), scalars.first?.properties.isEmoji ?? false { return 2 }
     return min(2, scalars.reduce(0) { $0 + width(of: $1) })

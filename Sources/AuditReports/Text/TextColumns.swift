@@ -14,6 +14,17 @@ enum TextColumns {
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.steersTerminals ? "\u{FFFD}" : $0 }))
   }
 
+  /// A space at which no line is broken; plain text has no controls.
+  static let joint: Character = "\u{80}"
+
+  /// Text, made plain, that `wrap` keeps on one line.
+  static func unbroken(_ text: String) -> String { String(plain(text).map { $0 == " " ? joint : $0 }) }
+
+  /// A line with its spaces.
+  static func joined(_ line: String) -> String {
+    line.contains(joint) ? String(line.map { $0 == joint ? " " : $0 }) : line
+  }
+
   /// Lines of limited width, broken at spaces, and if a word is longer than a line, after a slash.
   static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
@@ -24,7 +35,7 @@ enum TextColumns {
         line = ""
       }
       line += line.isEmpty ? String(word) : " \(word)"
-      while width(of: line) > columns {
+      while width(of: line) > columns, !word.contains(joint) {
         var start = fitting(line, columns)
         if let slash = start.lastIndex(of: "/") { start = String(start[...slash]) }
         lines.append(start)

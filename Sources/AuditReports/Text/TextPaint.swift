@@ -16,49 +16,59 @@ struct TextPaint {
   private let parts: [(character: Character, run: Int)]
   private let tones: [Tone?]
 
-  init(_ phrase: Phrase) {
-    let runs = Self.runs(of: phrase, in: nil)
+  private let styling: TextStyling
+
+  init(_ phrase: Phrase, _ styling: TextStyling) {
+    self.styling = styling
+    let runs = Self.runs(of: phrase, in: nil, styling)
     plain = runs.map { $0.text }.joined()
     tones = runs.map { $0.tone }
     parts = runs.enumerated().flatMap { index, run in run.text.map { ($0, index) } }
   }
 
-  private static func runs(of phrase: Phrase, in tone: Tone?) -> [(text: String, tone: Tone?)] {
+  private static func runs(
+    of phrase: Phrase, in tone: Tone?, _ styling: TextStyling
+  ) -> [(text: String, tone: Tone?)] {
     phrase.runs.flatMap { run -> [(text: String, tone: Tone?)] in
       switch run {
       case .text(let words), .code(let words), .section(let words), .emphasized(let words):
         [(TextColumns.plain(words), tone)]
+      // A command that is broken into two lines cannot be pasted.
+      case .command(let command): [(TextColumns.unbroken(command.text(styling.typed)), tone)]
       case .color(let color): [(color.hex, .color(color))]
       case .place(_, let words): [(TextColumns.plain(words), .faint)]
       case .verdict(let outcome, let words): [(words, .outcome(outcome))]
-      case .strong(let inner): runs(of: inner, in: .strong)
+      case .strong(let inner): runs(of: inner, in: .strong, styling)
       }
     }
   }
 
   /// The text in lines of limited width, with its emphases.
-  func lines(to columns: Int, _ styling: TextStyling) -> [String] {
+  func lines(to columns: Int) -> [String] {
     let lines = TextColumns.width(of: plain) <= columns ? [plain] : TextColumns.wrap(plain, to: columns)
-    guard tones.contains(where: { $0 != nil }) else { return lines }
+    guard tones.contains(where: { $0 != nil }) else { return lines.map(TextColumns.joined) }
     var next = parts.startIndex
-    return lines.map { line in
-      var (painted, segment, run) = ("", "", 0)
-      for character in line {
-        // Breaks have replaced spaces, and several spaces have become one.
-        while next < parts.endIndex, parts[next].character != character { next += 1 }
-        guard next < parts.endIndex else { return line }
-        if parts[next].run != run {
-          painted += paint(segment, tones[run], styling)
-          (segment, run) = ("", parts[next].run)
-        }
-        segment.append(character)
-        next += 1
-      }
-      return painted + paint(segment, tones[run], styling)
-    }
+    return lines.map { line in TextColumns.joined(painted(line, from: &next)) }
   }
 
-  private func paint(_ text: String, _ tone: Tone?, _ styling: TextStyling) -> String {
+  /// A line with its emphases, of which the text before a place has had its own.
+  private func painted(_ line: String, from next: inout Int) -> String {
+    var (painted, segment, run) = ("", "", 0)
+    for character in line {
+      // Breaks have replaced spaces, and several spaces have become one.
+      while next < parts.endIndex, parts[next].character != character { next += 1 }
+      guard next < parts.endIndex else { return line }
+      if parts[next].run != run {
+        painted += paint(segment, tones[run])
+        (segment, run) = ("", parts[next].run)
+      }
+      segment.append(character)
+      next += 1
+    }
+    return painted + paint(segment, tones[run])
+  }
+
+  private func paint(_ text: String, _ tone: Tone?) -> String {
     guard !text.isEmpty, let tone else { return text }
     return switch tone {
     case .strong: styling.strong(text)

@@ -97,7 +97,7 @@ struct TextRenderer {
       return colors.map { paint(" Aa ", $0.foreground, $0.surface) }.joined(separator: "→")
     }
     if !samples.isEmpty { lines.append("   " + samples.joined(separator: "  ")) }
-    lines += TextPaint(Phrase(picture.words)).lines(to: styling.columns - 3, styling).map { "   " + $0 }
+    lines += TextPaint(Phrase(picture.words), styling).lines(to: styling.columns - 3).map { "   " + $0 }
   }
 
   /// A line to copy: the rest of a long one continues further to the right.
@@ -137,7 +137,7 @@ struct TextRenderer {
   /// One item with its mark, further lines below its text.
   private mutating func item(_ text: Phrase, mark: String) {
     let room = styling.columns - Self.indent - mark.utf8.count
-    for (index, line) in TextPaint(text).lines(to: room, styling).enumerated() {
+    for (index, line) in TextPaint(text, styling).lines(to: room).enumerated() {
       lines.append("  " + (index == 0 ? mark : String(repeating: " ", count: mark.utf8.count)) + line)
     }
   }
@@ -195,10 +195,10 @@ struct TextRenderer {
     var line = ""
     let start = shown.dropLast().reduce(Self.indent) { $0 + widths[$1] + Self.indent }
     for column in shown {
-      let text = TextPaint(cells[column])
+      let text = TextPaint(cells[column], styling)
       let gap = String(repeating: " ", count: max(0, widths[column] - TextColumns.width(of: text.plain)))
       let isLast = column == shown.last
-      let parts = text.lines(to: isLast ? max(styling.columns - start, widths[0]) : .max, styling)
+      let parts = text.lines(to: isLast ? max(styling.columns - start, widths[0]) : .max)
       let words = parts.first ?? ""
       line += "  " + (columns[column].alignment == .right ? gap + words : isLast ? words : words + gap)
       guard isLast else { continue }
@@ -219,7 +219,7 @@ struct TextRenderer {
   }
 
   private mutating func write(_ text: Phrase, indent: Int = 0) {
-    lines += TextPaint(text).lines(to: styling.columns - indent, styling).map {
+    lines += TextPaint(text, styling).lines(to: styling.columns - indent).map {
       String(repeating: " ", count: indent) + $0
     }
   }

@@ -47,7 +47,11 @@ struct WaiverSubject {
   var names: [String] {
     let wording = Wording(audit)
     var names = [wording.subject(of: finding)] + wording.components(of: finding)
-    if case .pair(let pair) = finding.evidence.subject { names.append(audit.plan.pairs[pair].id) }
+    if case .pair(let pair) = finding.evidence.subject {
+      names.append(audit.plan.pairs[pair].id)
+      // The note of a pair that a tool declared is the place in the sources where it was found.
+      names += audit.plan.pairs[pair].uses.compactMap { audit.declaration.pairs[$0.declared].note }
+    }
     for color in wording.parts(of: finding).map(\.name) {
       names.append(color)
       if let end = color.split(whereSeparator: { $0 == "/" || $0 == "." }).last { names.append(String(end)) }

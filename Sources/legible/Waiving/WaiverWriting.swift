@@ -1,7 +1,7 @@
 import AuditEngine
 import AuditReports
 import FileSyntax
-import LocalFiles
+import LegibleKit
 import Palettes
 
 /// The waivers for some findings, as new bytes of their files.
@@ -38,7 +38,7 @@ struct WaiverWriting {
           .error, .badAuditFile, "the audit file has errors; fix them first", at: SourceLocation(file: file))
       }
       changes.append(FileChange(file: file, old: old, new: new))
-      lines += ["Waived in \(file):"] + records.map { "  \($0.json)" }
+      lines += ["Waived in \(files.typed(file)):"] + records.map { "  \($0.json)" }
     }
   }
 
@@ -52,7 +52,7 @@ struct WaiverWriting {
       for place in Self.once(cells.map { SourceLocation(file: $0.location.file, line: $0.location.line) }) {
         guard place.file.hasSuffix(".swift") else {
           throw UsageError(
-            "the finding is in \(quoted(place.text)), which is not a Swift source",
+            "the finding is in \(quoted("\(files.typed(place.file)):\(place.line)")), which is not a Swift source",
             remedy: "remove --in-source to waive it in the audit file")
         }
         if !places.contains(where: { $0.place == place && $0.record.rule == record.rule }) {
@@ -69,7 +69,7 @@ struct WaiverWriting {
         else { continue }
         new = edited
         lines.insert("  \(record.comment)", at: 0)
-        lines.insert("Waived in \(place.text):", at: 0)
+        lines.insert("Waived in \(files.typed(place.file)):\(place.line):", at: 0)
       }
       changes.append(FileChange(file: file, old: old, new: new))
     }

@@ -42,6 +42,14 @@ import Testing
     #expect(try folder.text("App/legible.json") == Self.auditFile.dropLast("  ]\n}\n".count) + end)
   }
 
+  @Test func waivesByTheNoteOfAPairThatSetupDeclared() throws {
+    let note = Self.auditFile.replacingOccurrences(
+      of: "\"card: title\"", with: "\"card: title\", \"note\": \"App/Card.swift:5\"")
+    let folder = try ScratchFolder.app(note, grays: [("Ink", "80"), ("Paper", "FF"), ("Wall", "F0")])
+    let run = try Self.waive(folder, ["App/Card.swift:5", "--rule", "low-text-contrast"])
+    #expect(run.status == 0 && run.output.contains("\"pair\": \"Ink|Paper|text|normal\""), "\(run.errors)")
+  }
+
   @Test func listsSeveralAndWaivesAll() throws {
     let folder = try Self.app()
     let run = try Self.waive(folder, ["Ink", "--rule", "low-text-contrast"])

@@ -18,6 +18,9 @@ package struct WaiverRecord: Hashable, Sendable {
   /// The least ratio that it covers, in hundredths; nil if nothing was measured.
   private(set) var hundredths: Int?
 
+  /// The reason that a person replaces in a waiver to paste.
+  package static let reasonToFillIn = "give the reason"
+
   /// Writes a waiver down to the least ratio that an open cell has now.
   ///
   /// - Returns: nil for a finding about a waiver, which is repaired and not waived.
@@ -94,5 +97,14 @@ package struct WaiverRecord: Hashable, Sendable {
     let selectors = [("rule", rule), (key, name)]
     return waiver.variants == variants && waiver.selectors.count == selectors.count
       && zip(waiver.selectors, selectors).allSatisfy { $0.key == $1.0 && $0.pattern == $1.1 }
+  }
+}
+
+extension AuditResult {
+  /// False if a waiver for a finding belongs in the audit file, and true for a comment in a Swift source if there is no
+  /// audit file; nil if it has neither.
+  package func waivesInSource(_ finding: Finding) -> Bool? {
+    guard !declaration.isOfAuditFile else { return false }
+    return finding.cells.allSatisfy { $0.location.file.hasSuffix(".swift") } ? true : nil
   }
 }

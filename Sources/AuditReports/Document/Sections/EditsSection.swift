@@ -78,10 +78,13 @@ enum EditsSection {
     }
     let sentences = "\(sum)\(rest(product))"
     let said: [Block] = sentences.isEmpty ? [] : [.paragraph(Phrase(sentences))]
-    guard let path = path(of: audits[0]) else { return said }
+    let path = Wording(audits[0]).palette
+    // What a terminal or a page shows of such a path is not what has to be typed.
+    guard !path.unicodeScalars.contains(where: \.steersTerminals) else { return said }
+    let command = PastedCommand(start: "\(ToolIdentity.name) fix", path: path, end: "--write")
     let count = Set(audits.flatMap { $0.edits.map { "\($0.location.text) \($0.to.hex)" } }).count
     let edits = count == 1 ? "this edit" : count == 2 ? "both edits" : "all \(count) edits of the plan"
-    return said + [.paragraph("To make \(edits), run \(code: "legible fix \(path) --write").")]
+    return said + [.paragraph("To make \(edits), run \(.command(command)).")]
   }
 
   /// The proof and the order of the edits of a plan; nothing without one.
@@ -92,18 +95,6 @@ enum EditsSection {
         "Each edit was verified by measuring again, together with the edits before it, and nothing that currently passes "
           + "starts to fail. Text comes before graphics and borders, and stated pairs come before inferred ones.")
     ]
-  }
-
-  /// The path to pass to a command, from the root of the repository; nil if a shell could read it as something else.
-  private static func path(of audit: AuditResult) -> String? {
-    let declaration = audit.declaration
-    let file = declaration.location.file
-    let folder = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? "."
-    let path = declaration.isOfAuditFile ? folder : declaration.sources.count == 1 ? declaration.sources[0] : ""
-    let isPlain = path.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789._/-".unicodeScalars.contains(scalar))
-    }
-    return isPlain && !path.isEmpty && path.utf8.first != UInt8(ascii: "-") ? path : nil
   }
 
   /// The first options of the worst findings that the plan does not repair, equal ones together.

@@ -44,7 +44,7 @@ struct RangesSection {
         blocks.append(
           .paragraph(
             "Ranges are shown for the first \(ReportWindows.most) tokens. To see \(part.leftOut) more, run "
-              + "\(code: "legible inspect --windows")."))
+              + "\(.command(PastedCommand(start: "legible inspect --windows", path: Wording(member.audit).palette)))."))
       }
     }
     return blocks

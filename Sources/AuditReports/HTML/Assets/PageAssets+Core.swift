@@ -106,7 +106,7 @@ extension PageAssets {
     || (all.size > 5 ? "all except " + variantIDs.filter((id) => !all.has(id)).join(", ") : variantIDs.filter((id) => \#
     all.has(id)).join(", "));
     };
-    const pairs = [], pairOfFinding = [], tokens = [];
+    const pairs = [], pairOfFinding = [], waivers = [], tokens = [];
     {
     let row = 0, finding = 0;
     page.audits.forEach((audit, index) => {
@@ -134,6 +134,7 @@ extension PageAssets {
     < audit.count; i += 1, finding += 1) {
     const of = i < audit.findings.length ? audit.findings[i] : -1;
     pairOfFinding[finding] = of < 0 ? null : pairs[startPair + of];
+    waivers[finding] = audit.waivers[i];
     }
     });
     }

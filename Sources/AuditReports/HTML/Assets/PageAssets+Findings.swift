@@ -44,6 +44,11 @@ extension PageAssets {
     el("p", {}, rule.matters),
     el("p", {}, el("b", {}, "How to fix it. "), rule.fix), el("p", { class: "quiet" }, rule.references.join("; "))));
     };
+    const waiver = ([command, text]) => folded("Waive", () => {
+    const today = new Date(), day = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 3, \#
+    1)).toISOString().slice(0, 10);
+    return [command, text].map((words) => el("pre", {}, el("code", {}, plain(words.replaceAll(page.lastDay, day)))));
+    });
     const findingRow = (r) => {
     const f = r.finding, s = f.suggestion, worst = r.cells.reduce((a, c) => (c.ratio !== undefined && (a === undefined \#
     || c.ratio < a.ratio) ? c : a), undefined);
@@ -58,8 +63,8 @@ extension PageAssets {
     r.isOpen ? "" : el("span", { class: "quiet" }, " (accepted)"),
     s ? el("div", {}, "Change ", plain(s.token), s.condition ? " (" + plain(s.condition) + ")" : "", " to ", el("i", { \#
     class: "dot", style: { background: s.color } }), el("code", {}, s.color), ": " + fixed(s.ratio)) : null,
-    el("div", { class: "links" }, ruleNote(f.rule), r.pair ? el("a", { href: "#components;component=" + \#
-    encodeURIComponent(title(r.pair)), onclick: (event) => {
+    el("div", { class: "links" }, ruleNote(f.rule), waivers[r.index] ? waiver(waivers[r.index]) : null, r.pair ? \#
+    el("a", { href: "#components;component=" + encodeURIComponent(title(r.pair)), onclick: (event) => {
     event.preventDefault(); state.set("component", title(r.pair)); state.delete("cards"); writeAddress("components"); \#
     $("components").replaceChildren(); drawGallery(); reveal("components"); $("components-title").focus({ \#
     preventScroll: true }); } }, "Show the component") : null)),

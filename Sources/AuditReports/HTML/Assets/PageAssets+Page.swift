@@ -73,8 +73,8 @@ extension PageAssets {
     div{display:grid;grid-template-columns:minmax(0,2fr) repeat(auto-fit,minmax(5.6em,1fr));break-inside:avoid}.grid \#
     span{padding:3px 8px 3px 0}.grid i{font-style:normal;text-align:center;padding:3px 0;border:1px solid \#
     var(--line);forced-color-adjust:none;print-color-adjust:exact}.hue{display:block;width:100%;max-width:760px;height:a\#
-    uto;margin:6px 0;forced-color-adjust:none;print-color-adjust:exact}.hue .scale{fill:var(--well)}.hue \#
-    .window{fill:var(--link)}.hue .now{fill:var(--ink)}@media \#
+    uto;margin:6px 0;forced-color-adjust:none;print-color-adjust:exact}.hue [fill]{width:80px;height:26px}.hue \#
+    .scale{fill:var(--well)}.hue .window{fill:var(--link)}.hue .now{fill:var(--ink)}@media \#
     print,(max-width:560px){.strip{grid-template-columns:repeat(auto-fill,minmax(min(104px,100%),1fr));gap:6px \#
     10px;margin:4px 0 8px}.tiles .stage{min-height:40px;padding:6px}}@media \#
     (max-width:560px){header,main,footer{padding-inline:16px}nav{padding-inline:16px;position:static}html{scroll-padding\#

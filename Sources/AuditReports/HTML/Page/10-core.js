@@ -105,7 +105,7 @@ const variantsText = (ids) => {
 };
 
 // Pairs with their measurements, in the order of the report.
-const pairs = [], pairOfFinding = [], tokens = [];
+const pairs = [], pairOfFinding = [], waivers = [], tokens = [];
 {
   let row = 0, finding = 0;
   page.audits.forEach((audit, index) => {
@@ -128,6 +128,7 @@ const pairs = [], pairOfFinding = [], tokens = [];
     for (let i = 0; finding < report.findings.length && report.findings[finding].audit === report.audits[index].id && i < audit.count; i += 1, finding += 1) {
       const of = i < audit.findings.length ? audit.findings[i] : -1;
       pairOfFinding[finding] = of < 0 ? null : pairs[startPair + of];
+      waivers[finding] = audit.waivers[i];
     }
   });
 }

@@ -35,6 +35,11 @@ const ruleNote = (id) => {
   return folded(id, () => el("div", { class: "rule" }, el("p", {}, el("b", {}, rule.title + ". "), rule.finds), el("p", {}, rule.matters),
     el("p", {}, el("b", {}, "How to fix it. "), rule.fix), el("p", { class: "quiet" }, rule.references.join("; "))));
 };
+// The command that waives a finding, and what it writes, for a day in three months.
+const waiver = ([command, text]) => folded("Waive", () => {
+  const today = new Date(), day = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 3, 1)).toISOString().slice(0, 10);
+  return [command, text].map((words) => el("pre", {}, el("code", {}, plain(words.replaceAll(page.lastDay, day)))));
+});
 const findingRow = (r) => {
   const f = r.finding, s = f.suggestion, worst = r.cells.reduce((a, c) => (c.ratio !== undefined && (a === undefined || c.ratio < a.ratio) ? c : a), undefined);
   const m = r.pair && worst ? r.pair.rows.find((m) => m.variant === worst.variant && m.state === worst.state) : undefined;
@@ -43,7 +48,7 @@ const findingRow = (r) => {
   return el("tr", { "data-index": r.index }, el("td", {}, el("span", { class: "tag is-" + severityTone[f.severity] }, f.severity)),
     el("td", {}, chip, chip ? " " : "", report.audits.length > 1 ? plain(f.audit) + ": " : "", plain(f.message), r.isOpen ? "" : el("span", { class: "quiet" }, " (accepted)"),
       s ? el("div", {}, "Change ", plain(s.token), s.condition ? " (" + plain(s.condition) + ")" : "", " to ", el("i", { class: "dot", style: { background: s.color } }), el("code", {}, s.color), ": " + fixed(s.ratio)) : null,
-      el("div", { class: "links" }, ruleNote(f.rule), r.pair ? el("a", { href: "#components;component=" + encodeURIComponent(title(r.pair)), onclick: (event) => {
+      el("div", { class: "links" }, ruleNote(f.rule), waivers[r.index] ? waiver(waivers[r.index]) : null, r.pair ? el("a", { href: "#components;component=" + encodeURIComponent(title(r.pair)), onclick: (event) => {
         event.preventDefault(); state.set("component", title(r.pair)); state.delete("cards"); writeAddress("components"); $("components").replaceChildren(); drawGallery(); reveal("components"); $("components-title").focus({ preventScroll: true }); } }, "Show the component") : null)),
     el("td", { class: "n", "data-label": "ratio", "data-ratio": r.ratio === undefined ? "" : r.ratio }, fixed(r.ratio)),
     el("td", { class: "n", "data-label": "needs", "data-required": r.required === undefined ? "" : r.required }, needs(r.required)), el("td", {}, variantsText(r.variants), [...new Set(r.cells.map((c) => c.state).filter(Boolean))].map((s) => ", state " + plain(s))),

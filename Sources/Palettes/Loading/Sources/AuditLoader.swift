@@ -34,9 +34,10 @@ package struct AuditLoader: Sendable {
     return audits
   }
 
-  /// Returns an error if there is nothing at a path, with the items next to it that a mistyped name may mean.
+  /// Returns an error, with the path as typed, if there is nothing at it, and the items next to it that a mistyped name
+  /// may mean.
   package static func absence(of path: String, from tree: FileTree) -> Diagnostic? {
-    PaletteFileFinder.absence(of: PalettePath.joining(path, ""), in: tree)
+    PaletteFileFinder.absence(of: PalettePath.joining(path, ""), in: tree, shown: path)
   }
 
   /// Gives each audit of several loadings a unique id, as `load` does for those of one.

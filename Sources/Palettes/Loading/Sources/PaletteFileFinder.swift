@@ -50,13 +50,13 @@ struct PaletteFileFinder {
   }
 
   /// Returns an error if there is nothing at a path, with the items next to it that a mistyped name may mean.
-  static func absence(of path: String, in tree: FileTree) -> Diagnostic? {
+  static func absence(of path: String, in tree: FileTree, shown: String? = nil) -> Diagnostic? {
     do throws(FileProblem) {
       _ = try tree.kind(path)
       return nil
     } catch {
       guard error == .notFound else { return nil }
-      let display = tree.display(path)
+      let display = shown ?? tree.display(path)
       let words = "\(display.inQuotes): \(error.words)\(suggestion(for: path, in: tree))"
       return Diagnostic(.error, .missingInput, words, at: SourceLocation(file: display))
     }

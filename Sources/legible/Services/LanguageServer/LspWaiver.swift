@@ -13,8 +13,6 @@ struct LspWaiver {
   /// The insertions.
   let edits: [JSONEdit]
 
-  /// The reason that a person replaces.
-  private static let reason = "give the reason"
   /// The months until it ends.
   private static let months = 3
 
@@ -22,21 +20,17 @@ struct LspWaiver {
   init?(of finding: Finding, in audit: AuditResult, at location: SourceLocation, of workspace: LspWorkspace) {
     let until = Self.day(after: workspace.settings.today ?? Platform.today)
     title = "Waive \(finding.rule) here until \(until.text), with a reason to fill in"
-    if case .source = finding.evidence.subject {
-      path = workspace.path(of: location.file)
-      let text = workspace.text(at: path).bytes
-      guard
-        let edit = WaiverRecord(of: finding, in: audit, reason: Self.reason, until: until)?
-          .edit(above: location.line, of: text)
-      else { return nil }
-      edits = [edit]
-      return
-    }
-    guard audit.declaration.isOfAuditFile,
-      let record = WaiverRecord(of: finding, in: audit, reason: Self.reason, until: until)
+    guard let record = WaiverRecord(of: finding, in: audit, reason: WaiverRecord.reasonToFillIn, until: until),
+      var isInSource = audit.waivesInSource(finding)
     else { return nil }
-    path = workspace.path(of: audit.declaration.location.file)
-    guard let edits = WaiverRecord.edits(adding: [record], to: workspace.text(at: path).bytes) else { return nil }
+    if case .source = finding.evidence.subject { isInSource = true }
+    path = workspace.path(of: isInSource ? location.file : audit.declaration.location.file)
+    let text = workspace.text(at: path).bytes
+    let edits =
+      isInSource
+      ? record.edit(above: location.line, of: text).map { [$0] }
+      : WaiverRecord.edits(adding: [record], to: text, besides: audit.declaration.waivers)
+    guard let edits else { return nil }
     self.edits = edits
   }
 
