@@ -34,7 +34,7 @@ extension Legible {
         let picture = try LookPicture("screenshot", decoding: png, scale: scale, workers: pipeline.workers)
         let variant = variant.flatMap { Palettes.Variant(id: $0.rawValue) }
         let look = Look([picture], with: audits, policy: pipeline.settings.policy, variant: variant)
-        return Screen(look.needsPlan ? look.fixed(by: pipeline.results(of: audits)) : look)
+        return Screen(look.fixed { pipeline.results(of: audits) })
       } catch {
         throw LegibleError("the screenshot \(error.lookMessage)")
       }

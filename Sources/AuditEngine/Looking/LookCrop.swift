@@ -1,5 +1,5 @@
 import ColorMath
-package import FileSyntax
+import FileSyntax
 import ScreenReading
 
 /// The part of a screenshot around a text, as a PNG file.
@@ -24,34 +24,32 @@ package struct LookCrop: Hashable, Sendable {
       (columns.count + Self.most.width - 1) / Self.most.width, (rows.count + Self.most.height - 1) / Self.most.height, 1
     )
     (width, height) = (max(columns.count / factor, 1), max(rows.count / factor, 1))
+    let packed = image.packed(rows: rows, columns: columns)
     var pixels: [UInt32] = []
     for row in 0..<height {
-      let first = rows.lowerBound + row * factor
-      let packed = image.packed(rows: first..<first + factor)
       for column in 0..<width {
-        let left = columns.lowerBound + column * factor
-        pixels.append(Self.mean(packed, left..<min(left + factor, image.width), image))
+        let across = column * factor..<min((column + 1) * factor, columns.count)
+        var block: [UInt32] = []
+        for y in row * factor..<min((row + 1) * factor, rows.count) {
+          for x in across { block.append(packed[y * columns.count + x]) }
+        }
+        pixels.append(Self.mean(block, image.space))
       }
     }
     bytes = PNGWriter.bytes(of: pixels, width: width)
   }
 
-  /// The mean of some columns as displayed; pixels that are not opaque count as white.
-  private static func mean(_ packed: [UInt32], _ columns: Range<Int>, _ image: ImagePixels) -> UInt32 {
-    var (red, green, blue, count) = (0.0, 0.0, 0.0, 0.0)
-    for start in stride(from: 0, to: packed.count, by: image.width) {
-      for column in columns {
-        let pixel = packed[start + column]
-        let opaque = pixel == ImagePixels.notOpaque ? 0xFFFFFF : pixel
-        let color = image.space.encodedSRGB(
-          Components(
-            Double(opaque >> 16 & 0xFF) / 255, Double(opaque >> 8 & 0xFF) / 255, Double(opaque & 0xFF) / 255)
-        ).clamped
-        (red, green, blue, count) = (red + color.red, green + color.green, blue + color.blue, count + 1)
-      }
+  /// The mean of packed pixels, as displayed; those that are not opaque count as white.
+  private static func mean(_ packed: [UInt32], _ space: ImageColorSpace) -> UInt32 {
+    var (red, green, blue): (UInt32, UInt32, UInt32) = (0, 0, 0)
+    for pixel in packed {
+      let opaque = pixel == ImagePixels.notOpaque ? 0xFFFFFF : pixel
+      (red, green, blue) = (red + (opaque >> 16), green + (opaque >> 8 & 0xFF), blue + (opaque & 0xFF))
     }
-    let scale = 255 / max(count, 1)
-    return UInt32(red * scale + 0.5) << 16 | UInt32(green * scale + 0.5) << 8 | UInt32(blue * scale + 0.5)
+    func share(_ sum: UInt32) -> Double { Double(sum) / (255 * Double(packed.count)) }
+    let seen = space.encodedSRGB(Components(share(red), share(green), share(blue))).clamped
+    func step(_ channel: Double) -> UInt32 { UInt32(255 * channel + 0.5) }
+    return step(seen.red) << 16 | step(seen.green) << 8 | step(seen.blue)
   }
 }
 
@@ -61,15 +59,15 @@ extension Look {
 
   /// Returns the look with a crop of the worst place of every pair that does not pass, the worst pairs first.
   ///
-  /// - Parameter pixels: the pixels of the screenshot with an index; it is called once for each that is needed.
-  package func cropped(by pixels: (Int) -> ImagePixels?) -> Look {
+  /// - Parameter file: returns the bytes of the screenshot with a path; it is called once for each that is needed.
+  package func cropped(by file: (String) -> [UInt8]?) -> Look {
     var pairs = pairs
     let open = pairs.indices.filter { pairs[$0].verdict != .pass }.prefix(Self.mostCrops)
-    let shots = open.map { texts[pairs[$0].texts[0]].shot }
-    for shot in Set(shots).sorted() {
-      guard let image = pixels(shot) else { continue }
-      for (index, own) in zip(open, shots) where own == shot {
-        pairs[index].crop = LookCrop(texts[pairs[index].texts[0]].seen, of: image)
+    let worst = open.map { texts[pairs[$0].texts[0]] }
+    for shot in Set(worst.map { $0.shot }).sorted() {
+      guard let bytes = file(shots[shot].file), let image = try? PNGImage(decoding: bytes) else { continue }
+      for (index, text) in zip(open, worst) where text.shot == shot {
+        pairs[index].crop = LookCrop(text.seen, of: image.pixels)
       }
     }
     return Look(self, pairs: pairs)

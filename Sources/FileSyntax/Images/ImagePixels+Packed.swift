@@ -2,26 +2,30 @@ extension ImagePixels {
   /// The value of a packed pixel that is not opaque.
   package static let notOpaque: UInt32 = 0xFF00_0000
 
-  /// Returns rows of pixels as `0x00RRGGBB`, 8 bits per channel in the encoding of `space`.
+  /// Returns rows of pixels, or the part of them in some columns, as `0x00RRGGBB`, 8 bits per channel in the encoding of `space`.
   ///
   /// A channel of 16 bits is rounded; a pixel that is not opaque becomes `notOpaque`.
-  package func packed(rows: Range<Int>) -> [UInt32] {
-    let rows = rows.clamped(to: 0..<height)
+  package func packed(rows: Range<Int>, columns: Range<Int> = 0..<ImageLimits.side) -> [UInt32] {
+    let (rows, columns) = (rows.clamped(to: 0..<height), columns.clamped(to: 0..<width))
     let size = layout.bytesPerPixel
     let channels = layout.channels
-    return [UInt32](unsafeUninitializedCapacity: rows.count * width) { target, initialized in
+    return [UInt32](unsafeUninitializedCapacity: rows.count * columns.count) { target, initialized in
       bytes.withUnsafeBufferPointer { bytes in
-        var start = rows.lowerBound * width * size
-        for index in 0..<rows.count * width {
-          let red = Self.step(bytes, start, 0, layout)
-          let green = layout.hasColor ? Self.step(bytes, start, 1, layout) : red
-          let blue = layout.hasColor ? Self.step(bytes, start, 2, layout) : red
-          let isOpaque = !layout.hasAlpha || Self.step(bytes, start, channels - 1, layout) == 0xFF
-          target[index] = isOpaque ? red << 16 | green << 8 | blue : Self.notOpaque
-          start += size
+        var index = 0
+        for row in rows {
+          var start = (row * width + columns.lowerBound) * size
+          for _ in columns {
+            let red = Self.step(bytes, start, 0, layout)
+            let green = layout.hasColor ? Self.step(bytes, start, 1, layout) : red
+            let blue = layout.hasColor ? Self.step(bytes, start, 2, layout) : red
+            let isOpaque = !layout.hasAlpha || Self.step(bytes, start, channels - 1, layout) == 0xFF
+            target[index] = isOpaque ? red << 16 | green << 8 | blue : Self.notOpaque
+            index += 1
+            start += size
+          }
         }
+        initialized = index
       }
-      initialized = rows.count * width
     }
   }
 

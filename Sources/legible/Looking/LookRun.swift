@@ -46,11 +46,8 @@ struct LookRun {
     console.complain(problems, errorsOnly: false)
     if !pictures.isEmpty {
       var look = Look(pictures, with: audits, policy: options.settings.policy, variant: variant)
-      if look.needsPlan {
-        let results = console.progress.during("Finding edits") { options.pipeline.results(of: audits) }
-        look = look.fixed(by: results)
-      }
-      if format == .html || format == .markdown { look = look.cropped { try? pixels(of: look.shots[$0].file) } }
+      look = look.fixed { console.progress.during("Finding edits") { options.pipeline.results(of: audits) } }
+      if format == .html || format == .markdown { look = look.cropped { try? read($0) } }
       try console.write(look.bytes(format, console.styling(isVerbose: options.isVerbose)), as: format.dialect)
       if let sighting { try record(look, audits, sighting) }
     }
@@ -72,8 +69,6 @@ struct LookRun {
     }
     try LookRecording(records: found.records, palette: palette, pipeline: options.pipeline, console: console).run()
   }
-
-  private func pixels(of file: String) throws -> ImagePixels { try PNGImage(decoding: read(file)).pixels }
 
   /// The palettes, measured; none without a path.
   private func measured(_ problems: inout [Diagnostic]) throws -> [MeasuredAudit] {
