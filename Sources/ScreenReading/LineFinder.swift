@@ -73,10 +73,12 @@ struct LineFinder {
     let shapes = line.shapes.map { self.shapes[$0] }
     if shapes.count == 1 {
       let only = shapes[0]
-      return Double(only.box.width) >= 1.5 * Double(only.box.height) && only.strokesPerRow >= 2 && only.fill < 0.7
+      let aspect = Double(only.box.width) / Double(only.box.height)
+      return (1.5...12).contains(aspect) && only.strokesPerRow >= 2 && only.fill < 0.5
     }
-    let open = shapes.filter { $0.fill < 0.8 || $0.box.width * 3 < $0.box.height }
-    guard 2 * open.count >= shapes.count, shapes.contains(where: { $0.fill < 0.8 }) else { return false }
+    // A disk fills 0.79 of its bounds.
+    let open = shapes.filter { $0.fill < 0.74 || $0.box.width * 3 < $0.box.height }
+    guard 2 * open.count >= shapes.count, shapes.contains(where: { $0.fill < 0.74 }) else { return false }
     return true
   }
 

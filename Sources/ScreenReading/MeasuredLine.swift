@@ -75,6 +75,7 @@ struct MeasuredLine: Sendable {
     let foreign = line.shapes.reduce(0) { $0 + shapes[$1].foreign }
     let pixels = line.shapes.reduce(0) { $0 + shapes[$1].pixels }
     if 8 * foreign > pixels { text.doubt = .severalColors }
+    if line.isDoubtful(shapes, onPicture: isRough || isUneven && !ink.isCertain) { text.doubt = .shapes }
   }
 
   private static func mean(_ counts: [LineMeasure.Count]) -> RGBSteps {

@@ -25,7 +25,8 @@ struct PictureColors {
 
   /// Examines a screenshot without the texts that are known; workers do rows of tiles in parallel.
   ///
-  /// The colors of known texts on uneven grounds count as well, because such a ground may hold only a part of a text.
+  /// The colors of known texts on uneven grounds, and of those next to a picture, count as well, because a ground may hold only a
+  /// part of a text.
   init(_ map: ZoneMap, _ pixels: ScreenPixels, besides lines: [MeasuredLine], workers: Workers) {
     let known = lines.map { $0.box }
     columns = (pixels.width + Self.tile - 1) / Self.tile
@@ -48,11 +49,13 @@ struct PictureColors {
       (frequent[other]?.count ?? 0, one) < (frequent[one]?.count ?? 0, other)
     }
     colors = sorted.prefix(Self.mostColors).map { ($0, (places[$0]?.tiles ?? []).sorted()) }
-    for line in lines where line.isUneven {
+    for line in lines {
       let tiles = Self.tiles(around: line.box, columns, rows)
       if let place = colors.firstIndex(where: { $0.color == line.color.packed }) {
-        colors[place].tiles = Set(colors[place].tiles + tiles).sorted()
-      } else if colors.count < 2 * Self.mostColors {
+        let own = Set(colors[place].tiles)
+        guard line.isUneven || !own.isDisjoint(with: tiles) else { continue }
+        colors[place].tiles = own.union(tiles).sorted()
+      } else if line.isUneven, colors.count < 2 * Self.mostColors {
         colors.append((line.color.packed, tiles))
       }
     }

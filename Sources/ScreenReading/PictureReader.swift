@@ -74,6 +74,7 @@ struct PictureReader {
       minimum: ratios[worst], maximum: most, doubt: .uneven, lines: 1, fontSize: FontSizes.range(of: boxes),
       strokeWidth: rows > 0 ? ink / rows : 1)
     text.takeBlocks(blocks.means.map { $0.encoded(in: space) })
+    if line.isDoubtful(shapes, onPicture: true) { text.doubt = .shapes }
     return MeasuredLine(
       box: line.box, ground: -1 - number, text: text, color: RGBSteps(color),
       groundColor: RGBSteps(blocks.colors[0].color))

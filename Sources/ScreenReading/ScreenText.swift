@@ -10,6 +10,8 @@ package struct ScreenText: Hashable, Sendable {
     case uneven = "uneven-ground"
     /// The letters have several colors.
     case severalColors = "several-colors"
+    /// The shapes may be something other than letters.
+    case shapes = "uncertain-shapes"
   }
 
   /// The bounds in pixels.

@@ -7,7 +7,7 @@ enum TextBlocks {
 
   /// Returns the texts that lines make up.
   static func joined(_ lines: [MeasuredLine]) -> [ScreenText] {
-    var lines = absorbed(lines.sorted(by: isBefore))
+    var lines = absorbed(inRows(lines).sorted(by: isBefore))
     var isTaken = [Bool](repeating: false, count: lines.count)
     lines.sort(by: isBefore)
     var texts: [ScreenText] = []
@@ -27,6 +27,31 @@ enum TextBlocks {
   private static func isBefore(_ one: MeasuredLine, _ other: MeasuredLine) -> Bool {
     (one.box.top, one.box.left, one.box.right, one.box.bottom)
       < (other.box.top, other.box.left, other.box.right, other.box.bottom)
+  }
+
+  /// Joins the parts of a line on a picture, of which some were found on even places of it.
+  private static func inRows(_ lines: [MeasuredLine]) -> [MeasuredLine] {
+    var whole: [MeasuredLine] = []
+    for line in lines.sorted(by: { ($0.box.left, $0.box.top, $0.box.bottom) < ($1.box.left, $1.box.top, $1.box.bottom) }
+    ) {
+      let start = whole.firstIndex { continues(line, $0) }
+      guard let start else {
+        whole.append(line)
+        continue
+      }
+      whole[start].text = text(of: [whole[start], line])
+      whole[start].text.lines = 1
+      whole[start].box.include(line.box)
+    }
+    return whole
+  }
+
+  /// Returns true if a line on a picture continues one to its left.
+  private static func continues(_ next: MeasuredLine, _ last: MeasuredLine) -> Bool {
+    guard next.isUneven, last.isUneven else { return false }
+    let (tall, short) = (max(next.box.height, last.box.height), min(next.box.height, last.box.height))
+    guard 10 * tall <= 15 * short, 10 * next.box.commonRows(with: last.box) >= 6 * short else { return false }
+    return (0...tall).contains(next.box.gap(to: last.box)) && next.color.distance(to: last.color) <= sameColor
   }
 
   /// Joins rows of accents and dots to the line that they belong to.
@@ -54,12 +79,19 @@ enum TextBlocks {
   }
 
   private static func follows(_ next: MeasuredLine, _ last: MeasuredLine) -> Bool {
-    guard next.ground == last.ground, next.box.gap(to: last.box) < 0 else { return false }
+    guard next.ground == last.ground || next.isUneven && last.isUneven, next.box.gap(to: last.box) < 0 else {
+      return false
+    }
     let (tall, short) = (max(next.box.height, last.box.height), min(next.box.height, last.box.height))
-    guard 10 * tall <= 17 * short, next.box.top - last.box.bottom <= tall, next.box.top >= last.box.top + short / 2
+    // Texts on neighboring panels are farther apart than the lines of one text, and a part of a picture may make a line taller.
+    let isOnGround = next.ground == last.ground && next.ground >= 0
+    let most = isOnGround ? tall : min(tall * 7 / 10, short * 9 / 10)
+    guard 10 * tall <= 17 * short, next.box.top - last.box.bottom <= most, next.box.top >= last.box.top + short / 2
     else { return false }
     let (one, other) = (next.text.strokeWidth, last.text.strokeWidth)
-    return max(one, other) <= 1.35 * min(one, other) && next.color.distance(to: last.color) <= sameColor
+    // The widths that are taken from a picture are those of rows.
+    return max(one, other) <= (next.ground == last.ground ? 1.35 : 2) * min(one, other)
+      && next.color.distance(to: last.color) <= sameColor
   }
 
   /// The text that lines make up, with the colors of its most certain line and the worst ratio.

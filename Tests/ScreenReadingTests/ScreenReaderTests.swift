@@ -112,6 +112,94 @@ import Testing
     #expect(painting.texts.isEmpty)
   }
 
+  /// A photo that is even on the left, as a sky is, and rough on the right.
+  private static func photo(_ width: Int, _ height: Int, evenUntil end: Int) -> Painting {
+    var random = SplitMix64(seed: 7)
+    var painting = Painting(width, height, EightBitColor(red: 60, green: 90, blue: 120))
+    for y in 0..<height {
+      for x in end..<max(width, end) {
+        let step = UInt8.random(in: 40...110, using: &random)
+        painting.set(x, y, EightBitColor(red: step, green: step, blue: step / 2))
+      }
+    }
+    return painting
+  }
+
+  /// The part on the even place is found by its ground, the whole by its color: they are one text.
+  @Test(arguments: [0, 150, 400])
+  func takesATextOnAPhotoAsAWhole(_ end: Int) throws {
+    var painting = Self.photo(420, 80, evenUntil: end)
+    let region = painting.write("HALO ECHO TALK", 20, 20, unit: 4, .white)
+    let texts = painting.texts
+    try #require(texts.count == 1)
+    #expect(texts[0].region == region)
+    #expect(texts[0].foreground.eightBit == .white)
+  }
+
+  @Test func joinsTheLinesOfATextOnAPhoto() throws {
+    var painting = Self.photo(420, 140, evenUntil: 100)
+    painting.write("HALO ECHO TALK", 20, 20, unit: 4, .white)
+    painting.write("CLOCK TALE", 20, 64, unit: 4, .white)
+    #expect(painting.texts.map(\.lines) == [2])
+  }
+
+  /// A short word on a photo may be a part of the photo.
+  @Test(arguments: ["HALO", "HALO ECHO"])
+  func doubtsFewShapesOnAPhoto(_ words: String) throws {
+    var painting = Self.photo(420, 80, evenUntil: 0)
+    painting.write(words, 20, 20, unit: 4, .white)
+    let texts = painting.texts
+    try #require(texts.count == 1)
+    #expect(texts[0].doubt == (words.count < 6 ? .shapes : .uneven))
+  }
+
+  /// Dots of a page control, and touching marks of a chart.
+  @Test(arguments: [14, 24])
+  func takesNoDisksForText(_ step: Int) {
+    var painting = Painting(400, 80, .white)
+    for x in stride(from: 40, to: 320, by: 60) {
+      for left in [x, x + step] {
+        for (dx, dy) in (0..<256).map({ ($0 % 16, $0 / 16) })
+        where (2 * dx - 15) * (2 * dx - 15) + (2 * dy - 15) * (2 * dy - 15) <= 256 {
+          painting.set(left + dx, 30 + dy, .black)
+        }
+      }
+    }
+    #expect(painting.texts.isEmpty)
+  }
+
+  /// Two shapes without a counter may be marks of a chart.
+  @Test(arguments: [("OO", false), ("LT", true), ("LTE", false)])
+  func doubtsTwoPlainShapes(_ word: String, _ isDoubtful: Bool) throws {
+    var painting = Painting(400, 80, .white)
+    painting.write(word, 20, 20, unit: 4, .black)
+    let texts = painting.texts
+    try #require(texts.count == 1)
+    #expect(texts[0].doubt == (isDoubtful ? .shapes : nil))
+  }
+
+  /// Bodies with wicks of many heights, as of a chart of prices.
+  @Test func doubtsBarsWithLines() throws {
+    var painting = Painting(400, 200, .white)
+    let bars = [(60, 40, 40, 10), (52, 64, 6, 30), (70, 50, 2, 4), (48, 40, 30, 10), (64, 70, 20, 2), (56, 36, 26, 60)]
+    for (index, (top, height, above, below)) in bars.enumerated() {
+      painting.fill(40 + 24 * index, top, 12, height, .black)
+      painting.fill(45 + 24 * index, top - above, 2, above + height + below, .black)
+    }
+    #expect(painting.texts.allSatisfy { $0.doubt == .shapes })
+    try #require(painting.texts.count == 1)
+  }
+
+  /// A curve crosses a row as often as connected letters do.
+  @Test func doubtsACurve() throws {
+    var painting = Painting(400, 80, .white)
+    for x in 40..<300 {
+      let place = 24 + abs((x * 2) % 48 - 24)
+      painting.fill(x, place, 2, 3, .black)
+    }
+    #expect(painting.texts.map(\.doubt) == [.shapes])
+  }
+
   @Test func leavesTranslucentPixelsOut() {
     var painting = Painting(400, 80, .white)
     painting.fill(0, 0, 400, 80, .white, alpha: 128)

@@ -9,6 +9,7 @@ package struct LookText: Sendable {
     case thinStrokes = "thin-strokes"
     case unevenGround = "uneven-ground"
     case severalColors = "several-colors"
+    case shapes = "uncertain-shapes"
     /// The size decides which minimum applies, and it is uncertain.
     case textSize = "text-size"
   }
@@ -67,6 +68,8 @@ package struct LookText: Sendable {
       (verdict, reason) = (.unverified, .severalColors)
     } else if seen.minimum.reaches(required) {
       (verdict, reason) = (.pass, nil)
+    } else if seen.doubt == .shapes {
+      (verdict, reason) = (.unverified, .shapes)
     } else if seen.maximum < least {
       (verdict, reason) = (.fail, nil)
     } else {
@@ -74,7 +77,7 @@ package struct LookText: Sendable {
       case .thinStrokes: (verdict, reason) = (.unverified, .thinStrokes)
       case .uneven where !seen.ratio.reaches(least): (verdict, reason) = (.fail, nil)
       case .uneven: (verdict, reason) = (.unverified, .unevenGround)
-      case .severalColors: (verdict, reason) = (.unverified, .severalColors)
+      case .severalColors, .shapes: (verdict, reason) = (.unverified, .severalColors)
       case nil where !seen.ratio.reaches(least): (verdict, reason) = (.fail, nil)
       // The certain lines reach it; only one with thin strokes may not.
       case nil where seen.ratio.reaches(required): (verdict, reason) = (.unverified, .thinStrokes)

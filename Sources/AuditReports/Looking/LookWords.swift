@@ -147,6 +147,7 @@ enum LookWords {
     case .thinStrokes: "strokes are too thin to have their full color"
     case .unevenGround: "the ground varies around the letters"
     case .severalColors: "the letters have several colors"
+    case .shapes: "the shapes may be something other than letters"
     case .textSize:
       lacksScale
         ? "the size of the text is unknown without a scale" : "its letters do not show if the text is large"

@@ -67,9 +67,10 @@ import Testing
       Self.text("#8A8A8A", on: "#FFFFFF", doubt: .thinStrokes, most: 6),
       Self.text("#AAAAAA", on: "#FFFFFF", doubt: .thinStrokes, most: 2.8),
       Self.text("#000000", on: "#FFFFFF", doubt: .uneven, most: 21),
-      Self.text("#000000", on: "#FFFFFF", doubt: .severalColors))
-    #expect(look.texts.map(\.verdict) == [.unverified, .fail, .pass, .unverified])
-    #expect(look.texts.map(\.reason) == [.thinStrokes, nil, nil, .severalColors])
+      Self.text("#000000", on: "#FFFFFF", doubt: .severalColors),
+      Self.text("#DDDDDD", on: "#FFFFFF", doubt: .shapes), Self.text("#000000", on: "#FFFFFF", doubt: .shapes))
+    #expect(look.texts.map(\.verdict) == [.unverified, .fail, .pass, .unverified, .unverified, .pass])
+    #expect(look.texts.map(\.reason) == [.thinStrokes, nil, nil, .severalColors, .shapes, nil])
   }
 
   private static var palette: AuditBuilder {
@@ -126,8 +127,7 @@ import Testing
     let edit = try #require(result.edits.first)
     let texts = [Self.text("#8A8A8A", on: "#FFFFFF"), Self.text("#999999", on: "#FFFFFF", y: 40)]
     let look = Look([Self.picture(texts)], with: [result.measured], policy: nil)
-    #expect(look.needsPlan)
-    let pairs = look.fixed(by: [result]).pairs
+    let pairs = look.fixed { [result] }.pairs
     #expect(pairs.first { $0.foreground == "Ink" }?.fix?.number == 1)
     #expect(pairs.first { $0.foreground == "Ink" }?.fix?.color == edit.to)
     #expect(pairs.first { $0.foreground == "Gray" }?.fix == nil)
