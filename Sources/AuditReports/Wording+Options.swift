@@ -114,11 +114,13 @@ extension Wording {
 
   /// The command that makes an option, or tries it; nil for a change that no command knows.
   func command(for option: RepairOption, of pair: PairIndex) -> PastedCommand? {
-    func tried(_ edits: [String]) -> PastedCommand { inside(["try"] + edits) }
+    func tried(_ edits: [String]) -> PastedCommand {
+      var command = inside(["try"] + edits)
+      command.end = conditions.joined(separator: " ")
+      return command
+    }
     switch option.kind {
-    case .entry where option.isPlanned:
-      return PastedCommand(
-        start: "\(ToolIdentity.name) fix", path: palette, end: "--only \(ShellText.quoted(option.subject))")
+    case .entry where option.isPlanned: return fix(["--only", ShellText.quoted(option.subject)])
     case .entry: return tried(option.changes.map { "\(option.subject)@\($0.entry ?? "Any")=\($0.to)" })
     case .newEntry:
       return option.changes[0].variants?.variants.first.map {
@@ -127,6 +129,19 @@ extension Wording {
     case .own, .label, .gray: return compared(option, audit.plan.pairs[pair])
     case .material, .dimming, .opaque: return nil
     }
+  }
+
+  /// The command that writes edits of the plan, with the conditions under which it was found.
+  func fix(_ words: [String]) -> PastedCommand {
+    PastedCommand(start: "\(ToolIdentity.name) fix", path: palette, end: (words + conditions).joined(separator: " "))
+  }
+
+  /// The options that a person gave besides the audit file, and without which advice is another.
+  private var conditions: [String] {
+    let policy = audit.plan.policy.id
+    let margin = audit.wishes.margin
+    return (policy == audit.declaration.policy ?? Policy.standard.id ? [] : ["--policy", policy])
+      + (margin == AdviceWishes.usualMargin ? [] : ["--margin", "\(margin)"])
   }
 
   /// The command that measures a color of its own on the surface of a pair; nil unless the surface is one color.

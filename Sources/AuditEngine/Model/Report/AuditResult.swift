@@ -21,7 +21,7 @@ package final class AuditResult: Sendable {
   package let windows: [TokenIndex: [WindowGroup]]
 
   /// The wishes that the advice follows.
-  let wishes: AdviceWishes
+  package let wishes: AdviceWishes
 
   /// Creates the result of a measured audit from its findings, the proposed edits, and its coverage.
   init(

@@ -78,10 +78,9 @@ enum EditsSection {
     }
     let sentences = "\(sum)\(rest(product))"
     let said: [Block] = sentences.isEmpty ? [] : [.paragraph(Phrase(sentences))]
-    let path = Wording(audits[0]).palette
+    let command = Wording(audits[0]).fix(["--write"])
     // What a terminal or a page shows of such a path is not what has to be typed.
-    guard !path.unicodeScalars.contains(where: \.steersTerminals) else { return said }
-    let command = PastedCommand(start: "\(ToolIdentity.name) fix", path: path, end: "--write")
+    guard !command.path.unicodeScalars.contains(where: \.steersTerminals) else { return said }
     let count = Set(audits.flatMap { $0.edits.map { "\($0.location.text) \($0.to.hex)" } }).count
     let edits = count == 1 ? "this edit" : count == 2 ? "both edits" : "all \(count) edits of the plan"
     return said + [.paragraph("To make \(edits), run \(.command(command)).")]
