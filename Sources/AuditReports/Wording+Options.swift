@@ -7,8 +7,10 @@ import Palettes
 extension Wording {
   /// The options of a finding, each as one sentence with its price and the command that makes or tries it; numbered from
   /// 1 if there are several.
-  package func options(of finding: Finding, saysCommands: Bool = true) -> [String] {
-    optionPhrases(of: finding, saysCommands: saysCommands).map { $0.plain }
+  package func options(
+    of finding: Finding, saysCommands: Bool = true, typed: (String) -> String = { $0 }
+  ) -> [String] {
+    optionPhrases(of: finding, saysCommands: saysCommands).map { $0.plain(typed) }
   }
 
   /// The options of a finding as in a document.
@@ -156,7 +158,7 @@ extension Wording {
   }
 
   /// A command whose colors are those of the palette.
-  func inside(_ words: [String]) -> PastedCommand {
+  package func inside(_ words: [String]) -> PastedCommand {
     PastedCommand(
       start: ([ToolIdentity.name] + words).map(ShellText.quoted).joined(separator: " "), option: "--in", path: palette)
   }

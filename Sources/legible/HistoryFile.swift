@@ -40,7 +40,8 @@ struct HistoryFile {
     }
     let changed = try GitHead.changes(among: Self.files(of: inputs), around: path)
     if let first = changed.first {
-      let place = Platform.relative(first, to: inputs.disk.source.base, from: Platform.currentFolder)
+      let place = inputs.disk.source.typed(
+        Platform.relative(first, to: inputs.disk.source.base, from: Platform.currentFolder))
       return (known, "\(name) was not changed because \(printable(place)) has changes that are not committed")
     }
     let line = AuditHistory.line(of: report, commit: head.commit, date: head.date)

@@ -166,8 +166,9 @@ def real(source, legible, folder):
     tokens = {each["name"]: each for each in answer("inspect")["tokens"]}
     for _, _, name, other in sorted(met, key=lambda each: each[:2]):
         light = tokens.get(name, {}).get("variants", {}).get("light", {})
-        if re.fullmatch("#[0-9A-F]{6}", light.get("color", "")) and mixed(light["color"], other) != light["color"][1:]:
-            path, line, _ = light["source"].rsplit(":", 2)
+        place = light.get("source", "").rsplit(":", 2)
+        if len(place) == 3 and re.fullmatch("#[0-9A-F]{6}", light.get("color", "")) and mixed(light["color"], other) != light["color"][1:]:
+            path, line, _ = place
             text = (folder / path).read_text()
             return ".", Edit(folder / path, name, mixed(light["color"], other), "", int(line), text)
     raise SystemExit(f"{source.name}: no token can be worsened")

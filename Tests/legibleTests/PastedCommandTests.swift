@@ -77,10 +77,31 @@ import Testing
     for command in commands.filter({ $0.last != "--write" }) + commands.filter({ $0.last == "--write" }) {
       let pasted = try Binary.run(command, in: current)
       #expect(pasted.status == 0, "\(command): \(pasted.errors)")
-      let words = command.last == "--write" ? "Changed 1 file: 4 failing" : "Ink.colorset/Contents.json"
+      let words = command.last == "--write" ? "Changed 1 file: 8 failing measurements → 0" : "Ink.colorset/Contents.json"
       #expect(command.first != "fix" || (pasted.output + pasted.errors).contains(words), "\(command): \(pasted)")
     }
     #expect(try Binary.run(["audit", typed], in: current).output.contains("8 pass"))
+  }
+
+  /// What a fix leaves is told with commands, and so are the files that a history waits for.
+  @Test func messagesOfOtherCommandsNamePathsAsTyped() throws {
+    guard let repository = try ScratchRepository.make() else { return }
+    let file = """
+      { "version": 1, "name": "App", "sources": ["Colors.xcassets"],
+        "pairs": [{ "foreground": "#FFFFFF", "on": "Tint" }, { "foreground": "Tint", "on": "#000000" }] }
+      """
+    try repository.write("Some/App/legible.json", file)
+    try repository.writeColor("Some/App/Colors.xcassets/Tint", "888888")
+    try repository.commit("one")
+    let path = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    let fix = try Binary.run(
+      ["fix", "App", "--policy", "wcag22-aaa"], environment: path, in: repository.path + "/Some")
+    let commands = Self.commands(in: fix.errors)
+    #expect(!commands.isEmpty && commands.allSatisfy { $0.contains("App") }, "\(fix.errors)")
+    try repository.write("Some/App/legible.json", file + " ")
+    let audit = try Binary.run(
+      ["audit", "App", "--history", "h.jsonl", "--fail-on", "never"], environment: path, in: repository.path + "/Some")
+    #expect(audit.output.contains("h.jsonl was not changed because App/legible.json has changes"), "\(audit.output)")
   }
 
   @Test func aMissingPathIsNamedAsTyped() throws {

@@ -43,15 +43,18 @@ struct Phrase: Hashable, Sendable {
   var isEmpty: Bool { runs.isEmpty }
 
   /// The text without emphasis.
-  var plain: String {
+  var plain: String { plain { $0 } }
+
+  /// The text without emphasis, with the paths of commands as a person types them.
+  func plain(_ typed: (String) -> String) -> String {
     runs.map { run in
       switch run {
       case .text(let text), .code(let text), .place(_, let text), .verdict(_, let text), .emphasized(let text),
         .section(let text):
         text
       case .color(let color): color.hex
-      case .command(let command): command.text()
-      case .strong(let phrase): phrase.plain
+      case .command(let command): command.text(typed)
+      case .strong(let phrase): phrase.plain(typed)
       }
     }.joined()
   }

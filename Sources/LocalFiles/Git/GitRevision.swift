@@ -57,8 +57,10 @@ package struct GitRevision: Sendable {
     (sizes, contents) = try Self.likelyContents(inList: list, in: root, at: path)
     files = RevisionFiles(list: list) { [contents] in String(decoding: contents[$0] ?? [], as: UTF8.self) }
     guard !files.isOverLimit else { throw Self.problem(Self.tooManyFiles, at: path) }
-    let swift = RevisionFiles.objects(inList: list) { path, isLink in !isLink && path.hasSuffix(".swift") }
-    sources = RevisionSources(swift.map(\.object)) { names, most in
+    let read = RevisionFiles.objects(inList: list) { path, isLink in
+      !isLink && RevisionSources.endings.contains { path.hasSuffix($0) }
+    }
+    sources = RevisionSources(read.map(\.object)) { names, most in
       (try? Self.contents(of: names, output: most, in: root, at: path)) ?? [:]
     }
     modules = GitModules(RevisionFiles.submodules(inList: list)) { module, commit in

@@ -1,7 +1,9 @@
 import Synchronization
 
-/// The Swift sources of a revision, read by the hundred: one run of git for each file takes longer than everything else.
+/// The sources of a revision, read by the hundred: one run of git for each file takes longer than everything else.
 final class RevisionSources: Sendable {
+  /// The endings of the files that a reading of sources looks into.
+  static let endings = [".swift", ".m", ".mm", ".plist", ".pbxproj", ".storyboard", ".xib", ".strings"]
   /// The files, and the most bytes, of one run of git.
   private static let (most, mostBytes) = (512, 32 << 20)
   /// The most bytes that are kept, 96 MiB; what does not fit is read one by one.

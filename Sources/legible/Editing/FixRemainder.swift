@@ -13,7 +13,7 @@ struct FixRemainder {
   init(_ result: AuditResult, after: AuditInput) { (self.result, self.after) = (result, after) }
 
   /// One line for each finding that is left, with its first option; the others follow.
-  var lines: [String] {
+  func lines(typed: (String) -> String) -> [String] {
     guard after.measurements.count == result.measurements.count, after.failures > 0 else { return [] }
     let wording = Wording(result)
     var known: Set<PairIndex> = []
@@ -30,13 +30,14 @@ struct FixRemainder {
       var rest = finding
       rest.options.removeAll { $0.isPlanned }
       // An option that was found before is none for colors that the plan changes.
-      if left.contains(where: { isRecolored($0) }) { rest.options = [] }
-      let options = wording.options(of: rest)
+      let isRecolored = left.contains { self.isRecolored($0) }
+      if isRecolored { rest.options = [] }
+      let options = wording.options(of: rest, typed: typed)
+      let colors = [result.plan.foregroundName(of: planned), result.plan.surfaceName(of: planned)]
       let first =
         options.first
-        ?? (left.contains { isRecolored($0) }
-          ? "After the edits, run: \(ToolIdentity.name) suggest \(ShellText.quoted(result.plan.foregroundName(of: planned))) "
-            + ShellText.quoted(result.plan.surfaceName(of: planned))
+        ?? (isRecolored
+          ? "After the edits, run: \(wording.inside(["suggest"] + colors).text(typed))"
           : finding.options.isEmpty ? advice(for: finding, wording) : Self.nothing)
       return [
         "  \(names): \(Wording.ratio(least)), requires \(Wording.required(required)) in \(Wording.variants(variants)). "

@@ -65,7 +65,7 @@ struct FixRun {
       if !proposal.files.isEmpty { try transaction(paths).write(proposal.files) }
     }
     try say(words.outcome(isWritten: isWriting))
-    for line in words.limit + words.remainder { console.complain(line) }
+    for line in words.limit + words.remainder(typed: DiskFiles(paths).source.typed) { console.complain(line) }
     return (status(problems, proposal), isWriting ? proposal.files.map(\.file) : [])
   }
 

@@ -108,10 +108,12 @@ struct FixWords {
   }
 
   /// The remaining failures, each with what could be done, and the edits that are not made.
-  var remainder: [String] {
+  ///
+  /// - Parameter typed: spells a path of a report as the person types it who pastes a command.
+  func remainder(typed: (String) -> String) -> [String] {
     var known: Set<String> = []
     let rest = proposal.after.indices.flatMap { index in
-      FixRemainder(proposal.results[index], after: proposal.after[index]).lines
+      FixRemainder(proposal.results[index], after: proposal.after[index]).lines(typed: typed)
     }.filter { known.insert($0).inserted }
     let withheld = proposal.after.indices.flatMap { index in
       let (before, after) = (proposal.before[index], proposal.after[index])
