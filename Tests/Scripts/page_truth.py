@@ -231,12 +231,13 @@ def waivers(browser, legible, folder, check):
     count = 0
     for fold in page.locator("#findings details:has(> summary:text-is('Waive'))").all()[:12]:
         fold.locator("summary").click()
+        fold.locator("pre").nth(1).wait_for()
         command, text = (node.inner_text() for node in fold.locator("pre").all())
         day = re.search(r"--until (\d{4}-\d\d-01)", command)
         words = shlex.split(command)
         ended = subprocess.run([legible, *words[1:], "--dry-run"], cwd=folder / "waived", capture_output=True, text=True)
         isIn = f'"until": "{day and day[1]}"' in text and text in ended.stdout
-        check(words[:2] == ["legible", "waive"] and ended.returncode == 0 and isIn, f"waivers: {command} writes not {text} but {ended.stdout}{ended.stderr}"[:600])
+        check(words[:2] == ["legible", "waive"] and ended.returncode == 0 and isIn, f"waivers: {command} and {text}: {ended.stdout}{ended.stderr}"[:600])
         count += 1
     check(count == 12, f"waivers: {count} findings have one")
     page.context.close()

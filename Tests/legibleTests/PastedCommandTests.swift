@@ -77,7 +77,8 @@ import Testing
     for command in commands.filter({ $0.last != "--write" }) + commands.filter({ $0.last == "--write" }) {
       let pasted = try Binary.run(command, in: current)
       #expect(pasted.status == 0, "\(command): \(pasted.errors)")
-      let words = command.last == "--write" ? "Changed 1 file: 8 failing measurements → 0" : "Ink.colorset/Contents.json"
+      let words =
+        command.last == "--write" ? "Changed 1 file: 8 failing measurements → 0" : "Ink.colorset/Contents.json"
       #expect(command.first != "fix" || (pasted.output + pasted.errors).contains(words), "\(command): \(pasted)")
     }
     #expect(try Binary.run(["audit", typed], in: current).output.contains("8 pass"))

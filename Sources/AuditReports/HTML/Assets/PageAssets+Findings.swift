@@ -47,7 +47,8 @@ extension PageAssets {
     const waiver = ([command, text]) => folded("Waive", () => {
     const today = new Date(), day = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 3, \#
     1)).toISOString().slice(0, 10);
-    return [command, text].map((words) => el("pre", {}, el("code", {}, plain(words.replaceAll(page.lastDay, day)))));
+    return el("div", {}, [command, text].map((words) => el("pre", {}, el("code", {}, \#
+    plain(words.replaceAll(page.lastDay, day))))));
     });
     const findingRow = (r) => {
     const f = r.finding, s = f.suggestion, worst = r.cells.reduce((a, c) => (c.ratio !== undefined && (a === undefined \#
