@@ -74,7 +74,9 @@ struct LineFinder {
     if shapes.count == 1 {
       let only = shapes[0]
       let aspect = Double(only.box.width) / Double(only.box.height)
+      // A connected word has one color, and a curve on a grid has two.
       return (1.5...12).contains(aspect) && only.strokesPerRow >= 2 && only.fill < 0.5
+        && 8 * only.foreign <= only.pixels
     }
     // A disk fills 0.79 of its bounds.
     let open = shapes.filter { $0.fill < 0.74 || $0.box.width * 3 < $0.box.height }

@@ -200,6 +200,14 @@ import Testing
     #expect(painting.texts.map(\.doubt) == [.shapes])
   }
 
+  @Test func takesNoCurveOnAGridForText() {
+    var painting = Painting(900, 400, .white)
+    let gray = EightBitColor(red: 153, green: 153, blue: 153)
+    for row in 1...4 { painting.fill(40, 80 * row, 820, 1, gray) }
+    for x in 40..<860 { painting.fill(x, 200 + abs((x * 3) % 360 - 180) - 90, 2, 4, Self.blue) }
+    #expect(painting.texts.isEmpty)
+  }
+
   @Test func leavesTranslucentPixelsOut() {
     var painting = Painting(400, 80, .white)
     painting.fill(0, 0, 400, 80, .white, alpha: 128)

@@ -16,7 +16,7 @@ package enum PNGWriter {
         last = pixel
       }
     }
-    return PNGFile.signature + chunk("IHDR", bigEndian(width) + bigEndian(height) + [8, 2, 0, 0, 0])
+    return PNGFile.signature + chunk("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, 2, 0, 0, 0])
       + chunk("sRGB", [0])
       + chunk("IDAT", Deflater.zlib(rows)) + chunk("IEND", [])
   }
@@ -24,10 +24,10 @@ package enum PNGWriter {
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let body = Array(name.utf8) + data
     let sum = body.withUnsafeBufferPointer { CRC32.checksum($0) }
-    return bigEndian(data.count) + body + bigEndian(Int(sum))
+    return bigEndian(UInt32(data.count)) + body + bigEndian(sum)
   }
 
-  private static func bigEndian(_ number: Int) -> [UInt8] {
+  private static func bigEndian(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 }
