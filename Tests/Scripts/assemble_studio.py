@@ -57,11 +57,11 @@ def page(module):
     worker = loader + (PAGE / "worker.js").read_text()
     for text in (script, worker):
         assert "</script" not in text and "<!--" not in text
-    # The frame of the full report has this policy as well as its own, which allows one style sheet for each report.
+    # The frames have this policy as well as their own, which allows one style sheet for each report, and pictures of texts.
     scripts = " ".join(digest(text) for text in [script, *report_scripts()])
     policy = (
         f"default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'unsafe-inline'; "
-        f"script-src {scripts} 'wasm-unsafe-eval'; worker-src blob:; frame-src blob:")
+        f"script-src {scripts} 'wasm-unsafe-eval'; worker-src blob:; frame-src blob:; img-src data:")
     return f"""<!DOCTYPE html>
 <html lang="en">
 <head>

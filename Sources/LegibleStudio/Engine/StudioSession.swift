@@ -31,6 +31,7 @@ struct StudioSession {
     case "tokens": return try TokenList(inputs(request)).json
     case "edit": return try edit(request)
     case "fix": return try fix(request)
+    case "look": return try ScreenRequest(request).document(of: files)
     case "suggest": return try PairRequest(request, in: inputs(request)).json
     default: throw StudioProblem("there is no command '\(request.command)'")
     }

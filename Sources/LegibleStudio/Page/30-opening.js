@@ -33,9 +33,10 @@ async function filesOfEntry(entry, path = entry.name) {
   }
 }
 
-// Opens files by their paths, archives among them unpacked.
+// Opens files by their paths, archives among them unpacked; nothing but pictures are screenshots.
 async function openFiles(list) {
   try {
+    if (list.length > 0 && list.every(([path]) => screenshot.test(path))) return await openShots(list);
     tell('Reading files.');
     const files = new Map();
     for (const [path, file] of list) {

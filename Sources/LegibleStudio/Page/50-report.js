@@ -161,15 +161,20 @@ function showEffect(before) {
   byId('effect').textContent = `The change ${words('fixes', turned.fixed)} and ${words('breaks', turned.broken)}.`;
 }
 
+// Shows a page of its own in a frame.
+function showFrame(id, bytes, title) {
+  const old = byId(id).querySelector('iframe')?.src;
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'text/html' }));
+  byId(id).replaceChildren(make('iframe', { src: address, title }));
+  if (old) URL.revokeObjectURL(old);
+}
+
 // The HTML report in a frame, as it is after the last change that was settled.
 async function openReport() {
   tell('Creating the report.');
   try {
     const bytes = await engine.call('page', {});
-    const old = byId('report-frame').querySelector('iframe')?.src;
-    const address = URL.createObjectURL(new Blob([bytes], { type: 'text/html' }));
-    byId('report-frame').replaceChildren(make('iframe', { src: address, title: 'Full report' }));
-    if (old) URL.revokeObjectURL(old);
+    showFrame('report-frame', bytes, 'Full report');
     byId('show-report').textContent = 'Update the full report';
     tell('The report is ready.');
   } catch (error) {

@@ -14,6 +14,7 @@ async function start() {
 }
 
 listenForFiles();
+listenForShots();
 byId('pair-form').addEventListener('submit', checkPair);
 byId('undo').addEventListener('click', () => undo().catch(complain));
 byId('fix').addEventListener('click', fixAll);

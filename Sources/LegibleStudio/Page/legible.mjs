@@ -66,6 +66,15 @@ export class Legible {
     return this.#json('suggest', files, options);
   }
 
+  // The texts in screenshots, with the tokens of the palettes in `files`: the bytes of the document that `legible look` writes.
+  //
+  // `shots` is a Map or a plain object with the bytes of each PNG file by its name; a shot hides a file with its name. Options:
+  // scale, variant, policy, and format: json (the default), html, markdown, text, sarif, or github.
+  look(files, shots, options = {}) {
+    const named = new Map(entries(shots));
+    return this.#ask('look', new Map([...entries(files), ...named]), { ...options, shot: [...named.keys()] });
+  }
+
   // The files that change if a token gets a color, with their new bytes. Only the bytes of that color differ.
   //
   // Options: token, color, and variant for one variant only, or entry for one entry as tokens() numbers them.

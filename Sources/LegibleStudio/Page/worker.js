@@ -29,6 +29,7 @@ const methods = {
     legible.audit(given);
     legible.tokens(given);
   },
+  look: (legible, { shots, ...options }) => legible.look(files, shots, options),
   pair,
   unzip: (legible, bytes) => unzip(bytes),
 };
