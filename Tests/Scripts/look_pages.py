@@ -7,18 +7,22 @@ without texts, from which the colors of grounds are taken. Seeds decide everythi
 import base64
 import io
 import json
+import math
 import random
 from pathlib import Path
 
 import numpy
 from PIL import Image, ImageDraw
 
-BUILDING = ["Inter", "Lato", "Liberation Serif"]
-JUDGING = ["DejaVu Sans", "Noto Sans"]
+# The families of Latin, Arabic, Chinese, and Devanagari texts: those for building, and others for judging.
+BUILDING = {"latin": ["Inter", "Lato", "Liberation Serif"], "ar": ["Noto Naskh Arabic"], "zh": ["Noto Sans CJK SC"],
+            "hi": ["Noto Sans Devanagari"]}
+JUDGING = {"latin": ["DejaVu Sans", "Noto Sans"], "ar": ["Noto Sans Arabic"], "zh": ["Noto Serif CJK SC"],
+           "hi": ["Noto Serif Devanagari"]}
 SCRIPTS = {
-    "ar": ("Noto Naskh Arabic", ["مرحبا بالعالم", "إعدادات الحساب", "حفظ التغييرات", "لا توجد رسائل جديدة"]),
-    "zh": ("Noto Sans CJK SC", ["账户设置", "没有新消息", "保存更改并退出", "欢迎回来"]),
-    "hi": ("Noto Sans Devanagari", ["नमस्ते दुनिया", "खाता सेटिंग्स", "परिवर्तन सहेजें", "कोई नया संदेश नहीं"]),
+    "ar": ["مرحبا بالعالم", "إعدادات الحساب", "حفظ التغييرات", "لا توجد رسائل جديدة"],
+    "zh": ["账户设置", "没有新消息", "保存更改并退出", "欢迎回来"],
+    "hi": ["नमस्ते दुनिया", "खाता सेटिंग्स", "परिवर्तन सहेजें", "कोई नया संदेश नहीं"],
 }
 WORDS = ("Settings Account Notifications Privacy Continue Cancel Delete photo Share Today Yesterday Restaurants Open until "
          "Delivery in minutes Total Balance Score Team Game Review Rating Search Favorites Recent Library Sign out Help "
@@ -64,7 +68,7 @@ def color_pair(rng):
 
 def text_of(rng, script):
     if script:
-        return rng.choice(SCRIPTS[script][1])
+        return rng.choice(SCRIPTS[script])
     words = [rng.choice(WORDS) for _ in range(rng.randint(1, 4))]
     if rng.random() < 0.15:
         words.append(str(rng.randrange(2, 999)))
@@ -89,7 +93,7 @@ def page(seed, scale, families, kind="uniform", photo=None, width=390, height=84
         size = rng.choice(SIZES)
         lines = rng.choice([1, 1, 1, 2])
         script = rng.choice(list(SCRIPTS)) if rng.random() < 0.2 else None
-        family = SCRIPTS[script][0] if script else rng.choice(families)
+        family = rng.choice(families[script or "latin"])
         leading = round(size * (1.7 if script else 1.25))
         box_height = 12 * 2 + lines * leading
         if top + box_height > height - 8:
@@ -152,11 +156,11 @@ def ink_boxes(tab, image, scale, truth):
     return kept
 
 
-def draw(browser, folder, name, seed, scale, families, kind="uniform", photo=None):
-    html, truth = page(seed, scale, families, kind, photo)
+def draw(browser, folder, name, seed, scale, families, kind="uniform", photo=None, width=390, height=844):
+    html, truth = page(seed, scale, families, kind, photo, width, height)
     folder = Path(folder)
     (folder / f"{name}.html").write_text(html)
-    context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=scale)
+    context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale)
     tab = context.new_page()
     tab.goto(f"file://{folder}/{name}.html")
     tab.evaluate("() => document.fonts.ready")
@@ -192,30 +196,66 @@ def photo(seed, width, height):
 
 
 def chart(seed, width, height):
-    """Bars, lines, and dots without a letter."""
+    """A chart of one of many kinds, without a letter."""
     rng = random.Random(seed)
     image = Image.new("RGB", (width, height), rng.choice(["white", "#1C1C1E", "#F2F2F7"]))
     pen = ImageDraw.Draw(image)
     for row in range(5):
         pen.line([(40, 60 + row * 100), (width - 20, 60 + row * 100)], fill="#999999")
-    color = tuple(rng.randrange(256) for _ in range(3))
-    kind = rng.choice(["bars", "line", "dots", "pie"])
-    if kind == "bars":
-        for column in range(rng.randint(5, 20)):
-            left = 50 + column * 35
-            pen.rectangle([left, rng.randint(100, 450), left + 20, 500], fill=color)
-    elif kind == "line":
-        pen.line([(50 + step * 30, rng.randint(80, 480)) for step in range(22)], fill=color, width=4)
+
+    def color():
+        return tuple(rng.randrange(256) for _ in range(3))
+
+    first, count = color(), rng.randint(5, 20)
+    kind = rng.choice(["bars", "stack", "line", "area", "dots", "pie", "ring", "candles", "cells", "web", "meters"])
+    heights = [rng.randint(100, 450) for _ in range(count)]
+    if kind in ("bars", "stack"):
+        colors = [first] if kind == "bars" else [first, color(), color()]
+        for column, top in enumerate(heights):
+            edges = sorted([top, 500] + [rng.randint(top, 500) for _ in colors[1:]])
+            for upper, lower, fill in zip(edges, edges[1:], colors):
+                pen.rounded_rectangle([50 + column * 35, upper, 70 + column * 35, max(lower, upper + 1)], rng.choice([0, 4]), fill)
+    elif kind in ("line", "area"):
+        points = [(50 + step * 30, rng.randint(80, 480)) for step in range(22)]
+        if kind == "area":
+            pen.polygon([(50, 500), *points, (680, 500)], fill=first)
+        pen.line(points, fill=color(), width=rng.randint(2, 5))
     elif kind == "dots":
         for _ in range(60):
             x, y, size = rng.randint(50, 730), rng.randint(80, 480), rng.randint(4, 12)
-            pen.ellipse([x, y, x + size, y + size], fill=color)
-    else:
+            pen.ellipse([x, y, x + size, y + size], fill=first)
+    elif kind in ("pie", "ring"):
         start = 0
         while start < 360:
             end = min(360, start + rng.randint(20, 90))
-            pen.pieslice([200, 100, 580, 480], start, end, fill=tuple(rng.randrange(256) for _ in range(3)))
+            pen.pieslice([200, 100, 580, 480], start, end, fill=color())
             start = end
+        if kind == "ring":
+            pen.ellipse([280, 180, 500, 400], fill=image.getpixel((1, 1)))
+    elif kind == "candles":
+        for column, top in enumerate(heights):
+            left, low = 50 + column * 35, top + rng.randint(10, 80)
+            pen.rectangle([left, top, left + 18, low], fill=first)
+            pen.line([(left + 9, top - rng.randint(3, 40)), (left + 9, low + rng.randint(3, 40))], fill=first, width=2)
+    elif kind == "cells":
+        size = rng.randint(14, 40)
+        for x in range(50, 720 - size, size + 4):
+            for y in range(70, 480 - size, size + 4):
+                share = rng.random()
+                fill = tuple(round(share * step + (1 - share) * 235) for step in first)
+                pen.rounded_rectangle([x, y, x + size, y + size], rng.choice([0, 3]), fill)
+    elif kind == "web":
+        corners = [(math.cos(turn * math.pi / 3), math.sin(turn * math.pi / 3)) for turn in range(6)]
+        for radius in (60, 120, 180):
+            pen.polygon([(390 + radius * x, 300 + radius * y) for x, y in corners], outline="#999999")
+        reach = [rng.randint(40, 180) for _ in corners]
+        pen.polygon([(390 + far * x, 300 + far * y) for far, (x, y) in zip(reach, corners)], outline=first, width=4)
+    else:
+        for row in range(6):
+            end = rng.randint(120, 700)
+            pen.rounded_rectangle([60, 80 + row * 70, 720, 92 + row * 70], 6, "#B0B0B0")
+            pen.rounded_rectangle([60, 80 + row * 70, end, 92 + row * 70], 6, first)
+            pen.ellipse([end - 12, 74 + row * 70, end + 12, 98 + row * 70], fill=color())
     return image
 
 

@@ -252,10 +252,16 @@ calibrating() {
   "$python" Tests/Scripts/check-calibrate "$legible"
 }
 
-# Texts that Chromium draws are found in screenshots, with their colors and tokens.
+# Texts that Chromium draws are found in screenshots, with their colors and tokens; a few of each kind, and Tests/nightly has all.
 looking() {
   environment && chromium || return 0
-  "$python" Tests/Scripts/check-look "$legible" --pages 4
+  "$python" Tests/Scripts/check-look "$legible" --quick
+}
+all_looking() {
+  environment && chromium || return 0
+  apt-get install -y -qq fonts-inter fonts-lato fonts-liberation fonts-dejavu-core fonts-noto-core fonts-noto-cjk >/dev/null 2>&1 ||
+    echo "some fonts cannot be installed"
+  "$python" Tests/Scripts/check-look "$legible"
 }
 
 # Colour sets that are edited: every file whole at every moment, all old or all new after the next run.
