@@ -62,6 +62,9 @@ extension Evaluator {
     switch value {
     case .color, .none: return value
     case .member(let member):
+      if member.name == "init", let first = member.arguments.first {
+        return system(kind == .style ? "Color" : "UIColor", member.arguments, at: first.place, scope)
+      }
       if member.type.isEmpty, let color = namedColor(member.name, member.arguments, kind: kind, scope) {
         if case .member(let own) = color, own.name == member.name { return .color(.symbol(own.name)) }
         guard depth < Self.deepest else { return .color(.unresolved(.tooDeep)) }
@@ -218,7 +221,7 @@ extension Evaluator {
           .color(.unresolved(.notConstant("\(name)(named:)")))
         }
       }
-    case "uiColor", "nsColor", "cgColor", "resource", "color", "ciColor":
+    case "uiColor", "nsColor", "cgColor", "resource", "ciColor":
       return color(of: value(of: first, as: "UIColor"), kind: .platform, scope)
     case "hex", "hexString", "rgb", "rgba", "argb", "hexadecimal", "hexValue":
       // Most initializers of this label only read digits; one of the project that does more is evaluated.
@@ -228,9 +231,12 @@ extension Evaluator {
       return color.map { value in if case .color(let own) = value { Self.faded(own, alpha) } else { value } }
     case "light":
       guard let dark = given.first(where: { $0.label == "dark" }) else { break }
+      // The names are those of the type that the initializer of the project takes.
+      let own = declaration("\(name).init", given: given) { $0.kind == .initializer }
+      let type = own.flatMap { parameters(of: $0.place).first { $0.label == "light" }?.bareType } ?? name
       let (one, other) = (
-        color(of: value(of: first, as: name), kind: kind, scope),
-        color(of: value(of: dark, as: name), kind: kind, scope)
+        color(of: value(of: first, as: type), kind: ColorKind(type) ?? kind, scope),
+        color(of: value(of: dark, as: type), kind: ColorKind(type) ?? kind, scope)
       )
       return branch(.truth(.appearance, .equals("dark"))) { _, isDark in isDark ? other : one }
     default: break
@@ -264,7 +270,7 @@ extension Evaluator {
     return step(name) { evaluator in
       let flow = evaluator.run(items: Array(tree.children(of: block)), inner, as: "")
       if let own = flow.scope.local("self") { return evaluator.color(of: own, kind: kind, scope) }
-      for value in flow.shown.reversed() { if case .color = value { return value } }
+      for value in flow.shown.reversed() where Self.typeName(of: value) == "Color" { return value }
       return .color(.unresolved(.computed(name)))
     }
   }
@@ -347,7 +353,8 @@ extension Evaluator {
     guard let argument = given.first(where: { ["colors", "stops", "gradient", ""].contains($0.label) }) else {
       return .color(.unresolved(.picture(name)))
     }
-    let list = value(of: argument, as: argument.label == "gradient" ? "Gradient" : "[Color]")
+    let types = ["gradient": "Gradient", "stops": "[Gradient.Stop]"]
+    let list = value(of: argument, as: types[argument.label] ?? "[Color]")
     if case .color = list { return list }
     guard case .list(let values) = list, !values.isEmpty, values.count <= 16 else {
       return .color(.unresolved(.picture(name)))

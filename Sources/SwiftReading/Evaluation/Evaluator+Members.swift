@@ -356,7 +356,7 @@ extension Evaluator {
         }
       }
     }
-    if name == "init", isCalled { return system(type.isEmpty ? "Color" : type, given, at: place, scope) }
+    if name == "init", isCalled, !type.isEmpty { return system(type, given, at: place, scope) }
     if let kind = ColorKind(type), let color = namedColor(name, given, kind: kind, scope) {
       return type == "Color" ? color.ofColor : color
     }

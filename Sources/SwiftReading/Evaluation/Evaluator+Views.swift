@@ -125,7 +125,8 @@ extension Evaluator {
 
   /// The value of a call of a type of the system.
   mutating func system(_ name: String, _ given: [Argument], at place: SourceProject.Place, _ scope: Scope) -> Value {
-    if let kind = ColorKind(name), name != "ShapeStyle", let color = makeColor(kind, name, given, at: place, scope) {
+    if let kind = ColorKind(name), !name.hasSuffix("Style"), let color = makeColor(kind, name, given, at: place, scope)
+    {
       return color
     }
     switch name {
@@ -135,7 +136,10 @@ extension Evaluator {
       return given.first.map { value(of: $0) } ?? .none
     case "CGFloat", "Double", "Float", "Int", "Int64", "UInt", "UInt32", "UInt64", "UInt8", "String":
       return converted(given.first.map { value(of: $0) } ?? .none, to: name)
-    case "AnyShapeStyle": return given.first.map { value(of: $0, as: "Color") } ?? .none
+    case "AnyShapeStyle":
+      return given.first.map { color(of: value(of: $0, as: "ShapeStyle"), kind: .style, $0.scope) } ?? .none
+    case "TintShapeStyle": return .color(.system("tint"))
+    case "BackgroundStyle": return namedColor("background", given, kind: .style, scope) ?? .none
     case "Binding":
       guard let getter = given.first(where: { $0.label == "get" }), case .closure(let closure) = value(of: getter)
       else {

@@ -27,7 +27,9 @@ extension ViewWalk {
 
   /// The layers of a style or of a view that is a background.
   private mutating func layers(of value: Value, _ scope: Scope, _ setting: Setting) -> [Value] {
-    if value.isStyle { return [setting.settling(evaluator.color(of: value, kind: .style, scope))] }
+    var isStyle = value.isStyle
+    if case .instance(let own) = value { isStyle = evaluator.inherits(own.type, from: ["ShapeStyle"]) }
+    if isStyle { return [setting.settling(evaluator.color(of: value, kind: .style, scope))] }
     switch cover(of: value, setting) {
     case .none: return []
     case .layers(let layers): return layers

@@ -1,0 +1,121 @@
+import Palettes
+import Testing
+
+@testable import SwiftReading
+
+/// Idioms of apps whose meaning the types of SwiftUI decide.
+struct IdiomTests {
+  @Test(arguments: [
+    (
+      "a style without its type takes the names of styles",
+      """
+      struct Screen: View {
+        let tone: AnyShapeStyle = .init(.teal)
+        var body: some View {
+          VStack {
+            Text("a").foregroundStyle(AnyShapeStyle(.red)).background(Color("Paper"))
+            Text("b").foregroundStyle(AnyShapeStyle(.yellow.opacity(0.5)))
+            Text("c").foregroundStyle(tone)
+            Text("d").foregroundStyle(AnyShapeStyle(Color("Ink")))
+          }
+        }
+      }
+      """,
+      [
+        "system:systemRed on Paper over window", "system:systemYellow at 0.5 on window", "system:systemTeal on window",
+        "Ink on window",
+      ]
+    ),
+    (
+      "a style without its type is one of the view that it colors",
+      """
+      struct Screen: View {
+        let isOpen: Bool
+        var tone: AnyShapeStyle { isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(HierarchicalShapeStyle.secondary) }
+        var body: some View {
+          VStack {
+            Text("a").foregroundStyle(tone)
+            Text("b").foregroundStyle(AnyShapeStyle(.secondary)).foregroundStyle(Color("Ink"))
+            Text("c").foregroundStyle(TintShapeStyle()).background(AnyShapeStyle(.background))
+            Text("d").foregroundStyle(AnyShapeStyle(.tint.opacity(0.5)))
+          }
+          .tint(.mint)
+        }
+      }
+      """,
+      [
+        "system:systemMint on window if isOpen", "secondary on window if not isOpen", "Ink at 0.5 on window",
+        "system:systemMint on system:systemBackground over window", "system:systemMint at 0.5 on window",
+      ]
+    ),
+    (
+      "stops without their type have the colors of SwiftUI",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("a").foregroundStyle(Color("Ink")).background(
+            LinearGradient(
+              stops: [.init(color: .red, location: 0), .init(color: Color("Low"), location: 1)], startPoint: .top,
+              endPoint: .bottom))
+        }
+      }
+      """,
+      ["Ink on gradient of system:systemRed, Low over window"]
+    ),
+    (
+      "an initializer of the project decides which names it takes",
+      """
+      extension Color {
+        init(light: UIColor, dark: UIColor) {
+          self.init(UIColor { $0.userInterfaceStyle == .dark ? dark : light })
+        }
+        init(day: Color, night: Color) {
+          self.init(UIColor { $0.userInterfaceStyle == .dark ? UIColor(night) : UIColor(day) })
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          Text("a").foregroundStyle(Color(light: .red, dark: .blue)).background(Color(day: .white, night: .indigo))
+        }
+      }
+      """,
+      [
+        "#0000FF on system:systemIndigo over window if dark", "#FF0000 on #FFFFFF over window if light",
+      ]
+    ),
+    (
+      "a style of the project that says itself what it is in an appearance",
+      """
+      struct Panel: ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+          if environment.colorScheme == .dark { return AnyShapeStyle(Color("Slate")) }
+          return AnyShapeStyle(.white)
+        }
+      }
+      extension ShapeStyle where Self == Panel { static var panel: Panel { .init() } }
+      struct Screen: View { var body: some View { Text("a").foregroundStyle(Color("Ink")).background(.panel) } }
+      """,
+      ["Ink on Slate over window if dark", "Ink on #FFFFFF over window if light"]
+    ),
+  ])
+  func findsWhatMeets(_ situation: String, _ source: String, _ expected: [String]) {
+    #expect(EvaluatedTexts.of(source) == expected, "\(situation)")
+  }
+
+  @Test(arguments: [
+    (
+      "a color of which nobody says what it is",
+      """
+      struct Screen: View { var body: some View { Text("a").foregroundStyle(make(.init(color: .red))) } }
+      """,
+      ["unresolved"], ["with a color or view that is not declared in any file that was read"]
+    ),
+  ])
+  func saysWhatIsLost(_ situation: String, _ source: String, _ expected: [String], _ reasons: [String]) {
+    let file = SourceFile(path: "A.swift", bytes: Array((EvaluatedTexts.app + source).utf8))
+    let coverage = FoundPairs(in: SourceProject(files: [file])).coverage
+    #expect(coverage.sortedLosses.map { $0.reason } == reasons, "\(situation)")
+    let found = EvaluatedTexts.of(source).filter { !$0.hasPrefix("unresolved") && !$0.hasPrefix("{") }
+    #expect(found == expected.filter { $0 != "unresolved" }, "\(situation)")
+  }
+}
