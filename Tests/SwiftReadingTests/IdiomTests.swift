@@ -97,12 +97,64 @@ struct IdiomTests {
       """,
       ["Ink on Slate over window if dark", "Ink on #FFFFFF over window if light"]
     ),
+    (
+      "a text that is added up of parts",
+      """
+      struct Screen: View {
+        let words: [String]
+        var body: some View {
+          VStack {
+            words.map { Text($0).foregroundColor(Color("Ink")) }.reduce(Text(""), +)
+            ["a", "b"].reduce(Text("")) { $0 + Text($1).foregroundColor(Color("Word")) }
+            sum
+          }
+        }
+        var sum: Text {
+          var text = Text("")
+          for word in words { text = text + Text(word).foregroundColor(Color("Sum")) }
+          return text
+        }
+      }
+      """,
+      ["Ink on window", "Word on window", "Sum on window"]
+    ),
+    (
+      "a text within a text",
+      """
+      struct Screen: View {
+        var body: some View { Text("a \\(Text("b").foregroundColor(Color("Ink"))) c").foregroundStyle(Color("Around")) }
+      }
+      """,
+      ["Around on window", "Ink on window"]
+    ),
   ])
   func findsWhatMeets(_ situation: String, _ source: String, _ expected: [String]) {
     #expect(EvaluatedTexts.of(source) == expected, "\(situation)")
   }
 
   @Test(arguments: [
+    (
+      "an attributed string may have colors of its own",
+      """
+      struct Note { var body: AttributedString }
+      struct Screen: View {
+        let note: Note
+        var red: AttributedString { var text = AttributedString("a"); text.foregroundColor = .red; return text }
+        func styled(_ text: String) -> AttributedString { AttributedString(text, attributes: AttributeContainer()) }
+        var body: some View {
+          VStack {
+            Text(red)
+            Text(styled("b"))
+            Text(note.body)
+            Text(AttributedString(NSAttributedString(string: "c")))
+            Text(try! AttributedString(markdown: "d"))
+            Text(AttributedString("e")).foregroundStyle(Color("Ink"))
+          }
+        }
+      }
+      """,
+      ["Ink on window"], ["of an attributed string, which may have colors of its own"]
+    ),
     (
       "a color of which nobody says what it is",
       """

@@ -371,6 +371,15 @@ extension Value {
     }
   }
 
+  /// The first of its cases that is a view; nil for none.
+  var firstView: ViewValue? {
+    switch self {
+    case .view(let view): view
+    case .choice(let cases): cases.lazy.compactMap { $0.value.firstView }.first
+    default: nil
+    }
+  }
+
   /// True if it is a view in all cases.
   var isViewLike: Bool {
     switch self {

@@ -39,7 +39,9 @@ extension Evaluator {
       var key = Fingerprint(40)
       key.add(declaration.place)
       key.add(home.fingerprint)
-      return once(key, declaration.member.name, at: declaration.place) { $0.run(block, scope, as: expected) }
+      return once(key, declaration.member.name, at: declaration.place) {
+        $0.run(block, scope, as: expected).typed(expected)
+      }
     }
     guard let value = tree.child(of: node, .value) else {
       return .unknown(unknown(declaration, this, type: expected, .parameter(declaration.member.name)))
@@ -110,7 +112,7 @@ extension Evaluator {
     return once(key, tree.name(place.node), at: place) { evaluator in
       evaluator.calling.append(place)
       defer { evaluator.calling.removeLast() }
-      return evaluator.run(block, inner, as: expected)
+      return evaluator.run(block, inner, as: expected).typed(expected)
     }
   }
 

@@ -179,6 +179,9 @@ extension Evaluator {
         values.map {
           call(closure, [Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)])
         })
+    case "reduce":
+      guard let given, given.count == 2, values.count <= 32 else { break }
+      return values.reduce(self.value(of: given[0])) { reduced($0, $1, by: given[1]) }
     case "enumerated":
       return .list(
         values.enumerated().map {
@@ -189,6 +192,16 @@ extension Evaluator {
     default: break
     }
     return .unknown(Unknown(subject: .value(value.fingerprint.adding(name), name: name), reason: .computed(name)))
+  }
+
+  /// A value with one more element of a list.
+  private mutating func reduced(_ value: Value, _ element: Value, by change: Argument) -> Value {
+    guard case .closure(let closure) = self.value(of: change) else { return combine(value, "+", element) }
+    return call(
+      closure,
+      [value, element].map {
+        Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)
+      })
   }
 
   private mutating func part(
@@ -210,11 +223,19 @@ extension Evaluator {
     default: break
     }
     guard let given else { return .unknown(unknown.part(name)) }
+    if name == "reduce", given.count == 2 {
+      let start = self.value(of: given[0])
+      if start.firstView != nil {
+        let element = unknown.part("element", type: Self.elementType(unknown.type), reason: .parameter("element"))
+        return reduced(start, .unknown(element), by: given[1])
+      }
+    }
     if ["map", "flatMap"].contains(name), let argument = given.first(where: { $0.label.isEmpty }) {
       let change = self.value(of: argument)
       guard change.isCallable else { return .unknown(unknown.part(name, reason: .computed(name))) }
       let given = [Argument(label: "", isTrailing: false, place: place, scope: scope, value: value)]
       let result = call(change, given, at: place, scope)
+      if unknown.isPresent { return result }
       let has = Condition(unknown.subject, .hasValue)
       return .choosing([.init(conditions: [has], value: result), .init(conditions: [has.negated], value: .none)])
     }

@@ -176,6 +176,10 @@ extension Evaluator {
   }
 
   func combine(_ first: Value, _ name: String, _ second: Value) -> Value {
+    // Each part of a text is shown where its own conditions hold.
+    if name == "+", let view = first.firstView ?? second.firstView {
+      return .view(ViewValue(.group([first, second]), at: view.place))
+    }
     var cases: [Value.Case] = []
     for left in first.cases {
       for right in second.cases {
@@ -195,7 +199,6 @@ extension Evaluator {
     case (_, .number(let left), .number(let right)): return Self.number(left, name, right)
     case ("+", .text(let left), .text(let right)) where left.utf8.count + right.utf8.count <= Self.mostJoined:
       return .text(left + right)
-    case ("+", .view(let left), .view): return .view(ViewValue(.group([first, second]), at: left.place))
     case ("+", .list(let left), .list(let right)) where left.count + right.count <= Self.mostJoined:
       return .list(left + right)
     default: break

@@ -204,6 +204,10 @@ extension Evaluator {
     }
     let nested = run(items: Array(tree.children(of: block)), inner, as: "")
     flow.shown += nested.shown
+    // A text to which each turn adds has the parts of one.
+    for name in nested.scope.names(beyond: inner) where flow.scope.local(name)?.firstView != nil {
+      if let value = nested.scope.local(name) { flow.scope.bind(name, value) }
+    }
   }
 
   // MARK: - Branches

@@ -174,7 +174,32 @@ extension ViewWalk {
         value = .text(text)
       }
     }
+    if let argument = given.first, argument.value == nil { showParts(of: argument, setting) }
+    if let value, value.isAttributed, !isPlain(value, given) {
+      return note(place, .text, setting.losing("of an attributed string, which may have colors of its own"))
+    }
     showText(value, at: place, setting)
+  }
+
+  /// Shows the texts and images within a string.
+  private mutating func showParts(of argument: Argument, _ setting: Setting) {
+    let tree = evaluator.tree(argument.scope.file)
+    guard let chain = tree.soleChain(of: argument.place.node), let head = tree.links(of: chain).first,
+      tree[head].kind == .string
+    else { return }
+    for part in tree.children(of: head) where tree[part].kind == .interpolation {
+      let value = tree.arguments(of: part).first.map { evaluator.value(in: $0, argument.scope) } ?? .none
+      if value.showsViews { walk(value, setting) }
+    }
+  }
+
+  /// Returns true for an attributed string that a text makes of a string itself.
+  private mutating func isPlain(_ value: Value, _ given: [Argument]) -> Bool {
+    guard case .view(let view) = value, case .system(_, let parts) = view.form, parts.count == 1,
+      parts[0].label.isEmpty, let argument = given.first, argument.place.file == view.place.file,
+      evaluator.tree(view.place.file).subtree(of: argument.place.node).contains(view.place.node)
+    else { return false }
+    return !evaluator.value(of: parts[0]).isAttributed
   }
 
   private mutating func showText(_ value: Value?, at place: SourceProject.Place, _ setting: Setting) {
@@ -290,6 +315,25 @@ extension Value {
     case (.color(.opacity(let full, let first)), .color(.opacity(let part, let second))): full == part && second < first
     case (.color(let full), .color(.opacity(let part, let amount))): full == part && amount < 1
     default: false
+    }
+  }
+}
+
+extension Value {
+  /// True if any of it is a string whose runs may have colors.
+  fileprivate var isAttributed: Bool {
+    let names: Set<String> = ["AttributedString", "NSAttributedString", "NSMutableAttributedString"]
+    switch self {
+    case .unknown(let unknown): return names.contains(unknown.type)
+    case .choice(let cases): return cases.contains { $0.value.isAttributed }
+    case .view(let view):
+      switch view.form {
+      case .system(let name, _): return names.contains(name)
+      case .modified(let inner, _, _): return inner.isAttributed
+      case .group(let parts): return parts.contains { $0.isAttributed }
+      case .branches(let cases): return cases.contains { $0.value.isAttributed }
+      }
+    default: return false
     }
   }
 }
