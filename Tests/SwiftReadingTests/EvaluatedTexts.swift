@@ -7,9 +7,11 @@ enum EvaluatedTexts {
   static let app = "@main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }\n"
 
   /// The texts of a source, each with its colors and what holds then.
-  static func of(_ source: String) -> [String] {
-    let file = SourceFile(path: "A.swift", bytes: Array((app + source).utf8))
-    let pairs = FoundPairs(in: SourceProject(files: [file]))
+  static func of(_ source: String) -> [String] { of(files: [app + source]) }
+
+  static func of(files: [String]) -> [String] {
+    let sources = files.enumerated().map { SourceFile(path: "\($0).swift", bytes: Array($1.utf8)) }
+    let pairs = FoundPairs(in: SourceProject(files: sources))
     return pairs.pairs.filter { $0.role == .text }.flatMap { pair in
       pair.alternatives.map { alternative in
         let layers = alternative.surface.layers.map { $0.text } + [alternative.surface.base.rawValue]

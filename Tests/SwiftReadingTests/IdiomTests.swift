@@ -84,6 +84,21 @@ struct IdiomTests {
       ]
     ),
     (
+      "types whose names begin with a small letter",
+      """
+      struct bodyText: View {
+        let text: String
+        var body: some View { Text(text).modifier(shaded()) }
+      }
+      struct shaded: ViewModifier {
+        func body(content: Content) -> some View { content.foregroundStyle(Color("Ink")) }
+      }
+      enum tone { static let paper = Color("Paper") }
+      struct Screen: View { var body: some View { bodyText(text: "a").background(tone.paper) } }
+      """,
+      ["Ink on Paper over window"]
+    ),
+    (
       "a style of the project that says itself what it is in an appearance",
       """
       struct Panel: ShapeStyle {
@@ -169,5 +184,26 @@ struct IdiomTests {
     #expect(coverage.sortedLosses.map { $0.reason } == reasons, "\(situation)")
     let found = EvaluatedTexts.of(source).filter { !$0.hasPrefix("unresolved") && !$0.hasPrefix("{") }
     #expect(found == expected.filter { $0 != "unresolved" }, "\(situation)")
+  }
+
+  @Test func readsThePrivateTypesOfEachFile() {
+    let row = { (ink: String) in
+      """
+      private struct Row: View {
+        let title: String
+        var body: some View { Text(title).foregroundStyle(ink).background(paper) }
+      }
+      extension Row { fileprivate var ink: Color { Color("\(ink)") } }
+      private let paper = Color("\(ink)Paper")
+      """
+    }
+    let found = EvaluatedTexts.of(files: [
+      EvaluatedTexts.app + "struct Screen: View { var body: some View { VStack { First(); Second(); Third() } } }",
+      "struct First: View { var body: some View { Row(title: \"a\") } }\n" + row("Amber"),
+      "struct Second: View { var body: some View { Row(title: \"b\") } }\n" + row("Blue"),
+      "struct Third: View { var body: some View { Row(title: \"c\") } }\nprivate typealias Row = Cell\n"
+        + "struct Cell: View { let title: String; var body: some View { Text(title).foregroundStyle(Color(\"Cyan\")) } }",
+    ])
+    #expect(found == ["Amber on AmberPaper over window", "Blue on BluePaper over window", "Cyan on window"])
   }
 }

@@ -74,7 +74,7 @@ struct ColorUseReader {
 
   private func use(_ color: FoundColor, _ node: NodeIndex, _ source: SourceFile, _ file: FileIndex) -> ColorUse {
     return ColorUse(
-      color: color, file: file, node: node, member: source.member(around: node)?.path ?? "",
+      color: color, file: file, node: node, member: source.member(around: node)?.title ?? "",
       isInView: source.type(around: node).map { project.isViewType($0.path) } ?? false)
   }
 }

@@ -20,10 +20,13 @@ extension Evaluator {
       let value = variable(declaration, this, home)
       return given.map { call(value, $0, at: place, Scope(home)) } ?? value
     case .typeAlias:
-      let real = alias(member.name, within: member.typePath) ?? aliased(declaration)
-      let type = path(ofType: real, within: member.typePath).map { Value.type($0) } ?? .system(real)
+      let real = alias(member.name, within: member.typePath, in: declaration.file) ?? aliased(declaration)
+      let type =
+        path(ofType: real, within: member.typePath, in: declaration.file).map { Value.type($0) } ?? .system(real)
       return given.map { call(type, $0, at: place, Scope(home)) } ?? type
-    default: return member.kind.isType ? .type(member.path) : .unknown(Unknown(member.name, .computed(member.name)))
+    default:
+      guard member.kind.isType else { return .unknown(Unknown(member.name, .computed(member.name))) }
+      return given.map { make(member.path, $0, at: place, Scope(home)) } ?? .type(member.path)
     }
   }
 

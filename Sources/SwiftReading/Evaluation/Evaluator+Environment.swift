@@ -64,7 +64,7 @@ extension Evaluator {
     let key = tree.subtree(of: node).first {
       tree[$0].kind == .name && tree.isNamedAsType($0) && !tree[$0].flags.contains(.isCalled)
     }
-    guard let key, let path = path(ofType: tree.name(key), within: ""),
+    guard let key, let path = path(ofType: tree.name(key), within: "", in: declaration.file),
       let found = member("defaultValue", on: path, isStatic: true, given: nil)
     else {
       return .unknown(

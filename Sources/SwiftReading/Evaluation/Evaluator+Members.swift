@@ -364,7 +364,8 @@ extension Evaluator {
       return .none
     }
     let path =
-      type.isEmpty ? nil : self.path(ofType: type, within: scope.home.type) ?? (types.isDeclared(type) ? type : nil)
+      type.isEmpty
+      ? nil : self.path(ofType: type, within: scope.home.type, in: scope.file) ?? (types.isDeclared(type) ? type : nil)
     if let path {
       if name == "init" { return make(path, given, at: place, scope) }
       if let found = member(name, on: path, isStatic: true, given: isCalled ? given : nil) {

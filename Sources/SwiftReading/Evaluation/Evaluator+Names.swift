@@ -28,7 +28,10 @@ extension Evaluator {
     var outer = scope.home.type[...]
     while true {
       let path = outer.isEmpty ? name : "\(outer).\(name)"
-      if let found = declaration(path, given: isCalled ? given : nil, where: { $0.isStatic || $0.typePath.isEmpty }) {
+      let found = declaration(path, given: isCalled ? given : nil, in: scope.file) {
+        $0.isStatic || $0.typePath.isEmpty || $0.kind.isType
+      }
+      if let found {
         return value(of: found, nil, isCalled ? given : nil, at: place, scope.home.environment, as: expected)
       }
       guard !outer.isEmpty else { break }
@@ -51,37 +54,37 @@ extension Evaluator {
   ) -> Value {
     let tree = tree(scope.file)
     if !tree[link].flags.contains(.isQualified),
-      let path = path(ofType: name, within: scope.home.type, isCalled: given != nil)
+      let path = path(ofType: name, within: scope.home.type, in: scope.file, isCalled: given != nil)
     {
       return given.map { make(path, $0, at: place, scope) } ?? .type(path)
     }
-    let real = alias(name, within: scope.home.type) ?? name
-    if real != name, let path = path(ofType: real, within: scope.home.type, isCalled: given != nil) {
+    let real = alias(name, within: scope.home.type, in: scope.file) ?? name
+    if real != name, let path = path(ofType: real, within: scope.home.type, in: scope.file, isCalled: given != nil) {
       return given.map { make(path, $0, at: place, scope) } ?? .type(path)
     }
     // A function may begin with a capital letter.
-    if let given, let found = declaration(name, given: given, where: { $0.kind == .function }) {
+    if let given, let found = declaration(name, given: given, in: scope.file, where: { $0.kind == .function }) {
       return value(of: found, nil, given, at: place, scope.home.environment, as: "")
     }
     return given.map { system(real, $0, at: place, scope) } ?? .system(real)
   }
 
   /// The path of the project's type of a name; nil for a type of the system.
-  func path(ofType name: String, within outer: String, isCalled: Bool = false) -> String? {
-    guard let path = isCalled ? project.calledType(name, within: outer) : project.typePath(name, within: outer),
-      types.isDeclared(path)
-    else { return nil }
-    return path
+  func path(ofType name: String, within outer: String, in file: FileIndex, isCalled: Bool = false) -> String? {
+    let path =
+      isCalled
+      ? project.calledType(name, within: outer, in: file) : project.typePath(name, within: outer, in: file)
+    return path.flatMap { types.isDeclared($0) ? $0 : nil }
   }
 
   /// The most aliases of aliases.
   private static let mostAliases = 8
 
   /// The type behind an alias of the project, or behind the alias that it is of.
-  func alias(_ name: String, within outer: String) -> String? {
+  func alias(_ name: String, within outer: String, in file: FileIndex) -> String? {
     var real: String?
     for _ in 0..<Self.mostAliases {
-      guard let found = declaredAlias(real ?? name, within: outer) else { break }
+      guard let found = declaredAlias(real ?? name, within: outer, in: file) else { break }
       real = aliased(found)
     }
     return real
@@ -93,13 +96,13 @@ extension Evaluator {
     return tree.child(of: declaration.member.node, .typeName).map { Self.bare(tree.text($0)) } ?? ""
   }
 
-  private func declaredAlias(_ name: String, within outer: String) -> SourceProject.Declaration? {
+  private func declaredAlias(_ name: String, within outer: String, in file: FileIndex) -> SourceProject.Declaration? {
     var scope = outer[...]
     while true {
       let path = scope.isEmpty ? name : "\(scope).\(name)"
-      if let found = project.declarations(path).first(where: { $0.member.kind == .typeAlias && isCompiled($0) }) {
-        return found
-      }
+      let found = visible(
+        project.declarations(path).filter { $0.member.kind == .typeAlias && isCompiled($0) }, in: file)
+      if let first = found.first { return first }
       guard !scope.isEmpty else { return nil }
       scope = scope.outerPath
     }
@@ -149,19 +152,36 @@ extension Evaluator {
     let parts = head.parts(around: "Self ==")
     guard parts.count > 1 else { return "" }
     let name = String(parts[1]).trimmed.prefix { $0 != " " && $0 != "," && $0 != "<" && $0 != "\n" }
-    return path(ofType: String(name), within: "") ?? ""
+    return path(ofType: String(name), within: "", in: declaration.file) ?? ""
   }
 
   // MARK: - Declarations
 
   /// The best declaration of a path for the labels of a call, the first one where none is better.
   mutating func declaration(
-    _ path: String, given: [Argument]?, but excluded: [SourceProject.Place] = [], where isWanted: (Member) -> Bool
+    _ path: String, given: [Argument]?, in file: FileIndex? = nil, but excluded: [SourceProject.Place] = [],
+    where isWanted: (Member) -> Bool
   ) -> SourceProject.Declaration? {
     let found = project.declarations(path)
     if found.isEmpty { return nil }
-    return best(
-      of: found.filter { isWanted($0.member) && isCompiled($0) && !excluded.contains($0.place) }, given: given)
+    let wanted = found.filter { isWanted($0.member) && isCompiled($0) && !excluded.contains($0.place) }
+    return best(of: visible(wanted, in: file), given: given)
+  }
+
+  /// Those of several declarations that a file sees: the private ones of other files are not among them, and its own come
+  /// first.
+  private func visible(_ declarations: [SourceProject.Declaration], in file: FileIndex?) -> [SourceProject.Declaration]
+  {
+    guard declarations.count > 1, let file else { return declarations }
+    let kept = declarations.filter { $0.file == file || !isPrivate($0) }
+    return kept.filter { $0.file == file } + kept.filter { $0.file != file }
+  }
+
+  private func isPrivate(_ declaration: SourceProject.Declaration) -> Bool {
+    let source = project.files[declaration.file]
+    if source.isPrivate(declaration.member.node) { return true }
+    guard let outer = source.parent(of: declaration.member.node) else { return false }
+    return source.tree[outer].kind == .extensionType && source.isPrivate(outer)
   }
 
   /// The best of some declarations for the labels of a call, the first one where none is better.
@@ -290,7 +310,7 @@ extension Evaluator {
   /// The type that a declaration states, or that its value shows; empty where neither tells.
   mutating func type(of place: SourceProject.Place, within outer: String) -> String {
     if let known = declaredTypes[place] { return known }
-    let type = readType(of: place.node, tree(place.file), within: outer)
+    let type = readType(of: place.node, in: place.file, within: outer)
     declaredTypes[place] = type
     return type
   }
@@ -304,10 +324,11 @@ extension Evaluator {
     return type
   }
 
-  private func readType(of node: NodeIndex, _ tree: SyntaxTree, within outer: String) -> String {
+  private func readType(of node: NodeIndex, in file: FileIndex, within outer: String) -> String {
+    let tree = tree(file)
     if let annotation = tree.child(of: node, .typeName) {
       let bare = Self.bare(tree.text(annotation))
-      return project.typePath(bare, within: outer).flatMap { types.isDeclared($0) ? $0 : nil } ?? bare
+      return path(ofType: bare, within: outer, in: file) ?? bare
     }
     guard let value = tree.child(of: node, .value), let chain = tree.soleChain(of: value),
       let head = tree.links(of: chain).first
@@ -318,7 +339,7 @@ extension Evaluator {
     case .integer: return "Int"
     case .float: return "Double"
     case .name where tree.isNamedAsType(head):
-      return project.typePath(tree.name(head), within: outer) ?? tree.name(head)
+      return project.typePath(tree.name(head), within: outer, in: file) ?? tree.name(head)
     default: return ""
     }
   }

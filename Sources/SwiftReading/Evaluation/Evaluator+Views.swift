@@ -6,7 +6,7 @@ extension Evaluator {
     _ value: Value, _ name: String, _ given: [Argument], at place: SourceProject.Place, _ scope: Scope
   ) -> Value {
     let type = viewType(of: value)
-    if let found = viewMember(name, on: type, given) {
+    if let found = viewMember(name, on: type, given, in: scope.file) {
       return self.value(of: found, value, given, at: place, scope.home.environment, as: "")
     }
     if name == "modifier", let argument = given.first {
@@ -40,11 +40,14 @@ extension Evaluator {
   }
 
   /// A function of the project that is called on a view.
-  private mutating func viewMember(_ name: String, on type: String, _ given: [Argument]) -> SourceProject.Declaration? {
+  private mutating func viewMember(
+    _ name: String, on type: String, _ given: [Argument], in file: FileIndex
+  ) -> SourceProject.Declaration? {
     let paths =
       type.isEmpty || type == "View" ? ["View", "Scene"] : [type, "View", "Scene", "Shape", "ToolbarContent"]
     for path in paths {
-      if let found = declaration("\(path).\(name)", given: given, where: { $0.kind == .function && !$0.isStatic }) {
+      let found = declaration("\(path).\(name)", given: given, in: file) { $0.kind == .function && !$0.isStatic }
+      if let found {
         // The project may add an overload to a modifier of SwiftUI; that of SwiftUI serves other arguments.
         if SwiftUIModifiers.all.contains(name), calling.contains(found.place) || !fits(found, given) { continue }
         return found
@@ -80,7 +83,9 @@ extension Evaluator {
     case .implicitMember:
       guard !parameter.isFunction else { return false }
       // A type of the project has to have the member.
-      guard let path = path(ofType: parameter.bareType, within: ""), tree.links(of: chain).count == 1 else {
+      guard let path = path(ofType: parameter.bareType, within: "", in: argument.place.file),
+        tree.links(of: chain).count == 1
+      else {
         return true
       }
       return member(tree.name(first), on: path, isStatic: true, given: tree[first].flags.contains(.isCalled) ? [] : nil)

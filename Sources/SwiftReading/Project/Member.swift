@@ -12,6 +12,8 @@ package struct Member: Hashable, Sendable {
   package let isStatic: Bool
   /// The path and the name in one.
   package let path: String
+  /// The path for people.
+  package var title: String { path.hasPrefix("#") ? String(path.drop { $0 != "." }.dropFirst()) : path }
 
   /// Makes a member; its path is joined once.
   init(node: NodeIndex, kind: NodeKind, typePath: String, name: String, isStatic: Bool) {
@@ -21,6 +23,13 @@ package struct Member: Hashable, Sendable {
     self.name = name
     self.isStatic = isStatic
     path = typePath.isEmpty ? name : "\(typePath).\(name)"
+  }
+
+  /// The member within a path that is around its own one.
+  func within(_ outer: String) -> Member {
+    Member(
+      node: node, kind: kind, typePath: typePath.isEmpty ? outer : "\(outer).\(typePath)", name: name,
+      isStatic: isStatic)
   }
 }
 

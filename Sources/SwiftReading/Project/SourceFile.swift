@@ -9,7 +9,7 @@ package struct SourceFile: Sendable {
   /// The parent of each node; the file's own node for itself.
   let parents: CountedArray<UInt32>
   /// Types and their members, functions and properties outside of types, in the order of the file; no local ones.
-  package let members: [Member]
+  package internal(set) var members: [Member]
   /// The nodes of previews, each with all its descendants, sorted and disjoint.
   package let previews: [Range<NodeIndex>]
   /// The nodes that are not part of the app: previews, branches of `#if` that are not compiled, and dead types.

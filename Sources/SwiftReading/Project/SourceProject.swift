@@ -31,12 +31,15 @@ package final class SourceProject: Sendable {
   /// The members that give a view, by names that only one of them has.
   private let viewMembers: [String: Declaration]
   private let glassNames: Set<String>
+  /// The paths around the private types of files that share their names with those of other files.
+  private let privateScopes: [FileIndex: String]
   /// The labels of the arguments of every call of a type, by the name of the type.
   let callLabels: [String: Set<String>]
 
   /// Indexes files, in whichever order they come.
   package init(files: [SourceFile]) {
-    self.files = files.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    (self.files, privateScopes) = Self.separatingPrivateTypes(
+      of: files.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
     var index = DeclarationIndex(capacity: files.reduce(0) { $0 + $1.members.count })
     var types: [String: [String]] = [:]
     var modifiers: [String: [Declaration]] = [:]
@@ -72,6 +75,28 @@ package final class SourceProject: Sendable {
     viewMembers = members.filter { !repeated.contains($0.key) && !Self.views.contains($0.value.member.typePath) }
     self.glassNames = glassNames
     callLabels = Self.callLabels(in: self.files, of: types)
+  }
+
+  /// Moves the private types whose names other files declare too into a path of their file, `#3.Row`.
+  private static func separatingPrivateTypes(of files: [SourceFile]) -> ([SourceFile], [FileIndex: String]) {
+    var counts: [String: Int] = [:]
+    let types = { (source: SourceFile) in
+      source.members.lazy.filter { $0.kind.isType && $0.kind != .extensionType && $0.typePath.isEmpty }
+    }
+    for source in files { for name in Set(types(source).map { $0.name }) { counts[name, default: 0] += 1 } }
+    var (files, scopes) = (files, [FileIndex: String]())
+    for (index, source) in files.indexed() {
+      let names = Set(
+        types(source).filter { counts[$0.name, default: 0] > 1 && source.isPrivate($0.node) }.map { $0.name })
+      if source.members.contains(where: { $0.path.hasPrefix("#") }) || !names.isEmpty {
+        scopes[index] = "#\(index.offset)"
+      }
+      guard !names.isEmpty else { continue }
+      files[index.offset].members = source.members.map { member in
+        names.contains(String(member.path.prefix { $0 != "." })) ? member.within("#\(index.offset)") : member
+      }
+    }
+    return (files, scopes)
   }
 
   /// Returns the project with some of its files empty; the indices of all files stay.
@@ -179,9 +204,12 @@ package final class SourceProject: Sendable {
   /// its name.
   ///
   /// The name of a type of the system means that type, unless a declaration in scope shadows it.
-  package func typePath(_ name: String, within outer: String) -> String? {
+  package func typePath(_ name: String, within outer: String, in file: FileIndex? = nil) -> String? {
     // Most names are those of the system, which the index of types excludes at once.
     if typesByName[name] == nil, !name.utf8.contains(UInt8(ascii: ".")) { return nil }
+    if let file, let own = privateScopes[file], index.first("\(own).\(name)", where: { $0.kind.isType }) != nil {
+      return "\(own).\(name)"
+    }
     var scope = outer[...]
     while true {
       let path = scope.isEmpty ? name : "\(scope).\(name)"
@@ -203,8 +231,8 @@ package final class SourceProject: Sendable {
   /// Returns the path of the type of the project that a call in a view makes; nil for a view of the system.
   ///
   /// A model such as `struct List: Codable` shows nothing, so that a `List` in a view is still that of the system.
-  func calledType(_ name: String, within outer: String) -> String? {
-    guard let path = typePath(name, within: outer) else { return nil }
+  func calledType(_ name: String, within outer: String, in file: FileIndex? = nil) -> String? {
+    guard let path = typePath(name, within: outer, in: file) else { return nil }
     return SystemTypes.names.contains(name) && !isViewType(path) && !takesClosure(path) ? nil : path
   }
 

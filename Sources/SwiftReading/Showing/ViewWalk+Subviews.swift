@@ -30,7 +30,7 @@ extension ViewWalk {
     let value = evaluator.value(
       of: body, .instance(root), [children], at: body.place, setting.surroundings, as: "")
     var inner = setting
-    inner.member = body.member.path
+    inner.member = body.member.title
     walk(value, inner)
     open.removeLast()
     return true

@@ -23,7 +23,7 @@ extension ViewWalk {
     let setting = setting.isRedacted ? setting.losing("behind a placeholder") : setting
     let platform = source.tree.platform
     var base = TextSighting(
-      place: place, role: role, member: source.member(around: place.node)?.path ?? setting.member, platform: platform)
+      place: place, role: role, member: source.member(around: place.node)?.title ?? setting.member, platform: platform)
     base.isIconControl = setting.isIconControl
     if let stated = setting.ground.stated, stated.file == place.file {
       base.isGroundOwn = source.chain(of: stated.node) == source.chain(of: place.node)
@@ -289,7 +289,7 @@ extension ViewWalk {
     let value = evaluator.value(
       of: body, .instance(style), [argument], at: body.place, setting.surroundings, as: "")
     var inner = setting
-    inner.member = body.member.path
+    inner.member = body.member.title
     // In its body, the same kind of control has the style around it.
     inner.controls.removeAll { $0.label == modifier }
     walk(value, inner)

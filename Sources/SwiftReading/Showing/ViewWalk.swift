@@ -146,7 +146,7 @@ struct ViewWalk {
     let given: [Argument]? = body.member.kind == .function ? [] : nil
     let value = evaluator.value(of: body, .instance(instance), given, at: body.place, setting.surroundings, as: "")
     var inner = setting
-    inner.member = body.member.path
+    inner.member = body.member.title
     inner.given = instance.fields.compactMap { field in
       guard case .member(let member) = field.value, !member.type.isEmpty else { return nil }
       return .matches(subject: String(member.type.lastPart), pattern: member.name, isMatch: true)
@@ -232,7 +232,7 @@ struct ViewWalk {
     open.append(instance.type)
     let value = evaluator.body(body, of: instance, given, calledAt: place, setting.surroundings)
     var inner = setting
-    inner.member = body.member.path
+    inner.member = body.member.title
     walk(value, inner)
     open.removeLast()
   }

@@ -31,7 +31,7 @@ package struct ViewSurroundings: Sendable {
     let tree = source.tree
     self.file = file
     let member = source.member(around: node)
-    self.member = member?.path ?? ""
+    self.member = member?.title ?? ""
     type = source.type(around: node)?.path ?? ""
     var calls: [Call] = []
     var conditions: [BranchCondition] = []

@@ -39,7 +39,7 @@ struct StrokeReader {
     strokes.append(
       Stroke(
         color: color, surface: surface, isOfField: isOfField, location: location,
-        member: source.member(around: place.node)?.path ?? ""))
+        member: source.member(around: place.node)?.title ?? ""))
   }
 
   /// The background of the chain that the stroke is laid over, and if that is a field.
