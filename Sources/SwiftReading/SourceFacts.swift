@@ -124,9 +124,10 @@ package final class SourceFacts: Sendable {
       for index in range {
         let source = file(index)
         let built = platforms(source.path)
+        let read = SourceFile(
+          path: source.path, bytes: source.bytes, platform: built.first ?? .iOS, others: Array(built.dropFirst()))
         files.append(
-          SourceFile(
-            path: source.path, bytes: source.bytes, platform: built.first ?? .iOS, others: Array(built.dropFirst())))
+          read.isOfAppKit ? SourceFile(path: source.path, bytes: source.bytes, platform: .macOS) : read)
         if let problem = source.problem { problems.append(problem) }
         if let problem = files[files.count - 1].depthProblem { problems.append(problem) }
       }
@@ -192,6 +193,18 @@ package final class SourceFacts: Sendable {
 }
 
 extension SourceFile {
+  /// True if it is read for iOS and needs AppKit, which only the Mac has.
+  fileprivate var isOfAppKit: Bool {
+    tree.platform == .iOS
+      && tree.nodes.typedIndices.contains { node in
+        switch tree[node].kind {
+        case .importDeclaration: (tree.isNamed(node, "AppKit") || tree.isNamed(node, "Cocoa")) && !isLeftOut(node)
+        case .argument: tree.isNamed(node, "nsColor") && !isLeftOut(node)
+        default: false
+        }
+      }
+  }
+
   /// The warning about a file of which a part is nested too deeply to be read.
   fileprivate var depthProblem: Diagnostic? {
     guard let offset = tree.tooDeep else { return nil }

@@ -170,6 +170,37 @@ import Testing
     #expect(report.summary.completeness.omissions(.nothingMeasured) == [], "\(name)")
   }
 
+  /// Each platform has grounds of its own, so that only the app's colors say something of code for another one.
+  @Test("code is measured for its platform")
+  func platforms() {
+    let view = { (name: String, style: String) in
+      """
+      struct \(name): View {
+        var body: some View {
+          VStack { Text("a").foregroundStyle(\(style)); Text("b").foregroundStyle(Color("Ink")).background(Color("Sheet")) }
+        }
+      }
+      """
+    }
+    var files = [
+      "app/A.swift": "@main struct A: App { var body: some Scene { WindowGroup { B(); C() } } }\n"
+        + view("B", "Color(\"Ink\")"),
+      "app/C.swift": "import AppKit\n" + view("C", "Color(\"Line\")"),
+    ]
+    for name in ["Ink", "Line", "Sheet"] {
+      let entries =
+        [Self.entry(name == "Sheet" ? 255 : 40)] + (name == "Ink" ? [Self.entry(20, #""idiom": "mac""#)] : [])
+      files["app/C.xcassets/\(name).colorset/Contents.json"] = "{ \"colors\": [\(entries.joined(separator: ", "))] }"
+    }
+    let report = AuditPipeline(AuditSettings(), workers: .one).report(on: VisibleFiles(["app"], in: .memory(files)))
+    let pairs = report.audits.map { audit in
+      audit.plan.loaded.declaration.pairs.filter { $0.origin == .found }.map {
+        "\($0.name ?? "") \($0.foreground.text)"
+      }
+    }
+    #expect(pairs == [["B.body Ink", "B.body Ink"], ["B.body Ink", "C.body Line", "C.body Ink"]])
+  }
+
   @Test("an audit whose pairs are all measured on particular devices leaves nothing out")
   func allPairsLeftToClasses() {
     let ink = [Self.entry(40, #""idiom": "iphone""#), Self.entry(60, #""idiom": "ipad""#)]

@@ -106,6 +106,15 @@ import Testing
     }
   }
 
+  /// A color of the system that only this tool does not know is no mistake of the sources that show it.
+  @Test func anUnknownColorOfTheSystemFailsNothingThatSourcesShow() {
+    var audit = AuditBuilder()
+    audit.entries("Foreign", [Entry(.any, .system(reference: "noColor", platform: "osx"))])
+    for ink in ["#000000", "#FFFFFF", "#202020"] { audit.pair(ink, on: "Foreign", name: "Row.body", origin: .found) }
+    #expect(audit.result.findings.allSatisfy { $0.severity < .error })
+    #expect(!audit.result.rules.contains("unresolved-color") && audit.result.rules.contains("unverified-contrast"))
+  }
+
   @Test func systemReferencesOfEntriesFollowTheProfile() throws {
     var audit = AuditBuilder()
     audit.entries("Red", [Entry(.any, .system(reference: "systemRedColor", platform: "ios"))])

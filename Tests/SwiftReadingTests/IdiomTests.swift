@@ -186,6 +186,15 @@ struct IdiomTests {
     #expect(found == expected.filter { $0 != "unresolved" }, "\(situation)")
   }
 
+  @Test func textIsLargerOnATelevision() {
+    let text =
+      EvaluatedTexts.app
+      + "struct Screen: View { var body: some View { VStack { Text(\"a\"); Text(\"b\").font(.title3) } } }"
+    let file = SourceFile(path: "A.swift", bytes: Array(text.utf8), platform: .tvOS)
+    let pairs = FoundPairs(in: SourceProject(files: [file])).pairs
+    #expect(pairs.map { $0.font } == [Font(size: 29, weight: 400), Font(size: 48, weight: 400)])
+  }
+
   @Test func readsThePrivateTypesOfEachFile() {
     let row = { (ink: String) in
       """

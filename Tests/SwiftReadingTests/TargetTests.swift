@@ -1,3 +1,4 @@
+import FileSyntax
 import Testing
 
 @testable import Palettes
@@ -131,6 +132,51 @@ import Testing
   ]) func manifestsNameTheirPlatforms(_ platforms: String, _ words: String) {
     let text = "// swift-tools-version: 6.0\nlet package = Package(name: \"A\", \(platforms) targets: [])\n"
     #expect(Self.words(PackageManifest(Array(text.utf8)).platforms) == words)
+  }
+
+  @Test func aFileNamedLikeAManifestIsNone() {
+    #expect(!PackageManifest(Array("public protocol Package { var name: String { get } }".utf8)).isPackage)
+    #expect(PackageManifest(Array("let package = Package(name: \"A\")".utf8)).isPackage)
+  }
+
+  /// A target that is needed on one platform alone is built for that.
+  @Test(arguments: [
+    ("", ["Sources/Couch: tvos 17.0"]), (".target(name: \"Kit\", dependencies: [\"Couch\"]),", []),
+    (".testTarget(name: \"Tests\", dependencies: [\"Couch\"]),", ["Sources/Couch: tvos 17.0"]),
+  ]) func dependentsLimitThePlatforms(_ other: String, _ expected: [String]) {
+    let text = """
+      let package = Package(
+        name: "A", platforms: [.iOS(.v16), .tvOS(.v17)], products: [.library(name: "Couch", targets: ["Shell"])],
+        targets: [
+          .target(name: "Shell", dependencies: [.target(name: "Couch", condition: .when(platforms: [.tvOS]))]),
+          .target(name: "Couch", dependencies: ["Base"]), .target(name: "Base"), \(other)
+        ])
+      """
+    let found = PackageManifest(Array(text.utf8)).restricted
+    #expect(found.map { "\($0): \(Self.words($1))" } == expected)
+  }
+
+  @Test func whatNothingClaimsIsForThePlatformOfAllOthers() {
+    var targets = SourceTargets()
+    #expect(targets.orderedPlatforms(of: "A.swift") == [.iOS])
+    let desk = PlatformSet([(platform: .macOS, least: nil)])
+    targets.add(folder: "app/Desk", desk)
+    targets.add(folder: "app/Desk/Kit", PlatformSet())
+    targets.add(SourceTargets.Product(isApp: true, platforms: desk))
+    #expect(targets.orderedPlatforms(of: "app/Desk/Kit/A.swift") == [.macOS])
+    #expect(targets.orderedPlatforms(of: "app/Other/A.swift") == [.macOS])
+    targets.add(SourceTargets.Product(isApp: true, platforms: PlatformSet([(platform: .iOS, least: nil)])))
+    #expect(targets.orderedPlatforms(of: "app/Other/A.swift") == [.iOS])
+  }
+
+  /// A file that needs AppKit is for the Mac, whatever else is known of it.
+  @Test(arguments: [
+    ("import AppKit\n", ApplePlatform.macOS), ("let ink = Color(nsColor: .labelColor)\n", .macOS),
+    ("#if os(macOS)\nimport AppKit\nlet ink = Color(nsColor: .labelColor)\n#endif\n", .iOS),
+    ("#if canImport(AppKit)\nimport AppKit\n#else\nimport UIKit\n#endif\n", .iOS), ("import UIKit\n", .iOS),
+  ]) func theFrameworkDecides(_ text: String, _ platform: ApplePlatform) {
+    let (facts, _) = SourceFacts.reading(1, workers: .one) { _ in ("A.swift", Array(text.utf8), nil) }
+    #expect(facts.project.files.map { $0.tree.platform } == [platform])
   }
 
   @Test func theNearestFolderDecides() {

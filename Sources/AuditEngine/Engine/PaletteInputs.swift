@@ -55,17 +55,27 @@ package struct PaletteInputs: Sendable {
       }
     }
     var coverages: [String: PairCoverage] = [:]
-    func completed(_ palette: LoadedPalette) -> LoadedPalette {
+    func completed(_ palette: LoadedPalette, but others: Set<ApplePlatform> = []) -> LoadedPalette {
       guard let source = palette.declaration.source, let reading = readings[source] else { return palette }
-      let found = FoundDeclaration.declaring(reading.facts, in: palette)
+      let found = FoundDeclaration.declaring(reading.facts, in: palette, but: others)
       coverages[palette.declaration.id] = found.coverage
       return found.loaded
     }
     loaded = MeasuredPermutations.kept(loaded) { completed($0) }
     AuditLoader.makeUnique(&loaded)
-    var varied = loaded.flatMap { Self.variations(of: $0, settings, completed) }
+    var varied = loaded.flatMap { Self.variations(of: $0, settings) { completed($0) } }
     MeasuredClasses.makeUnique(&varied)
-    varied = MeasuringLimits.bounded(varied.map(completed))
+    let platforms = Dictionary(grouping: varied.filter { $0.declaration.isOfParticularClass }) {
+      $0.declaration.location
+    }
+    .mapValues { Set($0.map { $0.declaration.deviceClass.idiom.platform }).subtracting([.iOS]) }
+    varied = varied.map { completed($0, but: platforms[$0.declaration.location] ?? []) }
+    // The code of an app may be for none of the devices that entries name.
+    varied.removeAll { audit in
+      audit.declaration.isOfParticularClass && audit.declaration.pairs.isEmpty
+        && audit.declaration.deviceClass.idiom.platform != .iOS
+    }
+    varied = MeasuringLimits.bounded(varied)
     MeasuredClasses.leaveOutAbsentPairs(of: &varied)
     palettes = varied.map { $0.refusingRecords(on: settings.today) }
     self.readings = readings

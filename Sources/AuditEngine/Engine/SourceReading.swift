@@ -79,7 +79,11 @@ struct SourceReading: Sendable {
     for path in found.manifests {
       guard let bytes = try? held(tree.read(path)) else { continue }
       let (folder, manifest) = (PalettePath.folder(of: path), PackageManifest(bytes))
+      guard manifest.isPackage else { continue }
       targets.add(folder: tree.display(folder), manifest.platforms)
+      for (own, platforms) in manifest.restricted {
+        targets.add(folder: tree.display(PalettePath.joining(folder, own)), platforms)
+      }
       for own in manifest.folders ?? [""] {
         targets.built.add(folder: tree.display(PalettePath.joining(folder, own)))
       }

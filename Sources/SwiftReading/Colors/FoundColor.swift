@@ -90,6 +90,16 @@ package indirect enum FoundColor: Hashable, Sendable {
     }
   }
 
+  /// True if the app alone decides it.
+  package var isOfApp: Bool {
+    switch self {
+    case .asset, .symbol, .literal: true
+    case .opacity(let color, _): color.isOfApp
+    case .gradient(let colors): colors.allSatisfy { $0.isOfApp }
+    default: false
+    }
+  }
+
   /// True if it is the same in every appearance.
   var isFixed: Bool {
     switch self {

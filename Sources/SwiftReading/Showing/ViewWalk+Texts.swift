@@ -147,14 +147,21 @@ extension ViewWalk {
     return misses(first, second) && misses(second, first)
   }
 
+  /// The sizes of text styles on an Apple TV, in points (HIG Typography).
+  private static let sizesOnTV: [TextStyle: Double] = [
+    .title: 76, .title2: 57, .title3: 48, .headline: 38, .subheadline: 38, .callout: 31, .body: 29, .caption: 25,
+    .caption2: 23,
+  ]
+
   private func font(_ setting: Setting, on platform: ApplePlatform) -> Font? {
-    guard case .font(let font)? = setting.font, !font.isUnknown else {
-      if case .some(.choice) = setting.font { return nil }
-      return nil
+    if setting.font == nil, platform == .tvOS {
+      return Font(size: Self.sizesOnTV[.body] ?? 29, weight: setting.weight ?? 400)
     }
+    guard case .font(let font)? = setting.font, !font.isUnknown else { return nil }
     let weight = setting.weight ?? font.weight
     if let style = font.style {
       // Text styles have other sizes on other platforms.
+      if platform == .tvOS { return Self.sizesOnTV[style].map { Font(size: $0, weight: weight ?? 400) } }
       return platform == .iOS || platform == .visionOS ? Font(style, weight: weight) : nil
     }
     return font.size.map { Font(size: $0, weight: weight ?? 400) }

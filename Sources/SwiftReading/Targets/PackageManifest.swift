@@ -7,10 +7,16 @@ package struct PackageManifest: Sendable {
   /// The folders of its targets, relative to the manifest; nil if it does not tell them all.
   package let folders: [String]?
 
+  /// True for the manifest of a package, and false for another file of its name.
+  package let isPackage: Bool
+  /// The platforms of the targets that all others need on some platforms alone, by their folders.
+  package private(set) var restricted: [String: PlatformSet] = [:]
+
   /// Reads a manifest; accepts any bytes.
   package init(_ bytes: [UInt8]) {
     let tree = SyntaxTree(parsing: bytes)
     folders = Self.folders(tree)
+    isPackage = tree.nodes.typedIndices.contains { tree[$0].flags.contains(.isCalled) && tree.isNamed($0, "Package") }
     let argument = tree.nodes.typedIndices.first { tree[$0].kind == .argument && tree.isNamed($0, "platforms") }
     guard let argument else {
       platforms = PlatformSet()
@@ -23,6 +29,7 @@ package struct PackageManifest: Sendable {
       return (platform, Self.version(version, tree))
     }
     platforms = PlatformSet(found.map { (platform: $0.0, least: $0.1) })
+    restricted = Self.restricted(tree, platforms)
   }
 
   private static let names: [String: ApplePlatform] = [
@@ -52,6 +59,35 @@ package struct PackageManifest: Sendable {
       folders.insert(text)
     }
     return folders.sorted()
+  }
+
+  /// The targets whose every dependent outside of tests states `condition: .when(platforms: […])`.
+  private static func restricted(_ tree: SyntaxTree, _ all: PlatformSet) -> [String: PlatformSet] {
+    var counts: [String: Int] = [:]
+    var paths: [String: String] = [:]
+    var conditions: [String: [ApplePlatform]] = [:]
+    var end = NodeIndex(0)
+    for node in tree.nodes.typedIndices where node >= end {
+      if tree[node].kind == .argument, tree.isNamed(node, "name") { end = tree[node].following }
+      if tree[node].kind == .string, let text = tree.stringText(node) { counts[text, default: 0] += 1 }
+      guard tree[node].kind == .implicitMember, tree[node].flags.contains(.isCalled) else { continue }
+      if tree.isNamed(node, "testTarget") { end = tree[node].following }
+      guard kinds.contains(tree.name(node)) || tree.isNamed(node, "byName"),
+        let name = tree.argument(of: node, "name").flatMap({ tree.stringLiteral($0) })
+      else { continue }
+      paths[name] = tree.argument(of: node, "path").flatMap { tree.stringLiteral($0) } ?? paths[name]
+      guard let condition = tree.argument(of: node, "condition") else {
+        counts[name, default: 0] += 1
+        continue
+      }
+      conditions[name, default: []] += tree.subtree(of: condition).compactMap { names[tree.name($0)] }
+    }
+    return conditions.reduce(into: [:]) { found, own in
+      // Nothing names it besides its declaration.
+      if counts[own.key] == 1, !own.value.isEmpty {
+        found[paths[own.key] ?? "Sources/\(own.key)"] = all.only(own.value)
+      }
+    }
   }
 
   /// `.v17`, `.v10_15` or `"17.4"`.

@@ -67,22 +67,25 @@ package struct SourceTargets: Sendable {
     return own.isEmpty ? products.filter { $0.isApp && $0.platforms.platforms.contains(.iOS) } : own
   }
 
-  /// Returns the platforms of a file or a catalog; nil if no target and no package contains it.
+  /// Returns the platforms of a file or a catalog; nil if no target and no package around it names any.
   package func platforms(of path: String) -> PlatformSet? {
-    if let found = files[path] { return found.isEmpty ? nil : found }
+    if let found = files[path], !found.isEmpty { return found }
     guard !folders.isEmpty else { return nil }
     var folder = path
     while true {
       folder = PalettePath.folder(of: folder)
-      if let found = files[folder] ?? folders[folder] { return found.isEmpty ? nil : found }
+      if let found = files[folder] ?? folders[folder], !found.isEmpty { return found }
       if folder == "." || folder == "/" { return nil }
     }
   }
 
-  /// Returns the platforms that a file is built for, first the one for which it is read: iOS if it is among them, or if
-  /// nothing is known.
+  /// Returns the platforms that a file is built for, first the one for which it is read: iOS if it is among them; if nothing
+  /// is known, that of all apps, else iOS.
   package func orderedPlatforms(of path: String) -> [ApplePlatform] {
-    guard let platforms = platforms(of: path)?.platforms else { return [.iOS] }
+    guard let platforms = platforms(of: path)?.platforms else {
+      let apps = Set(products.lazy.filter { $0.isApp }.flatMap { $0.platforms.platforms })
+      return apps.count == 1 ? Array(apps) : [.iOS]
+    }
     return platforms.contains(.iOS) ? [.iOS] + platforms.filter { $0 != .iOS } : platforms
   }
 }

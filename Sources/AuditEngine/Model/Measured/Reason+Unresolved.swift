@@ -8,6 +8,7 @@ extension Reason {
     self.init(.noColor, cause.words)
     switch cause {
     case .unknownToken, .unreadToken: namesUnknownToken = true
+    case .unknownSystemColor: namesUnknownSystemColor = true
     default: break
     }
   }

@@ -8,6 +8,8 @@ package struct Reason: Hashable, Sendable {
   package var clauses: [String]
   /// True if a name cannot be resolved: a mistake, or a token of a missing source.
   var namesUnknownToken = false
+  /// True if a color of the system has a name of which no value is known.
+  var namesUnknownSystemColor = false
 
   package var words: String { clauses.joined(separator: "; ") }
 

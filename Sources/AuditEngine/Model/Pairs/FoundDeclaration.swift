@@ -35,19 +35,27 @@ struct FoundDeclaration {
     let isUncertain: Bool
   }
 
-  /// Returns a palette with the pairs of facts added, and the coverage.
+  /// The platform of the class that is audited; nil for all devices.
+  private let platform: ApplePlatform?
+  /// The platforms whose code another audit measures.
+  private let others: Set<ApplePlatform>
+
+  /// Returns a palette with the pairs of facts added, except for those of platforms with an audit of their own, and the
+  /// coverage.
   static func declaring(
-    _ facts: SourceFacts, in loaded: LoadedPalette
+    _ facts: SourceFacts, in loaded: LoadedPalette, but others: Set<ApplePlatform> = []
   ) -> (loaded: LoadedPalette, coverage: PairCoverage) {
-    var found = FoundDeclaration(facts, loaded)
+    var found = FoundDeclaration(facts, loaded, others)
     found.add()
     found.removeGuesses(loaded.policy.largeMeans)
     found.removeUnused()
     return (loaded.with { $0.declaration = found.declaration }, found.coverage)
   }
 
-  private init(_ facts: SourceFacts, _ loaded: LoadedPalette) {
+  private init(_ facts: SourceFacts, _ loaded: LoadedPalette, _ others: Set<ApplePlatform>) {
     self.facts = facts
+    self.others = others
+    platform = loaded.declaration.isOfParticularClass ? loaded.declaration.deviceClass.idiom.platform : nil
     reader = SourceColorReader(loaded.palette, targets: facts.targets)
     declaration = loaded.declaration.draft
     coverage = facts.pairs.coverage
@@ -139,6 +147,9 @@ struct FoundDeclaration {
   ) -> Bool {
     let foreground = reader.color(alternative.foreground, on: alternative.surface, in: place.file)
     let surface = SourceSurface(alternative.surface, reader, in: place.file)
+    guard
+      isMeasured(alternative, [foreground] + surface.layers, on: facts.project.files[pair.file].tree.platform)
+    else { return true }
     guard let written = foreground.written(at: place), surface.problem == nil,
       let layers = surface.layers(at: place)
     else { return false }
@@ -184,6 +195,18 @@ struct FoundDeclaration {
     found.isUncertain = alternative.isUncertain
     declaration.pairs.append(found)
     return true
+  }
+
+  /// Returns true if the audit is of the platform of some code, or of another one for which the app has other colors, and
+  /// the system none: each has grounds of its own.
+  private func isMeasured(
+    _ alternative: FoundPair.Alternative, _ colors: [SourceColor], on own: ApplePlatform
+  ) -> Bool {
+    guard let platform else { return !others.contains(own) }
+    let layers = alternative.surface.layers
+    return platform == own
+      || ([alternative.foreground] + layers).allSatisfy { $0.isOfApp } && layers.last?.isOpaque ?? false
+        && colors.contains(where: reader.namesClasses)
   }
 
   /// The case of the only type that callers choose by, which is the theme where colors differ by it.

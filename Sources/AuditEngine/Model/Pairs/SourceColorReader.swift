@@ -64,6 +64,12 @@ struct SourceColorReader {
     return palette.tokens[token].entries.count > 1
   }
 
+  /// Returns true for a token with entries for particular devices.
+  func namesClasses(_ color: SourceColor) -> Bool {
+    guard case .token(let name)? = color.reference, case .found(let token) = palette.lookup(name) else { return false }
+    return palette.tokens[token].namesClasses
+  }
+
   /// Returns true for a token that is translucent in any of its entries.
   func isTranslucent(_ color: SourceColor) -> Bool {
     guard case .token(let name)? = color.reference, case .found(let token) = palette.lookup(name) else { return false }

@@ -54,6 +54,11 @@ extension AuditInput {
     plan.hasFoundPairs && plan.origin(of: plan.pairs[measurement.pair], in: measurement.variant) == .found
   }
 
+  /// Returns true if sources show a color of the system of which no value is known: the sources are not at fault.
+  func isOfUnknownSystemColor(_ measurement: Measurement) -> Bool {
+    measurement.reason?.namesUnknownSystemColor == true && isFound(measurement)
+  }
+
   /// Returns true if no audit file lists the pair of a measurement.
   func isUndeclared(_ measurement: Measurement) -> Bool {
     let use = plan.use(of: plan.pairs[measurement.pair], in: measurement.variant)

@@ -51,7 +51,8 @@ extension Rule {
     let missesSources = input.plan.loaded.declaration.missesSources
     return input.pairs(as: Evidence.unresolved, of: .unverified) { index in
       let reason = input.measurements[index].reason
-      return reason?.code == .noColor && !(missesSources && reason?.namesUnknownToken == true)
+      return reason?.code == .noColor && !input.isOfUnknownSystemColor(input.measurements[index])
+        && !(missesSources && reason?.namesUnknownToken == true)
     }
   }
 }

@@ -28,7 +28,9 @@ extension Rule {
   ) { input in
     input.themed(
       input.pairs(of: .unverified) { index in
-        input.measurements[index].reason?.code != .noColor && !input.isSettled(input.measurements[index])
+        let measurement = input.measurements[index]
+        return (measurement.reason?.code != .noColor || input.isOfUnknownSystemColor(measurement))
+          && !input.isSettled(measurement)
       }, as: Evidence.unverified)
   }
 }
