@@ -99,6 +99,17 @@ struct IdiomTests {
       ["Ink on Paper over window"]
     ),
     (
+      "a filter that changes nothing",
+      """
+      struct Screen: View {
+        var body: some View {
+          Text("a").foregroundStyle(Color("Ink")).background(Color("Paper").blendMode(.normal))
+        }
+      }
+      """,
+      ["Ink on Paper over window"]
+    ),
+    (
       "a style of the project that says itself what it is in an appearance",
       """
       struct Panel: ShapeStyle {
@@ -142,6 +153,37 @@ struct IdiomTests {
       """,
       ["Around on window", "Ink on window"]
     ),
+    (
+      "an opacity of what has its own ground",
+      """
+      struct Screen: View {
+        let isOn: Bool
+        var body: some View {
+          VStack {
+            Text("a").foregroundStyle(Color("Ink")).opacity(0.5)
+            Text("b").foregroundStyle(Color("Ink")).background(Color("Paper")).opacity(1)
+            Text("c").foregroundStyle(Color("Pale")).opacity(0.8).background(Color("Paper")).opacity(isOn ? 1 : 0)
+          }
+        }
+      }
+      """,
+      ["Ink at 0.5 on window", "Ink on Paper over window", "Pale at 0.8 on Paper over window if isOn"]
+    ),
+    (
+      "text is read where it is not blurred",
+      """
+      struct Screen: View {
+        let isCovered: Bool
+        var body: some View {
+          VStack {
+            Text("a").foregroundStyle(Color("Ink")).blur(radius: isCovered ? 6 : 0).opacity(isCovered ? 0.3 : 1)
+            Text("b").foregroundStyle(Color("Ink")).blur(radius: 0)
+          }
+        }
+      }
+      """,
+      ["Ink on window if not isCovered", "Ink on window"]
+    ),
   ])
   func findsWhatMeets(_ situation: String, _ source: String, _ expected: [String]) {
     #expect(EvaluatedTexts.of(source) == expected, "\(situation)")
@@ -169,6 +211,33 @@ struct IdiomTests {
       }
       """,
       ["Ink on window"], ["of an attributed string, which may have colors of its own"]
+    ),
+    (
+      "blurred text is not read",
+      """
+      struct Screen: View {
+        let radius: CGFloat
+        var body: some View { VStack { Text("a").blur(radius: 8); Text("b").blur(radius: radius) } }
+      }
+      """,
+      [], ["blurred"]
+    ),
+    (
+      "what fades with its ground",
+      """
+      struct Screen: View {
+        let isBusy: Bool
+        var body: some View {
+          VStack {
+            Text("a").foregroundStyle(.white).background(Color("Paper")).opacity(0.7)
+            VStack { Text("b").foregroundStyle(.white).opacity(isBusy ? 0.5 : 1) }.background(Color("Paper")).opacity(0.7)
+          }
+        }
+      }
+      """,
+      [
+        "unresolved", "unresolved",
+      ], ["with an opacity of a view and of its background together"]
     ),
     (
       "a color of which nobody says what it is",

@@ -130,7 +130,8 @@ extension PairFixture {
       }
       """,
       "#000000 at 0.6 on #FFFFFF, text, chain",
-      "unresolved: opacity is computed on #FFFFFF, text, chain", "#000000 on #FFFFFF, text, chain, [isOn]"),
+      "unresolved: it fades together with its background on #FFFFFF, text, chain",
+      "#000000 on #FFFFFF, text, chain, [isOn]"),
     PairFixture(
       "views in constants, and members of other types",
       """

@@ -16,6 +16,8 @@ package enum UnresolvedColor: Hashable, Sendable {
   case otherPlatform(String)
   /// A color in a widget on the Lock Screen, which the system renders with colors of its own.
   case widget
+  /// An opacity of a view and of its background, which fade as one.
+  case fadedGroup
   /// Declarations that refer to each other, or too many of them in a row.
   case tooDeep
   /// An expression of a form that the scanner does not know; its text.
@@ -32,6 +34,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .picture(let name): "the source does not show the colors of \(name)"
     case .otherPlatform(let name): "it has no published value in \(name)"
     case .widget: "the system decides how to render a Lock Screen widget"
+    case .fadedGroup: "it fades together with its background"
     case .tooDeep: "too many chained declarations"
     case .unknownForm(let text): "\(text) is not a recognized color"
     }
@@ -48,6 +51,7 @@ package enum UnresolvedColor: Hashable, Sendable {
     case .picture: "on an image or a view"
     case .otherPlatform: "with colors that have no published value on their platform"
     case .widget: "in a widget that the system renders in its own colors"
+    case .fadedGroup: "with an opacity of a view and of its background together"
     case .tooDeep: "with too many chained declarations"
     case .unknownForm: "with an unrecognized expression"
     }

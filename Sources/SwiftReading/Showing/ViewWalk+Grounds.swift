@@ -174,6 +174,7 @@ extension ViewWalk {
       return .layers(own + (own.last?.isOpaqueColor ?? false ? [] : [glass]))
     case "offset", "position", "mask", "blur", "rotationEffect", "rotation3DEffect", "blendMode", "colorMultiply",
       "saturation", "brightness", "contrast", "hueRotation", "colorInvert":
+      if Self.isNeutral(first(given) ?? argument("radius", given), name) { return cover(of: inner, setting) }
       if case .none = cover(of: inner, setting) { return .none }
       return .content
     case "body(content:)":

@@ -138,7 +138,7 @@ extension ViewWalk {
     case "mask": if maskShowsContent(given) { setting = setting.losing("behind a mask") }
     case "blendMode", "saturation", "brightness", "contrast", "grayscale", "hueRotation", "colorMultiply",
       "colorInvert",
-      "colorEffect", "luminanceToAlpha":
+      "colorEffect", "luminanceToAlpha", "blur":
       applyFilter(name, given, to: &setting)
     case "modifier": setting = setting.losing("in a modifier that is not declared in any file that was read")
     case "activityBackgroundTint":
@@ -167,19 +167,23 @@ extension ViewWalk {
 
   /// Leaves out what a filter changes; where it may change nothing, that is the case that is measured.
   private mutating func applyFilter(_ name: String, _ given: [Argument], to setting: inout Setting) {
-    let neutral = ["saturation": 1.0, "brightness": 0, "contrast": 1, "grayscale": 0]
-    for part in (first(given) ?? .none).cases {
-      let isNeutral: Bool
-      switch part.value {
-      case .number(let amount): isNeutral = neutral[name] == amount
-      case .member(let member): isNeutral = member.name == "normal"
-      default: isNeutral = false
+    for part in (first(given) ?? argument("radius", given) ?? .none).cases {
+      guard Self.isNeutral(part.value, name), let conditions = setting.conditions.joined(with: part.conditions) else {
+        continue
       }
-      guard isNeutral, let conditions = setting.conditions.joined(with: part.conditions) else { continue }
       setting.conditions = conditions
       return
     }
-    setting = setting.losing("under a color filter")
+    setting = setting.losing(name == "blur" ? "blurred" : "under a color filter")
+  }
+
+  /// Returns true for the amount by which a filter changes nothing.
+  static func isNeutral(_ amount: Value?, _ filter: String) -> Bool {
+    switch amount {
+    case .number(let amount): amount == (["saturation", "contrast"].contains(filter) ? 1 : 0)
+    case .member(let member): member.name == "normal"
+    default: false
+    }
   }
 
   // MARK: - Foreground
@@ -212,6 +216,11 @@ extension ViewWalk {
 
   private mutating func applyOpacity(_ given: [Argument], to setting: inout Setting) {
     guard let amount = first(given) else { return }
+    // What is laid between two opacities fades with the outer one.
+    let isWhole = setting.fade.cases.allSatisfy {
+      if case .number(let amount) = $0.value { [0, 1].contains(amount) } else { false }
+    }
+    if isWhole { setting.fadedGround = setting.ground.fingerprint }
     var cases: [Value.Case] = []
     for own in setting.fade.cases {
       for part in amount.cases {
@@ -224,7 +233,6 @@ extension ViewWalk {
       }
     }
     setting.fade = .choosing(cases, else: "opacity")
-    setting.fadedGround = setting.ground.fingerprint
   }
 
   private mutating func applyDisabled(_ given: [Argument], to setting: inout Setting) {

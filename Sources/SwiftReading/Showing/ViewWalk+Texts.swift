@@ -134,7 +134,7 @@ extension ViewWalk {
     if amount == 1 || !color.isResolved { return color }
     // What was laid behind the text within the opacity fades with it.
     if setting.fadedGround.map({ $0 != setting.ground.fingerprint }) ?? false {
-      return .unresolved(.computed("opacity"))
+      return .unresolved(.fadedGroup)
     }
     return .opacity(color, amount)
   }
