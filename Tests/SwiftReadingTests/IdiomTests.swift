@@ -84,6 +84,24 @@ struct IdiomTests {
       ]
     ),
     (
+      "a progress view with a value is a bar, whose title has the color of text",
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            ProgressView("a", value: 0.5)
+            ProgressView(value: 1, total: 4) { Text("b").foregroundStyle(.secondary) } currentValueLabel: { Text("c") }
+            ProgressView("d")
+            ProgressView("e", value: 0.5).progressViewStyle(.circular)
+          }
+        }
+      }
+      """,
+      [
+        "primary on window", "secondary on window", "secondary on window", "secondary on window", "secondary on window",
+      ]
+    ),
+    (
       "types whose names begin with a small letter",
       """
       struct bodyText: View {

@@ -181,8 +181,12 @@ extension ViewWalk {
       if hasTitle { note(place, .text, box) }
       walk(contentsOf: given, box)
     case "ProgressView":
-      if hasTitle { note(place, .text, labeled.standing(.secondary)) }
-      walk(contentsOf: given, labeled.standing(.secondary))
+      // Below a bar, the current value alone is secondary.
+      let isBar = given.contains { $0.label == "value" } && setting.controlStyle("progressViewStyle") != "circular"
+      if hasTitle { note(place, .text, isBar ? labeled : labeled.standing(.secondary)) }
+      for argument in given {
+        walk(argument, isBar && argument.label != "currentValueLabel" ? labeled : labeled.standing(.secondary))
+      }
     case "Gauge":
       if hasTitle { note(place, .text, labeled.standing(.unknown(name))) }
       walk(contentsOf: given, labeled.standing(.unknown(name)))
