@@ -102,6 +102,45 @@ struct IdiomTests {
       ]
     ),
     (
+      "an initializer that hands on sets more afterwards",
+      """
+      struct Tag: View {
+        private var title: Text?
+        private var ink = Color("Pale")
+        init(text: String, ink: Color) {
+          self.init(isBold: true)
+          self.title = Text(text)
+          self.ink = ink
+        }
+        init(isBold: Bool) { title = nil }
+        var body: some View { if let title { title.foregroundStyle(ink) } }
+      }
+      struct Screen: View { var body: some View { Tag(text: "a", ink: Color("Ink")) } }
+      """,
+      ["Ink on window"]
+    ),
+    (
+      "a member of an optional runs for nil too",
+      """
+      enum Level { case low, high }
+      extension Level {
+        var color: Color { self == .low ? Color("Low") : Color("High") }
+      }
+      extension Level? {
+        var tone: Color { self?.color ?? Color("Pale") }
+      }
+      extension Optional where Wrapped == Level {
+        var paper: Color { Color("Paper") }
+      }
+      struct Screen: View {
+        var body: some View {
+          Text("a").foregroundStyle(Level?.none.tone).background(Level?.none.paper)
+        }
+      }
+      """,
+      ["Pale on Paper over window"]
+    ),
+    (
       "types whose names begin with a small letter",
       """
       struct bodyText: View {

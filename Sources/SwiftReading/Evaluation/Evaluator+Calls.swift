@@ -303,13 +303,14 @@ extension Evaluator {
       evaluator.initializing.append(initializer.place)
       let flow = evaluator.run(items: Array(tree.children(of: block)), inner, as: "")
       evaluator.initializing.removeLast()
-      if let made = flow.scope.local("self"), case .instance = made { return made }
-      var fields: [Value.Element] = []
+      var made = Instance(path, [])
+      // What an initializer sets that hands on to another one comes after what that has set.
+      if case .instance(let handed)? = flow.scope.local("self") { made = handed }
       for place in evaluator.types[path]?.fields ?? [] {
         let name = evaluator.tree(place.file).name(place.node)
-        if let value = flow.scope.local("self.\(name)") { fields.append(.init(label: name, value: value)) }
+        if let value = flow.scope.local("self.\(name)") { made = made.setting(name, to: value) }
       }
-      return .instance(Instance(path, fields))
+      return .instance(made)
     }
   }
 

@@ -102,6 +102,7 @@ extension Evaluator {
       let name = tree.name(link)
       let isCalled = tree[link].flags.contains(.isCalled)
       let given = isCalled ? arguments(of: link, scope) : []
+      if value.isNone || name == "none", tree.isAfterQuestion(link) { return .none }
       return step(name) {
         $0.member(name, of: value, isCalled ? given : nil, at: .init(file: scope.file, node: link), scope, as: expected)
       }
@@ -197,6 +198,13 @@ extension Evaluator {
   static func resultType(_ type: String) -> String {
     let parts = type.parts(around: "->")
     return parts.count > 1 ? String(parts[parts.count - 1]).trimmed : ""
+  }
+}
+
+extension SyntaxTree {
+  /// Returns true for a member after `?`, of a chain that `nil` ends, or of the optional of a type.
+  fileprivate func isAfterQuestion(_ link: NodeIndex) -> Bool {
+    bytes[..<self[link].range.lowerBound].last { $0 != UInt8(ascii: ".") && $0 > 0x20 } == UInt8(ascii: "?")
   }
 }
 

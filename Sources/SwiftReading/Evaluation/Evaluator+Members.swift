@@ -121,7 +121,11 @@ extension Evaluator {
     case .color(let color): return colorMember(name, of: color, given, at: place, scope)
     case .font(let font): return fontMember(name, of: font, given, at: place, scope)
     case .member(let own): return caseMember(name, of: own, value, given, at: place, scope, as: expected)
-    case .none: return .none
+    case .none:
+      // An extension of an optional has members for it too.
+      guard let only = types.optionalMembers[name] else { return .none }
+      guard let found = only else { return .unknown(Unknown(name, .computed(name))) }
+      return self.value(of: found, value, given, at: place, scope.home.environment, as: expected)
     case .tuple(let elements):
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       return elements.first { $0.label == name }?.value ?? .unknown(Unknown(name, .unknownName(name)))

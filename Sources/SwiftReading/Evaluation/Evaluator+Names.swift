@@ -281,6 +281,9 @@ extension Evaluator {
       $0.member.isStatic == isStatic && isCompiled($0) && (depth == 0 || hasBody($0)) && !namesakes.contains($0.file)
     }
     var groups = own.isEmpty ? [] : [own]
+    if depth == 0, !isStatic, types.optionalMembers[name] != nil {
+      groups += [project.declarations("\(type)?.\(name)"), project.declarations("Optional.\(name)")]
+    }
     guard depth < 8, let entry = types[type] else { return groups }
     for inherited in entry.inherited {
       let path = project.typePath(inherited, within: type) ?? inherited

@@ -30,6 +30,8 @@ struct TypeIndex: Sendable {
   private var memberNames: Set<String> = []
   /// The names of all that a type inherits from, at any distance.
   private var ancestors: [String: Set<String>] = [:]
+  /// The members that extensions give optionals; nil for a name of several.
+  private(set) var optionalMembers: [String: SourceProject.Declaration?] = [:]
   /// The properties that code outside of initializers gives other values.
   private(set) var changes = PropertyChanges()
 
@@ -39,6 +41,10 @@ struct TypeIndex: Sendable {
       for member in source.members where !source.isOutsideOfApp(member.node) {
         let place = SourceProject.Place(file: file, node: member.node)
         memberNames.insert(member.name)
+        if !member.isStatic, member.typePath == "Optional" || member.typePath.hasSuffix("?") {
+          let isFirst = optionalMembers[member.name] == nil
+          optionalMembers[member.name] = .some(isFirst ? SourceProject.Declaration(file: file, member: member) : nil)
+        }
         if member.kind.isType {
           add(member, at: place, source.tree)
         } else if member.kind == .typeAlias, let real = source.tree.child(of: member.node, .typeName) {

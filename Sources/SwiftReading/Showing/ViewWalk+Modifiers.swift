@@ -192,12 +192,14 @@ extension ViewWalk {
     var styles: [Value] = []
     for argument in given where argument.label.isEmpty {
       let written = evaluator.value(of: argument, as: name == "foregroundColor" ? "Color" : "ShapeStyle")
-      // `foregroundColor(nil)` states nothing.
-      if written.isNone { return }
+      // `foregroundColor(nil)` states nothing, and a style is never `nil`.
+      if written.isNone, name == "foregroundColor" { return }
       let color = evaluator.color(of: written, kind: .style, argument.scope)
       styles.append(
         color.map { value in
-          guard case .color(let color) = value else { return setting.standardColor }
+          guard case .color(let color) = value else {
+            return name == "foregroundColor" ? setting.standardColor : .color(.unresolved(.computed(name)))
+          }
           return .color(name == "foregroundColor" ? color.asColor : color)
         })
     }
