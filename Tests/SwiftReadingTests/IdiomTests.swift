@@ -167,6 +167,21 @@ struct IdiomTests {
       ["Ink on Paper over window"]
     ),
     (
+      "overloads that differ in the type of an argument",
+      """
+      struct Screen: View {
+        var body: some View { VStack { row("a", "b"); row("c", Image("d")) } }
+        func row(_ title: LocalizedStringKey, _ value: String) -> some View {
+          row(title, Text(value).foregroundStyle(Color("Ink")))
+        }
+        func row<V: View>(_ title: LocalizedStringKey, _ value: V) -> some View {
+          HStack { Text(title).foregroundStyle(Color("Title")); value }
+        }
+      }
+      """,
+      ["Ink on window", "Title on window"]
+    ),
+    (
       "a style of the project that says itself what it is in an appearance",
       """
       struct Panel: ShapeStyle {
@@ -227,6 +242,55 @@ struct IdiomTests {
       ["Ink at 0.5 on window", "Ink on Paper over window", "Pale at 0.8 on Paper over window if isOn"]
     ),
     (
+      "the colors of an object that nothing sets",
+      """
+      final class Theme: ObservableObject {
+        internal(set) var title: Color = Color("Title")
+        @Published var detail: Color = Color("Detail")
+        var badge: Color = Color("Badge")
+        init() { badge = Color("Other") }
+      }
+      struct Screen: View {
+        @EnvironmentObject private var theme: Theme
+        var body: some View {
+          VStack {
+            Text("a").foregroundStyle(theme.title)
+            Text("b").foregroundStyle(theme.detail)
+            Text("c").foregroundStyle(theme.badge)
+          }
+        }
+      }
+      """,
+      ["Title on window", "Detail on window", "unresolved: badge is passed in on window"]
+    ),
+    (
+      "a widget is judged in its own colors",
+      """
+      struct Screen: View {
+        @Environment(\\.widgetRenderingMode) private var mode
+        var body: some View {
+          Text("a").foregroundStyle(Color("Ink")).background(Color("Paper").opacity(mode == .accented ? 0.04 : 1))
+        }
+      }
+      """,
+      ["Ink on Paper over window"]
+    ),
+    (
+      "a message in a background is no ground",
+      """
+      struct Screen: View {
+        let isBusy: Bool
+        @ViewBuilder var message: some View {
+          if isBusy { ProgressView() } else { VStack { ContentUnavailableView("a", systemImage: "b"); Spacer() } }
+        }
+        var body: some View {
+          VStack { Text("c").foregroundStyle(Color("Ink")) }.background { message }.background(Color("Paper"))
+        }
+      }
+      """,
+      ["primary on Paper over window if not isBusy", "Ink on Paper over window"]
+    ),
+    (
       "text is read where it is not blurred",
       """
       struct Screen: View {
@@ -268,6 +332,11 @@ struct IdiomTests {
       }
       """,
       ["Ink on window"], ["of an attributed string, which may have colors of its own"]
+    ),
+    (
+      "older signs that are emoji",
+      "struct Screen: View { var body: some View { VStack { Text(\"\u{2600}\u{FE0F}\u{26C5}\"); Text(\"\u{2600}\") } } }",
+      ["primary on window"], ["an emoji, which has colors of its own"]
     ),
     (
       "blurred text is not read",

@@ -44,6 +44,9 @@ extension Evaluator {
     case "accessibilityReduceTransparency":
       return .unknown(Unknown(subject: .transparency, reason: .environment(key), type: "Bool"))
     case "isEnabled": return environment.isEnabled
+    // In other modes the system draws widgets in colors of its own.
+    case "widgetRenderingMode":
+      return .member(MemberValue(type: "WidgetRenderingMode", name: "fullColor", arguments: []))
     default: break
     }
     if let value = environment.value(key) { return value }

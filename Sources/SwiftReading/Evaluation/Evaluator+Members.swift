@@ -70,11 +70,13 @@ extension Evaluator {
           let value = environmentValue(declaration, scope.home.environment, type: type)
           return given.map { call(value, $0, at: place, scope) } ?? value
         }
-        // A constant has its value in all instances.
-        if tree[declaration.member.node].flags.contains(.isConstant),
-          let value = tree.child(of: declaration.member.node, .value),
-          wrapper == nil
-        {
+        // A constant has its value in all instances, and so has a color of an object that nothing sets.
+        let isConstant =
+          wrapper == nil && tree[declaration.member.node].flags.contains(.isConstant)
+          || (wrapper == nil || wrapper == "Published") && ColorKind(type) != nil
+            && types[declaration.member.typePath]?.kind == .classType
+            && types.changes.isNeverSet(declaration.member.name)
+        if isConstant, let value = tree.child(of: declaration.member.node, .value) {
           let home = Home(
             file: declaration.file, type: declaration.member.typePath, environment: scope.home.environment)
           stored = self.value(in: value, Scope(home), as: type)

@@ -228,7 +228,7 @@ extension Evaluator {
     // A member of a literal has a type of its own.
     guard links.count == 1 else {
       let isMade = tree.isNamedAsType(first) && tree[first].flags.contains(.isCalled)
-      return isMade && type == tree.name(first) ? 1 : 0
+      return isMade ? Self.fit(madeBy: tree.name(first), type) : 0
     }
     switch tree[first].kind {
     case .string: return Self.textTypes.contains(type) ? 1 : Self.numberTypes.contains(type) || type == "Bool" ? -1 : 0
@@ -242,9 +242,15 @@ extension Evaluator {
       if case .closure = local { return parameter.isFunction ? 1 : -1 }
       return parameter.isFunction ? -1 : 0
     case .name where tree.isNamedAsType(first) && tree[first].flags.contains(.isCalled):
-      return type == tree.name(first) ? 1 : 0
+      return Self.fit(madeBy: tree.name(first), type)
     default: return 0
     }
+  }
+
+  /// The fit of what an initializer makes: a view is no text and no number.
+  private static func fit(madeBy name: String, _ type: String) -> Int {
+    if name == type { return 1 }
+    return TextCount.titled.contains(name) && (textTypes.contains(type) || numberTypes.contains(type)) ? -1 : 0
   }
 
   private static let textTypes: Set<String> = [

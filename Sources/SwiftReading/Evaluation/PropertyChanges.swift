@@ -8,6 +8,8 @@ struct PropertyChanges: Sendable {
   private var cases: [String: Set<String>] = [:]
   /// The properties that are given values other than the cases of an enumeration, or handed to others by `$` or `&`.
   private var open: Set<String> = []
+  /// The properties to which initializers give a value.
+  private var initial: Set<String> = []
   /// The names of what is handed to others by `&`.
   private(set) var handed: Set<String> = []
 
@@ -35,6 +37,7 @@ struct PropertyChanges: Sendable {
           assign(name, after: node, file, tree)
           continue
         }
+        initial.insert(name)
         // `_isOn = State(initialValue: …)`
         if name.utf8.first == UInt8(ascii: "_") { open.insert(String(name.dropFirst())) }
       case .name:
@@ -78,6 +81,9 @@ struct PropertyChanges: Sendable {
     guard let files = files[name] else { return false }
     return !isPrivate || files.contains(file)
   }
+
+  /// Returns true if nothing gives a property of this name a value.
+  func isNeverSet(_ name: String) -> Bool { files[name] == nil && !initial.contains(name) && !open.contains(name) }
 
   /// The cases that a property may be besides its first one, sorted; nil if code gives it other values.
   func cases(of name: String) -> [String]? { open.contains(name) ? nil : (cases[name] ?? []).sorted() }

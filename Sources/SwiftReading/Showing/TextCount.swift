@@ -3,7 +3,7 @@ import Palettes
 /// The calls in a source that show text by themselves, whether or not anything shows them.
 struct TextCount {
   /// Views that show the text that they are given first.
-  private static let titled: Set<String> = [
+  static let titled: Set<String> = [
     "Text", "Label", "Button", "Link", "Menu", "NavigationLink", "ShareLink", "Toggle", "Picker", "Stepper",
     "DatePicker",
     "ColorPicker", "TextField", "SecureField", "DisclosureGroup", "LabeledContent", "GroupBox", "ProgressView", "Gauge",

@@ -109,15 +109,18 @@ extension ViewWalk {
   private mutating func cover(ofSystem name: String, _ given: [Argument], _ setting: Setting) -> Cover {
     if Self.shapes.contains(name) { return .layers([setting.foreground]) }
     switch name {
-    case "Text", "Label", "Spacer", "EmptyView", "Divider", "ProgressView": return .none
+    case "Text", "Label", "Spacer", "EmptyView", "Divider", "ProgressView", "ContentUnavailableView": return .none
     case "Group", "AnyView", "ViewThatFits", "GeometryReader", "Section", "NavigationLink":
       guard let content = given.last(where: { $0.isTrailing }) ?? given.first else { return .none }
       return cover(of: evaluator.value(of: content), setting)
-    case "ZStack":
+    case "ZStack", "VStack", "HStack":
       guard let content = given.last(where: { $0.isTrailing }) ?? given.first(where: { $0.label == "content" }) else {
         return .none
       }
-      return coverInStack(evaluator.value(of: content), setting)
+      let cover = coverInStack(evaluator.value(of: content), setting)
+      // Views next to each other paint unknown parts, if anything.
+      if case .layers = cover, name != "ZStack" { return .content }
+      return cover
     case "Image", "AsyncImage": return .content
     default:
       return .content

@@ -353,9 +353,13 @@ extension String {
 
   /// True if it has no sign but emoji.
   fileprivate var isOfEmoji: Bool {
-    unicodeScalars.allSatisfy { scalar in
+    // Older signs are emoji where a selector says so.
+    let isSelected = unicodeScalars.contains { $0.value == 0xFE0F }
+    return unicodeScalars.allSatisfy { scalar in
       let value = scalar.value
-      return value >= 0x1F000 && value <= 0x1FAFF || value == 0xFE0F || value == 0x200D || value == 0x20
+      return scalar.properties.isEmojiPresentation || isSelected && value >= 0x2600 && value <= 0x27BF
+        || value >= 0x1F000 && value <= 0x1FAFF || value == 0xFE0F
+        || value == 0x200D || value == 0x20
     }
   }
 }
