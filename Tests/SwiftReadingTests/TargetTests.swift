@@ -86,6 +86,14 @@ import Testing
     ),
     ("Project.swift", "let a = Target.target(destinations: .macOS, settings: [.iPhone])", "macos ?"),
     ("Project.swift", "let platform = \"iOS\"", ""),
+    (
+      "Project.swift", "let a = Target.target(destinations: [.mac], deploymentTargets: .macOS(\"14.0\"))", "macos 14.0"
+    ),
+    (
+      "Project.swift",
+      "let a = Target.target(destinations: [.iPhone, .mac], deploymentTargets: .multiplatform(iOS: \"17.2\", macOS: \"15\"))",
+      "ios 17.2, macos 15.0"
+    ),
     ("project.yml", "targets:\n  A:\n    platform: macOS\n", "macos ?"),
     ("project.yml", "targets:\n  A:\n    platform: [iOS, tvOS]\n  B:\n    type: tool\n", "ios ?, tvos ?"),
     ("project.yaml", "targets:\n  A:\n    platform: auto\n    supportedDestinations: [iOS, macOS]\n", "ios ?, macos ?"),
@@ -177,6 +185,13 @@ import Testing
   ]) func theFrameworkDecides(_ text: String, _ platform: ApplePlatform) {
     let (facts, _) = SourceFacts.reading(1, workers: .one) { _ in ("A.swift", Array(text.utf8), nil) }
     #expect(facts.project.files.map { $0.tree.platform } == [platform])
+  }
+
+  @Test(arguments: [("", false), ("--enable-icon-stack-fallback-generation=disabled", true)])
+  func appsKeepTheirIconSets(_ flags: String, _ isKept: Bool) {
+    let text = Self.project.replacing(
+      "SWIFT_VERSION = \"$(X)\";", with: "ASSETCATALOG_OTHER_FLAGS = (\"--warnings\", \"\(flags)\", );")
+    #expect(Self.targets(text).products.map { $0.keepsIconSets } == [isKept, false, false])
   }
 
   @Test func theNearestFolderDecides() {

@@ -5,7 +5,7 @@ package enum ColorKind: Sendable {
   init?(_ type: String) {
     switch type {
     case "Color", "ShapeStyle", "AnyShapeStyle", "HierarchicalShapeStyle", "Style": self = .style
-    case "UIColor", "NSColor", "CGColor", "ColorResource": self = .platform
+    case "UIColor", "NSColor", "CGColor", "CIColor", "ColorResource": self = .platform
     case "Material": self = .material
     case "Glass": self = .glass
     default: return nil

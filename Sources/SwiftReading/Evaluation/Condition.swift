@@ -47,14 +47,17 @@ struct Condition: Hashable, Sendable {
   }
 
   /// True if it tests a setting of the system rather than a value of the app.
-  var isOfSystem: Bool { if case .value = subject { false } else { true } }
+  var isOfSystem: Bool {
+    switch subject {
+    case .value, .components: false
+    default: true
+    }
+  }
 
   /// True if it asks for one of several looks that a person chose, as names tell.
   var isOfTheme: Bool {
-    guard case .value(_, let name, _) = subject, case .equals(let value) = test else { return false }
-    let words = "\(name) \(value)".lowercased()
-    return ["theme", "scheme", "appearance", "mode", "dark", "light", "night", "palette", "skin"].contains(
-      where: words.holds)
+    guard case .value = subject else { return false }
+    return branch.isOfTheme
   }
 
   var negated: Condition { Condition(subject, test, holds: !holds) }
@@ -143,10 +146,8 @@ extension Condition {
     case (_, .equals(let pattern)): .matches(subject: subject.name, pattern: pattern, isMatch: holds)
     case (_, .hasValue): .matches(subject: subject.name, pattern: "nil", isMatch: !holds)
     case (_, .isTrue): .other(subject.name, isTrue: holds)
-    case (_, .less(let limit)):
-      .other("\(subject.name) \(holds ? "<" : ">=") \(Value.number(limit).words)", isTrue: true)
-    case (_, .more(let limit)):
-      .other("\(subject.name) \(holds ? ">" : "<=") \(Value.number(limit).words)", isTrue: true)
+    case (_, .less(let limit)): .other("\(subject.name) < \(Value.number(limit).words)", isTrue: holds)
+    case (_, .more(let limit)): .other("\(subject.name) > \(Value.number(limit).words)", isTrue: holds)
     }
   }
 }
@@ -186,4 +187,11 @@ extension [Condition] {
   }
 
   func adding(_ condition: Condition) -> [Condition]? { joined(with: [condition]) }
+
+  /// The condition whose opposite another list has in its place, if all others are the same; nil without one.
+  func complement(in others: [Condition]) -> Condition? {
+    guard count == others.count else { return nil }
+    let own = filter { !others.contains($0) }
+    return own.count == 1 && others.contains(own[0].negated) ? own[0] : nil
+  }
 }

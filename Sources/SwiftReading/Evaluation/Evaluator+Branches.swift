@@ -103,7 +103,7 @@ extension Evaluator {
     value.map { value in
       switch value {
       case .none: .bool(false)
-      case .unknown(let unknown) where !unknown.isPresent: .truth(unknown.subject, .hasValue)
+      case .unknown(let unknown) where !unknown.isPresent: .truth(unknown.holder ?? unknown.subject, .hasValue)
       case .view(let view):
         if case .branches(let cases) = view.form { presence(of: .choosing(cases)) } else { .bool(true) }
       default: .bool(true)

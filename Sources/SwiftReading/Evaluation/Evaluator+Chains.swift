@@ -12,8 +12,19 @@ extension Evaluator {
     guard let head = links.first else { return .none }
     // Members of colors and fonts are colors and fonts: `.brand.opacity(0.5)`.
     var value = first(head, scope, as: expected)
+    let tree = tree(scope.file)
+    var isOptional = false
+    var end = tree[head].range.upperBound
     for (index, link) in links.dropFirst().enumerated() {
       steps += 1
+      // A member of `nil` is one of an extension of an optional type, unless the chain is optional.
+      if !isOptional {
+        isOptional = tree.bytes[end..<max(end, tree[link].range.lowerBound)].contains(UInt8(ascii: "?"))
+      }
+      end = tree[link].range.upperBound
+      if !isOptional, tree[link].kind == .member, types.declares(tree.name(link)) {
+        value = value.map { $0.isNone ? .unknown(Unknown("nil", .computed(tree.name(link)))) : $0 }
+      }
       guard steps < limit else { return .unknown(Unknown("a chain", .tooDeep)) }
       let isLast = index == links.count - 2
       value = next(link, on: value, scope, as: isLast ? expected : "")
@@ -135,7 +146,10 @@ extension Evaluator {
       return values[Int(clamping: number)]
     case (.unknown(let unknown), _):
       return .unknown(unknown.part("[\(index.words)]", type: Self.elementType(unknown.type)))
-    default: return .unknown(Unknown("an element", .computed("an element")))
+    default:
+      let identity = value.fingerprint.adding("[").adding(String(index.fingerprint.bits))
+      let name = index.constantName ?? "an element"
+      return .unknown(Unknown(subject: .value(identity, name: name), reason: .computed(name)))
     }
   }
 

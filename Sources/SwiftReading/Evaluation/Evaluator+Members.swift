@@ -197,7 +197,9 @@ extension Evaluator {
     case "sorted", "reversed": return value
     default: break
     }
-    return .unknown(Unknown(subject: .value(value.fingerprint.adding(name), name: name), reason: .computed(name)))
+    let identity = value.fingerprint.adding(name)
+    let subject: Subject = value.isOfColor ? .components(identity) : .value(identity, name: name)
+    return .unknown(Unknown(subject: subject, reason: .computed(name)))
   }
 
   /// A value with one more element of a list.
@@ -228,7 +230,11 @@ extension Evaluator {
     case "wrappedValue", "projectedValue", "self", "unsafelyUnwrapped": return value
     default: break
     }
-    guard let given else { return .unknown(unknown.part(name)) }
+    guard let given else {
+      var own = unknown.part(name)
+      if ColorKind(unknown.type) != nil { own.subject = .components(own.subject.fingerprint) }
+      return .unknown(own)
+    }
     if name == "reduce", given.count == 2 {
       let start = self.value(of: given[0])
       if start.firstView != nil {
@@ -253,9 +259,12 @@ extension Evaluator {
     if unknown.type == "Color" || unknown.type == "UIColor" {
       return .color(.unresolved(unknown.reason))
     }
-    var words = name
-    for argument in given.prefix(4) { words += "_\(self.value(of: argument).words)" }
-    return .unknown(keepingFilters(of: unknown, name, given, in: unknown.part(words, reason: .computed(name))))
+    let words = given.prefix(4).map { self.value(of: $0).words }
+    let names = words.map { $0.split(separator: ".").last.map { String($0) } ?? "" }
+    let said = names.isEmpty ? "" : names.allSatisfy { !$0.holds(" ") } ? "(\(names.joined(separator: ",")))" : "(…)"
+    var made = unknown.part(([name] + words).joined(separator: "_"), reason: .computed(name))
+    made.subject = made.subject.named("\(name)\(said)", in: unknown.subject)
+    return .unknown(keepingFilters(of: unknown, name, given, in: made))
   }
 
   /// A list that was made of another one, whose elements have passed the same tests, and one more after `filter`.
@@ -294,7 +303,6 @@ extension Evaluator {
     if let found = member(name, on: path, isStatic: true, given: given)
       ?? declaration("\(path).\(name)", given: given, where: { $0.kind.isType || $0.kind == .typeAlias })
     {
-      if found.member.kind.isType, let given { return make(found.member.path, given, at: place, scope) }
       return value(of: found, nil, given, at: place, scope.home.environment, as: expected)
     }
     if name == "allCases", let entry = types[path], !entry.cases.isEmpty, !entry.hasPayload {

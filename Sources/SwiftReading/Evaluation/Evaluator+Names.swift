@@ -17,6 +17,10 @@ extension Evaluator {
     case "self": return isCalled ? .none : scope.home.this ?? .type(scope.home.type)
     case "Self": return isCalled ? make(scope.home.selfType, given, at: place, scope) : .type(scope.home.selfType)
     case "super": return .unknown(Unknown("super", .computed("super")))
+    case "min", "max", "pow":
+      guard given.count > 1, project.declarations(name).isEmpty else { break }
+      let values = given.map { value(of: $0) }
+      return values.dropFirst().reduce(values[0]) { combine($0, name, $1) }
     default: break
     }
     if tree.isNamedAsType(link) { return typeNamed(link, name, isCalled ? given : nil, at: place, scope) }
@@ -42,7 +46,6 @@ extension Evaluator {
       guard !isCalled else { break }
       return environmentValue(
         name == "reduceTransparency" ? "accessibilityReduceTransparency" : name, scope.home.environment)
-    case "min", "max": return .unknown(Unknown(name, .computed(name)))
     case "withAnimation": return .none
     default: break
     }

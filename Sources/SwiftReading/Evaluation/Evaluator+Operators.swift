@@ -1,3 +1,4 @@
+import ColorMath
 import Palettes
 
 extension Evaluator {
@@ -162,7 +163,7 @@ extension Evaluator {
       case .unknown(let unknown):
         let value = second ?? other(&self)
         second = value
-        let has = Condition(unknown.subject, .hasValue)
+        let has = unknown.hasValue
         if let conditions = part.conditions.adding(has) {
           cases.append(.init(conditions: conditions, value: part.value))
         }
@@ -204,9 +205,8 @@ extension Evaluator {
     default: break
     }
     if let comparison = comparison(first, name, second) { return comparison }
-    let identity = first.fingerprint.adding(name).adding(String(second.fingerprint.bits))
-    let words = "\(first.words) \(name) \(second.words)"
-    return .unknown(Unknown(subject: .value(identity, name: words), reason: .notConstant(words)))
+    let subject = Subject(first, name, second)
+    return .unknown(Unknown(subject: subject, reason: .notConstant(subject.name)))
   }
 
   /// The result of comparing two values of which one is not known: the same test for `a < b`, `b > a`, and not `a >= b`.
@@ -222,8 +222,7 @@ extension Evaluator {
       case ("<", .number(let limit), .unknown(let unknown)): return .truth(unknown.subject, .more(than: limit))
       default: break
       }
-      let identity = first.fingerprint.adding(name).adding(String(second.fingerprint.bits))
-      return .truth(.value(identity, name: "\(first.words) \(name) \(second.words)"))
+      return .truth(Subject(first, name, second))
     default: return nil
     }
   }
@@ -238,6 +237,9 @@ extension Evaluator {
     case ">": .bool(left > right)
     case "<=": .bool(left <= right)
     case ">=": .bool(left >= right)
+    case "min": .number(min(left, right))
+    case "max": .number(max(left, right))
+    case "pow": .number(Exponential.power(right * Exponential.logarithm(max(left, 0))))
     case "%", "&", "|", "^", "<<", ">>": whole(left, name, right)
     default: .unknown(Unknown(name, .notConstant(name)))
     }
@@ -275,22 +277,17 @@ extension Evaluator {
     switch (first, second) {
     case (.unknown(let unknown), let constant), (let constant, .unknown(let unknown)):
       if case .none = constant {
-        return unknown.isPresent ? .bool(false) : .truth(unknown.subject, .hasValue, holds: false)
+        return unknown.isPresent ? .bool(false) : .truth(unknown.holder ?? unknown.subject, .hasValue, holds: false)
       }
       if case .bool(let wanted) = constant { return Value.truth(unknown.subject).map { .bool($0.isTrue == wanted) } }
       if let name = constant.constantName { return truth(of: unknown, is: name) }
-      if first.fingerprint == second.fingerprint { return .bool(true) }
-      let identity = first.fingerprint.adding("==").adding(String(second.fingerprint.bits))
-      return .truth(.value(identity, name: "\(first.words) == \(second.words)"))
+      return first.fingerprint == second.fingerprint ? .bool(true) : .truth(Subject(first, "==", second))
     case (.member(let left), .member(let right)):
       return .bool(left.name == right.name)
     case (.none, _), (_, .none): return .bool(first.isNone && second.isNone)
     case (.color(let left), .color(let right)) where left.isResolved && right.isResolved: return .bool(left == right)
     case (.number, .number), (.text, .text), (.bool, .bool): return .bool(first.fingerprint == second.fingerprint)
-    default:
-      if first.fingerprint == second.fingerprint { return .bool(true) }
-      let identity = first.fingerprint.adding("==").adding(String(second.fingerprint.bits))
-      return .truth(.value(identity, name: "\(first.words) == \(second.words)"))
+    default: return first.fingerprint == second.fingerprint ? .bool(true) : .truth(Subject(first, "==", second))
     }
   }
 }

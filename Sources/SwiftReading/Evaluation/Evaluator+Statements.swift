@@ -103,6 +103,7 @@ extension Evaluator {
         let words = names.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ",")
         for (index, word) in words.enumerated() {
           let part = found.map { value in
+            if let own = component(String(word).trimmed, handedNear: item, flow.scope) { return own }
             if case .tuple(let elements) = value, elements.indices.contains(index) { return elements[index].value }
             return .unknown(Unknown(String(word).trimmed, .computed(String(word).trimmed)))
           }
@@ -111,7 +112,9 @@ extension Evaluator {
       }
       flow.scope.bind(name, found)
     } else {
-      flow.scope.bind(name, .unknown(Unknown(name, .parameter(name), type: expected)))
+      flow.scope.bind(
+        name,
+        component(name, handedNear: item, flow.scope) ?? .unknown(Unknown(name, .parameter(name), type: expected)))
     }
   }
 
@@ -123,6 +126,9 @@ extension Evaluator {
       return
     }
     let found = value(in: item, flow.scope, as: expected)
+    if parts.count == 1, tree[parts[0]].kind == .chain, let last = tree.links(of: parts[0]).last {
+      for own in components(readBy: last, flow.scope) { flow.scope.bind(own.label, own.value) }
+    }
     if let view = found.shown { flow.shown.append(view) } else { flow.constant = found }
     if case .instance = found, isDelegation(parts, tree) { flow.scope.bind("self", found) }
   }

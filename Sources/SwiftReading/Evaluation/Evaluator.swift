@@ -172,6 +172,7 @@ extension Value {
       switch value {
       case .bool: value
       case .unknown(let unknown): .truth(unknown.subject)
+      case .color: .truth(.components(value.fingerprint))
       default: .truth(.value(value.fingerprint.adding("true"), name: value.words))
       }
     }

@@ -6,6 +6,8 @@ struct Unknown: Sendable {
   var type: String = ""
   /// True if its type has no `nil`.
   var isPresent = false
+  /// The optional value that it is a part of and that alone decides if there is one.
+  var holder: Subject?
 }
 
 extension Unknown {
@@ -16,11 +18,13 @@ extension Unknown {
 
   /// A part of it: a property, or the result of a call.
   func part(_ name: String, type: String = "", reason: UnresolvedColor? = nil) -> Unknown {
-    Unknown(
-      subject: .value(
-        subject.fingerprint.adding(".").adding(name), name: subject.isSelf ? name : "\(subject.name).\(name)"),
-      reason: reason ?? self.reason, type: type)
+    var part = Unknown(subject: subject.part(name), reason: reason ?? self.reason, type: type)
+    if ["isEmpty", "count"].contains(name) { part.holder = holder ?? subject }
+    return part
   }
+
+  /// The test that there is a value.
+  var hasValue: Condition { Condition(holder ?? subject, .hasValue) }
 }
 
 extension Subject {

@@ -97,9 +97,36 @@ extension Value {
     let own = first.value.fingerprint
     if flat.count == 1 && first.conditions.isEmpty { return first.value }
     if flat.count > 1, flat.allSatisfy({ $0.value.fingerprint == own }) { return first.value }
+    if (3...mostTests).contains(flat.count), flat.allSatisfy({ $0.value.isBool }) { flat = joiningTests(flat) }
     guard flat.count <= mostCases else { return .unknown(Unknown(name, .tooDeep)) }
     return .choice(flat)
   }
+
+  /// The most cases of a test that are compared with each other.
+  private static let mostTests = 8
+
+  /// Joins cases of one truth value that differ in a condition and its opposite alone: it decides nothing.
+  private static func joiningTests(_ cases: [Case]) -> [Case] {
+    var joined = cases
+    var first = 0
+    while first < joined.count {
+      let other = joined.indices.dropFirst(first + 1).first { other in
+        joined[other].value.isTrue == joined[first].value.isTrue
+          && joined[first].conditions.complement(in: joined[other].conditions) != nil
+      }
+      if let other, let decided = joined[first].conditions.complement(in: joined[other].conditions) {
+        joined[first] = Case(
+          conditions: joined[first].conditions.filter { $0 != decided }, value: joined[first].value)
+        joined.remove(at: other)
+        first = 0
+      } else {
+        first += 1
+      }
+    }
+    return joined
+  }
+
+  private var isBool: Bool { if case .bool = self { true } else { false } }
 
   /// The value with each of its cases replaced.
   func map(_ change: (Value) -> Value) -> Value {
@@ -139,6 +166,17 @@ extension Value {
   var isCallable: Bool {
     switch self {
     case .closure, .type, .system: true
+    default: false
+    }
+  }
+
+  /// True if it is a color, or computed from one that is not known.
+  var isOfColor: Bool {
+    switch self {
+    case .color: true
+    case .unknown(let unknown): unknown.subject.isOfColor
+    case .list(let values): values.contains { $0.isOfColor }
+    case .choice(let cases): cases.contains { $0.value.isOfColor }
     default: false
     }
   }

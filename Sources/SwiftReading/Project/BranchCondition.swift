@@ -37,6 +37,14 @@ package enum BranchCondition: Hashable, Sendable {
     }
   }
 
+  /// True if it asks for one of several looks that a person chose, as names tell.
+  package var isOfTheme: Bool {
+    guard case .matches(let subject, let pattern, _) = self else { return false }
+    let words = "\(subject) \(pattern)".lowercased()
+    return ["theme", "scheme", "appearance", "mode", "dark", "light", "night", "palette", "skin"].contains(
+      where: words.holds)
+  }
+
   /// True if it is about light and dark.
   var isAppearance: Bool { if case .appearance = self { true } else { false } }
 
@@ -51,8 +59,10 @@ package enum BranchCondition: Hashable, Sendable {
 
   /// True if it holds only in a widget on the Lock Screen or in a complication.
   var isOfLockScreen: Bool {
-    guard case .matches(_, let pattern, true) = self else { return false }
-    return ["accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner"].contains(pattern)
+    guard case .matches(let subject, let pattern, let isMatch) = self else { return false }
+    if subject.hasSuffix("idgetRenderingMode") { return isMatch != (pattern == "fullColor") }
+    return isMatch
+      && ["accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner"].contains(pattern)
   }
 
   /// Returns true if two conditions cannot hold together.
@@ -109,8 +119,8 @@ package enum BranchCondition: Hashable, Sendable {
 }
 
 extension BranchCondition {
-  /// The most letters of a test that a person reads.
-  private static let mostLetters = 48
+  /// The most letters, and the most words, of a test that a person reads.
+  private static let (mostLetters, mostWords) = (48, 7)
 
   /// The condition for people, as in `status is failed`; nil for a setting of the system, and if the code spells no short name for it.
   package var phrase: String? {
@@ -120,31 +130,49 @@ extension BranchCondition {
       return "\(subject) \(isMatch ? "is" : "is not") \(pattern)"
     case .other(let text, let isTrue):
       guard let text = Self.short(text) else { return nil }
-      return isTrue ? text : "not \(text)"
+      if isTrue { return text }
+      for (sign, opposite) in [" == ": " != ", " < ": " >= ", " > ": " <= "] {
+        let sides = text.parts(around: sign)
+        if sides.count == 2 { return sides.joined(separator: opposite) }
+      }
+      return "not \(text)"
     case .appearance, .increasedContrast, .reducedTransparency, .available: return nil
     }
   }
 
-  /// The last two parts of a path, or a test as written.
+  /// True if it is a test of one value that has a short name, or of two: of no sum, and of no call with arguments.
+  var isUnderstood: Bool {
+    let texts: [String]
+    switch self {
+    case .matches(let subject, let pattern, _): texts = [subject, pattern]
+    case .other(let text, _): texts = [text]
+    case .appearance, .increasedContrast, .reducedTransparency, .available: return true
+    }
+    return texts.allSatisfy { text in
+      text.utf8.count <= Self.mostLetters && !text.holds("(") && text.split(separator: " ").count <= 3
+        && Self.short(text) != nil
+    }
+  }
+
+  /// A test whose paths have their last two parts alone; nil for one that has no name for a person.
+  ///
+  /// Which element of a list it is says nothing to a reader, and neither does what a call is given that has no name.
   private static func short(_ text: String) -> String? {
-    let words = text.split { $0 == " " || $0.isNewline }
-    let said = words.joined(separator: " ")
-    guard !words.isEmpty, said.utf8.count <= mostLetters,
-      !["a value", "a choice", "a text", "element"].contains(said)
-    else { return nil }
-    if words.count > 3 { return nil }
-    if words.count > 1 { return ["a value", "a choice", "a text", "nil "].contains(where: said.holds) ? nil : said }
-    // What a call was given is for no reader: `contains_a value`.
-    guard !said.holds("_") || said.utf8.first == UInt8(ascii: "_") else { return nil }
-    // Which element it is says nothing to a reader: `progress[episode.id]`.
     var depth = 0
-    let plain = said.filter { letter in
+    let plain = text.parts(around: "(…)").joined().filter { letter in
       if letter == "[" { depth += 1 }
       defer { if letter == "]" { depth -= 1 } }
       return depth == 0
     }
-    guard depth == 0 else { return nil }
-    let path = plain.split(separator: ".").suffix(2)
-    return path.isEmpty ? nil : path.joined(separator: ".")
+    let words = plain.split { $0 == " " || $0.isNewline }.map { word in
+      word.allSatisfy { $0 == "." || $0 == "<" }
+        ? String(word) : word.split(separator: ".").suffix(2).joined(separator: ".")
+    }
+    let said = words.joined(separator: " ")
+    guard depth == 0, !said.isEmpty, words.count <= mostWords, said.utf8.count <= mostLetters,
+      !words.contains("element"),
+      !["a value", "a choice", "a text", "nil "].contains(where: said.holds)
+    else { return nil }
+    return said
   }
 }

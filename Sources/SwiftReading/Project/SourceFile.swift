@@ -87,6 +87,19 @@ package struct SourceFile: Sendable {
     }
   }
 
+  /// Returns the file with some of its types in a type that has the name of the file.
+  func nesting(_ names: Set<String>, in outer: String) -> SourceFile {
+    var file = self
+    file.members = members.map { member in
+      let top = member.path.split(separator: ".").first.map { String($0) } ?? ""
+      guard names.contains(top) else { return member }
+      return Member(
+        node: member.node, kind: member.kind, typePath: member.typePath.isEmpty ? outer : "\(outer).\(member.typePath)",
+        name: member.name, isStatic: member.isStatic)
+    }
+    return file
+  }
+
   /// Returns the file with further nodes that are not part of the app.
   func leavingOut(_ nodes: [Range<NodeIndex>]) -> SourceFile {
     var file = self

@@ -63,8 +63,12 @@ extension FoundPairs {
           // What is shown either way does not depend on it.
           alternatives[place].conditions.removeAll { $0 == decided }
           alternatives[place].named.removeAll { $0 == decided }
+          if alternatives[place].named.isEmpty {
+            alternatives[place].named = alternatives[place].conditions.last { $0.isOfApp }.map { [$0] } ?? []
+          }
           continue
         }
+        if known.named != alternative.named { alternatives[place].isNamedAmongOthers = true }
         if (alternative.isUncertain ? 1 : 0, alternative.conditions.count)
           < (known.isUncertain ? 1 : 0, known.conditions.count)
         {

@@ -7,6 +7,8 @@ struct Ground: Sendable {
   var base = FoundSurface.Base.elsewhere
   /// The place that stated the topmost layer.
   var stated: SourceProject.Place?
+  /// True in a sheet whose background the app states: what else containers lay on it is not known.
+  var isOfPresentation = false
 
   /// The ground with a layer on top.
   func adding(_ layer: Value, at place: SourceProject.Place? = nil) -> Ground {
@@ -18,13 +20,16 @@ struct Ground: Sendable {
   }
 
   /// The ground of what covers everything with a background of the system.
-  func covered(by base: FoundSurface.Base) -> Ground { Ground(base: self.base.level(of: base)) }
+  func covered(by base: FoundSurface.Base) -> Ground {
+    isOfPresentation ? .content : Ground(base: self.base.level(of: base))
+  }
 
   /// The ground of unknown content: a picture, or a view of which nothing tells.
   static let content = Ground(base: .any)
 
   var fingerprint: Fingerprint {
     var own = Fingerprint(60).adding(base.rawValue)
+    own.add(isOfPresentation ? 1 : 2)
     for layer in layers { own.add(layer.fingerprint) }
     return own
   }

@@ -226,7 +226,7 @@ struct Setting: Sendable {
   /// The setting of content that is presented over all else.
   func presented(on base: FoundSurface.Base) -> Setting {
     var setting = self
-    setting.ground = ground.covered(by: base)
+    setting.ground = Ground(base: ground.base.level(of: base))
     setting.standard = .label
     setting.row = .inside
     setting.fade = .number(1)
@@ -240,7 +240,7 @@ struct Setting: Sendable {
     (setting.styles, setting.font, setting.weight) = ([], nil, nil)
     (setting.isIconControl, setting.credit) = (false, nil)
     // What has to hold for the view that presents it is gone by then, but for the settings of the system.
-    setting.conditions.removeAll { if case .value = $0.subject { true } else { false } }
+    setting.conditions.removeAll { !$0.isOfSystem }
     return setting
   }
 }

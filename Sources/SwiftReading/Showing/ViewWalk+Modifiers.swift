@@ -96,6 +96,10 @@ extension ViewWalk {
     case "presentationBackground", "containerBackground":
       let layers = layers(given, setting)
       setting.ground = Self.laid(layers, on: setting.ground, at: place)
+      // One like that of containers hides nothing from what they lay on it.
+      setting.ground.isOfPresentation =
+        name == "presentationBackground"
+        && layers.first?.fingerprint != Value.color(.system("systemBackground")).fingerprint
     case "listRowBackground": applyRow(given, at: place, to: &setting)
     case "glassEffect":
       let glass =
@@ -128,7 +132,12 @@ extension ViewWalk {
       }
     case "preferredColorScheme", "colorScheme":
       if let scheme = first(given, as: "ColorScheme") { applyScheme(scheme, to: &setting) }
-    case "disabled": applyDisabled(given, to: &setting)
+    case "disabled": if let value = first(given) { applyDisabled(value.test, to: &setting) }
+    case "allowsHitTesting":
+      // What takes no touches under some condition is disabled by hand.
+      if let value = first(given), case .choice = value.test {
+        applyDisabled(value.test.map { .bool(!$0.isTrue) }, to: &setting)
+      }
     case "redacted":
       if case .member(let member)? = argument("reason", given), member.name == "placeholder" {
         setting.isRedacted = true
@@ -182,6 +191,8 @@ extension ViewWalk {
     switch amount {
     case .number(let amount): amount == (["saturation", "contrast"].contains(filter) ? 1 : 0)
     case .member(let member): member.name == "normal"
+    // A state blurs for a while: at rest it does not.
+    case .unknown: filter == "blur"
     default: false
     }
   }
@@ -237,10 +248,9 @@ extension ViewWalk {
     setting.fade = .choosing(cases, else: "opacity")
   }
 
-  private mutating func applyDisabled(_ given: [Argument], to setting: inout Setting) {
-    guard let value = first(given) else { return }
+  private func applyDisabled(_ test: Value, to setting: inout Setting) {
     if case .bool(true) = setting.disabled { return }
-    setting.disabled = value.test
+    setting.disabled = test
     let isEnabled: Value
     if case .bool(let isDisabled) = setting.disabled {
       isEnabled = .bool(!isDisabled)

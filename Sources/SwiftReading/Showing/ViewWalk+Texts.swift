@@ -34,7 +34,9 @@ extension ViewWalk {
     base.conditions = setting.conditions
     base.given = setting.given
     base.isForegroundStated = !setting.styles.isEmpty
-    base.isDefaultLook = setting.styles.isEmpty && setting.tint == nil && setting.ground.stated == nil
+    base.isDefaultLook =
+      setting.styles.isEmpty && (setting.tint == nil || setting.standard != .tint) && setting.ground.stated == nil
+      && setting.fade.fingerprint == Value.number(1).fingerprint
     for part in setting.font?.cases ?? [] {
       guard case .font(let font) = part.value, let origin = font.origin else { continue }
       fonts.note(origin, role == .graphic ? .graphic : setting.isOfSigns ? .sign : .text)
@@ -51,7 +53,10 @@ extension ViewWalk {
     for combination in combinations(setting) {
       var sighting = base
       sighting.conditions = combination.conditions
-      sighting.foreground = combination.foreground
+      // A color that the components of another one decide suits that one, which nothing tells.
+      sighting.foreground =
+        combination.conditions.contains { $0.subject.isOfColor }
+        ? .unresolved(.computed("a color for another one")) : combination.foreground
       // An app that changes one of the two with its theme changes the other as well: a theme sets the appearance.
       if !base.isForegroundStated, combination.foreground == .hierarchical(1),
         combination.conditions.contains(where: { $0.isOfTheme && !setting.conditions.contains($0) })
@@ -68,7 +73,7 @@ extension ViewWalk {
       sighting.isUncertain =
         combination.isDimmed || setting.isOfUncertainLook || combination.conditions.contains { $0.branch.isMomentary }
         || sighting.choices.contains { $0.branch.isOfInactivity }
-        || sighting.choices.contains { $0.branch.phrase == nil }
+        || sighting.choices.contains { !$0.branch.isUnderstood }
       sightings.append(sighting)
     }
   }
@@ -227,6 +232,7 @@ extension ViewWalk {
         inner.conditions = conditions
         showText(part.value, at: place, inner)
       }
+    case let value? where value.isAttributed: note(place, .text, setting.losing("with runs of their own color"))
     case .unknown(let unknown)? where unknown.subject.name.lowercased().holds("emoji"):
       note(place, .text, setting.ofSigns("an emoji, which has colors of its own"))
     default: note(place, .text, setting)
@@ -360,6 +366,21 @@ extension String {
       return scalar.properties.isEmojiPresentation || isSelected && value >= 0x2600 && value <= 0x27BF
         || value >= 0x1F000 && value <= 0x1FAFF || value == 0xFE0F
         || value == 0x200D || value == 0x20
+    }
+  }
+}
+
+extension Value {
+  private static let attributed: Set<String> = [
+    "AttributedString", "NSAttributedString", "NSMutableAttributedString", "AttributedSubstring",
+  ]
+
+  /// True for a text whose runs may have colors of their own.
+  fileprivate var isAttributed: Bool {
+    switch self {
+    case .unknown(let unknown): Self.attributed.contains(unknown.type)
+    case .view(let view): if case .system(let name, _) = view.form { Self.attributed.contains(name) } else { false }
+    default: false
     }
   }
 }

@@ -1,4 +1,4 @@
-import Palettes
+package import Palettes
 
 /// The platforms that a `Package.swift` names.
 package struct PackageManifest: Sendable {
@@ -6,7 +6,6 @@ package struct PackageManifest: Sendable {
   package let platforms: PlatformSet
   /// The folders of its targets, relative to the manifest; nil if it does not tell them all.
   package let folders: [String]?
-
   /// True for the manifest of a package, and false for another file of its name.
   package let isPackage: Bool
   /// The platforms of the targets that all others need on some platforms alone, by their folders.

@@ -29,8 +29,8 @@ package struct PlatformSet: Hashable, Sendable {
     return joined
   }
 
-  /// Those of the platforms that are among some; all of them if none is.
-  func only(_ platforms: [ApplePlatform]) -> PlatformSet {
+  /// Returns those of the platforms that are among some; all of them if none is.
+  package func only(_ platforms: [ApplePlatform]) -> PlatformSet {
     let kept = members.filter { platforms.contains($0.platform) }
     return kept.isEmpty ? self : PlatformSet(kept.map { ($0.platform, $0.least) })
   }

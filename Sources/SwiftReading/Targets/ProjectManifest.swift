@@ -23,7 +23,23 @@ package struct ProjectManifest: Sendable {
       tree[node].kind == .argument && (tree.isNamed(node, "destinations") || tree.isNamed(node, "platform"))
     }
     let names = arguments.flatMap { tree.subtree(of: $0) }.filter { tree[$0].kind == .implicitMember }
-    return platforms(named: names.map { tree.name($0) })
+    return platforms(named: names.map { tree.name($0) }, deployedTo: deploymentTargets(in: tree))
+  }
+
+  /// `deploymentTargets: .macOS("14.0")`, or `.multiplatform(iOS: "17.0", …)`; the earliest of each platform.
+  private static func deploymentTargets(in tree: SyntaxTree) -> [ApplePlatform: PlatformVersion] {
+    var found: [ApplePlatform: PlatformVersion] = [:]
+    for node in tree.nodes.typedIndices where tree[node].kind == .argument && tree.isNamed(node, "deploymentTargets") {
+      for link in tree.subtree(of: node) where tree[link].kind == .implicitMember {
+        for argument in tree.arguments(of: link) {
+          guard let platform = words[tree.isUnnamed(argument) ? tree.name(link) : tree.name(argument)],
+            let version = tree.stringLiteral(argument).flatMap({ PlatformVersion($0) })
+          else { continue }
+          found[platform] = found[platform].map { min($0, version) } ?? version
+        }
+      }
+    }
+    return found
   }
 
   private static func platforms(in root: JSONValue?) -> PlatformSet {
@@ -39,8 +55,10 @@ package struct ProjectManifest: Sendable {
     return platforms(named: names)
   }
 
-  private static func platforms(named names: [String]) -> PlatformSet {
-    PlatformSet(names.compactMap { name in words[name].map { (platform: $0, least: nil) } })
+  private static func platforms(
+    named names: [String], deployedTo versions: [ApplePlatform: PlatformVersion] = [:]
+  ) -> PlatformSet {
+    PlatformSet(names.compactMap { name in words[name].map { (platform: $0, least: versions[$0]) } })
   }
 
   private static let words: [String: ApplePlatform] = [

@@ -20,6 +20,8 @@ package struct SourceTargets: Sendable {
     package var icons: Set<String> = []
     /// True if every icon set of its catalogs is built into the app.
     package var hasAllIcons = false
+    /// True if older systems show its icon sets rather than pictures of its Icon Composer files.
+    package var keepsIconSets = false
     /// The appearance to which its build settings lock an app, `Light` or `Dark`; nil for none.
     var style: String?
     /// The path of its property list, as its build settings state it.

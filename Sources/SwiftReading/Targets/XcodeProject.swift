@@ -125,6 +125,8 @@ package struct XcodeProject: Sendable {
       accent: settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"].flatMap { $0.isEmpty ? nil : $0 },
       icons: Set((icon + " " + others).utf8.split(separator: 0x20).map { String(Substring($0)) }),
       hasAllIcons: settings["ASSETCATALOG_COMPILER_INCLUDE_ALL_APPICON_ASSETS"] == "YES",
+      keepsIconSets: settings["ASSETCATALOG_OTHER_FLAGS"]?.holds("enable-icon-stack-fallback-generation=disabled")
+        ?? false,
       style: settings["GENERATE_INFOPLIST_FILE"] == "YES" ? settings["INFOPLIST_KEY_UIUserInterfaceStyle"] : nil,
       propertyList: settings["INFOPLIST_FILE"])
   }
@@ -189,7 +191,10 @@ package struct XcodeProject: Sendable {
     if let path = configurationFile(of: chosen) { settings = BuildSettings.read(path, depth: 0, read) }
     if case .table(let table) = chosen["buildSettings"] {
       settings = settings.overridden(
-        by: Dictionary(uniqueKeysWithValues: table.compactMap { key, value in value.text.map { (key, $0) } }))
+        by: Dictionary(
+          uniqueKeysWithValues: table.compactMap { key, value in
+            value.texts.isEmpty ? nil : (key, value.texts.joined(separator: " "))
+          }))
     }
     return settings
   }

@@ -104,6 +104,8 @@ struct FontUseReader {
     for outer in source.ancestors(of: chain) {
       switch tree[outer].kind {
       case .parameter: return .unknown
+      // The titles of bars have one size.
+      case .statement where String(tree.text(outer).prefix(80)).holds("itleTextAttributes"): return .unknown
       case .argument:
         guard let link = source.parent(of: outer), tree[link].kind != .list else { continue }
         return tree.isNamed(link, "UIFont") || tree.isNamed(link, "Font") ? .text : .unknown

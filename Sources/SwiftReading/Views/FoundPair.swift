@@ -26,6 +26,8 @@ package struct FoundPair: Hashable, Sendable {
     package var callerConditions: [BranchCondition] = []
     /// The conditions of the app to name to a person: those that choose the colors, else the nearest that shows the view.
     package var named: [BranchCondition] = []
+    /// True if the same colors also meet under other conditions than those.
+    package var isNamedAmongOthers = false
     /// True if different values of the app choose the two colors, which may occur together or not.
     package var isOfTwoChoices = false
     /// True if the colors may never meet, or only in passing: two choices of the app, a pressed or a dimmed look.

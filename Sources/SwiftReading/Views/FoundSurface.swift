@@ -54,9 +54,9 @@ package struct FoundSurface: Hashable, Sendable {
   /// True if the source names any of it.
   var isStated: Bool { !layers.isEmpty }
 
-  /// True if flat colors are laid on a flat opaque one, so that nothing else shows through.
+  /// True if flat colors are laid on a flat opaque one, or on a background of the system, so that nothing else shows through.
   package var isFlat: Bool {
-    layers.count > 1 && layers.last?.isOpaque ?? false
+    (layers.count > 1 && layers.last?.isOpaque ?? false || [.screen, .window, .row, .sheet, .sheetRow].contains(base))
       && layers.allSatisfy { $0.isResolved && !$0.isMaterial && !$0.holdsGradient }
   }
 

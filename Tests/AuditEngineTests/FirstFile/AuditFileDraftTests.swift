@@ -239,12 +239,19 @@ import Testing
     #expect(AuditFileAddition.make(at: "app/legible.json", from: .memory(files)).bytes == nil)
   }
 
-  /// Names imply a pair only of a color that some source uses.
-  @Test(arguments: [("Color(\"onCard\")", true), ("Color(\"Ink\")", false)])
-  func namesOfUnusedColorsImplyNothing(_ color: String, _ isImplied: Bool) throws {
+  /// Names imply a pair only of colors that some source uses, and of a foreground that no source shows elsewhere.
+  @Test(arguments: [
+    ("Frame { Text(\"b\").foregroundStyle(Color(\"onCard\")) }.background(Color(\"Card\"))", true),
+    ("Frame { Text(\"b\").foregroundStyle(Color(\"onCard\")) }", false),
+    ("Text(\"b\").foregroundStyle(Color(\"onCard\")).background(Color(\"Paper\")); Color(\"Card\")", false),
+    ("Text(\"b\").foregroundStyle(Color(\"Ink\")).background(Color(\"Card\"))", false),
+  ])
+  func namesOfUnusedColorsImplyNothing(_ view: String, _ isImplied: Bool) throws {
     var files = catalog("app/A.xcassets", ["Ink", "Paper", "onCard", "Card"])
     files["app/Home.swift"] = """
-      struct Home: View { var body: some View { Text("a").foregroundStyle(\(color)).background(Color("Paper")) } }
+      struct Home: View {
+        var body: some View { VStack { Text("a").foregroundStyle(Color("Ink")).background(Color("Paper")); \(view) } }
+      }
       """
     let loaded = try #require(Self.loaded("app", files).first)
     #expect(loaded.declaration.pairs.contains { $0.isUndeclared })

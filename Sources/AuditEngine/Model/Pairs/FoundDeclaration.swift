@@ -82,27 +82,42 @@ struct FoundDeclaration {
     }
   }
 
-  /// Removes pairs that names of tokens imply and that no audit file states, if no source uses the foreground.
+  /// Removes pairs that names of tokens imply and that no audit file states, if no code uses the foreground, if nothing
+  /// uses the surface, or if the sources show the foreground on other surfaces.
   ///
-  /// The manifest of a package says nothing about the use of colors.
+  /// The manifest of a package says nothing about the use of colors; an interface file shows its colors on surfaces of its own.
   private mutating func removeUnused() {
     guard facts.project.files.contains(where: { $0.path.lastPathPart != "Package.swift" }) else { return }
     let file = declaration.location.file
     let inferred = declaration.pairs.filter { $0.origin.isInferred && $0.location.file != file }
+    let (surfaces, interfaceNames) = (declaration.surfaces, facts.interfaceNames)
     var names: [String] = []
-    for pair in inferred {
-      for color in pair.foreground.colors.all {
-        if case .token(let name) = color.reference, !names.contains(name) { names.append(name) }
-      }
+    for name in inferred.flatMap({ Self.tokens(of: $0) + Self.tokens(below: $0, surfaces) }) where !names.contains(name)
+    {
+      names.append(name)
     }
     guard !names.isEmpty else { return }
-    let used = Set(facts.project.uses(of: names).used.map { names[$0] }).union(facts.interfaceNames)
+    let used = Set(facts.project.uses(of: names).used.map { names[$0] })
+    let shown = Set(declaration.pairs.filter { $0.origin == .found }.flatMap { Self.tokens(of: $0) })
     declaration.pairs.removeAll { pair in
-      pair.origin.isInferred && pair.location.file != file && !pair.foreground.colors.all.isEmpty
-        && pair.foreground.colors.all.allSatisfy { color in
-          if case .token(let name) = color.reference { !used.contains(name) } else { false }
-        }
+      guard pair.origin.isInferred, pair.location.file != file else { return false }
+      let (foregrounds, grounds) = (Self.tokens(of: pair), Self.tokens(below: pair, surfaces))
+      let isUnused = !foregrounds.isEmpty && foregrounds.allSatisfy { !used.contains($0) || shown.contains($0) }
+      return isUnused || grounds.contains { !used.contains($0) && !interfaceNames.contains($0) }
     }
+  }
+
+  private static func tokens(of pair: Pair) -> [String] { tokens(pair.foreground.colors.all) }
+
+  private static func tokens(below pair: Pair, _ surfaces: [Surface]) -> [String] {
+    tokens(
+      surfaces[pair.surface].layers.all.flatMap { $0 }.compactMap { layer in
+        if case .color(let color) = layer { color } else { nil }
+      })
+  }
+
+  private static func tokens(_ colors: [WrittenColor]) -> [String] {
+    colors.compactMap { if case .token(let name) = $0.reference { name } else { nil } }
   }
 
   /// Takes from pairs inferred from names the variants in which the sources show them as text that isn't large: two rows
@@ -175,7 +190,7 @@ struct FoundDeclaration {
       variants: variants, isDefaultLook: isDefaultLook, isUncertain: alternative.isUncertain)
     if isDeclared { return true }
     if let index = known[key] {
-      declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative))
+      declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative, of: pair))
       return true
     }
     known[key] = DeclaredPairIndex(declaration.pairs.count)
@@ -189,7 +204,7 @@ struct FoundDeclaration {
     var found = Pair(
       Foreground(Adaptive(written), text: foreground.words), on: index, role: pair.role, font: pair.font,
       variants: variants, name: pair.member.isEmpty ? nil : pair.member, origin: .found,
-      note: note(alternative), at: place)
+      note: note(alternative, of: pair), at: place)
     found.isUndeclared = true
     found.isDefaultLook = isDefaultLook
     found.isUncertain = alternative.isUncertain
@@ -209,11 +224,16 @@ struct FoundDeclaration {
         && colors.contains(where: reader.namesClasses)
   }
 
+  /// Returns true if callers give one view of the pair this case, and another one a different case.
+  private func isChosen(_ condition: BranchCondition, in pair: FoundPair) -> Bool {
+    pair.alternatives.contains { other in other.callerConditions.contains { $0.excludes(condition) } }
+  }
+
   /// The case of the only type that callers choose by, which is the theme where colors differ by it.
-  private func theme(of alternative: FoundPair.Alternative) -> String? {
+  private func theme(of alternative: FoundPair.Alternative, in pair: FoundPair) -> String? {
     let themes = alternative.callerConditions.compactMap { condition -> String? in
       guard case .matches(let subject, let pattern, true) = condition,
-        subject.unicodeScalars.first?.properties.isUppercase ?? false
+        subject.unicodeScalars.first?.properties.isUppercase ?? false, isChosen(condition, in: pair)
       else { return nil }
       return "\(subject) is \(pattern)"
     }
@@ -232,13 +252,21 @@ struct FoundDeclaration {
     return isKnown ? first : "\(first) or \(others[3])"
   }
 
+  /// The most conditions that a note names.
+  private static let mostConditions = 3
+
   /// The conditions of the app to name, in words, else the theme; nil for none.
-  private func note(_ alternative: FoundPair.Alternative) -> String? {
+  private func note(_ alternative: FoundPair.Alternative, of pair: FoundPair) -> String? {
     let own = alternative.named.filter { !alternative.callerConditions.contains($0) }
-    if own.isEmpty { return theme(of: alternative).map { "if \($0)" } }
-    let words = own.compactMap { $0.phrase }
-    let said = words.count == own.count ? words.joined(separator: " and ") : "some condition of the code holds"
-    return "if \(said)" + (alternative.isOfTwoChoices ? ", which may occur together" : "")
+    if own.isEmpty { return theme(of: alternative, in: pair).map { "if \($0)" } }
+    let words = own.compactMap { $0.phrase }.prefix(Self.mostConditions)
+    let said =
+      words.isEmpty
+      ? "some condition of the code holds"
+      : words.joined(separator: " and ") + (words.count < own.count ? " and other conditions hold" : "")
+    return "if \(said)"
+      + (alternative.isOfTwoChoices
+        ? ", which may occur together" : alternative.isNamedAmongOthers ? Pair.otherCases : "")
   }
 }
 

@@ -8,8 +8,8 @@ extension Rule {
     page: RulePage(
       title: "Inert glass control",
       finds:
-        "A glass effect without `.interactive()` on a button or its label, or on a view with a tap gesture. Glass "
-        + "button styles are interactive by default.",
+        "A glass effect without `.interactive()` on a button or its label, or on a view with a tap gesture, except "
+        + "on a Mac. Glass button styles are interactive by default.",
       matters:
         "Interactive glass scales, shimmers, and lights up when people touch it, as system controls do. Without this "
         + "response, a control looks like a label.",
@@ -21,7 +21,10 @@ extension Rule {
       references: ["Apple: Glass.interactive(_:)"])
   ) { input in
     input.glass { use, facts in
-      guard use.kind == .effect, isInert(use), isTapped(use, facts) else { return nil }
+      // A pointer touches nothing.
+      guard use.kind == .effect, facts.tree(of: use).platform != .macOS, isInert(use), isTapped(use, facts) else {
+        return nil
+      }
       return .inertControl
     }
   }

@@ -1,4 +1,5 @@
 import Palettes
+import SwiftReading
 
 extension Rule {
   /// App icon sets next to an Icon Composer file.
@@ -8,7 +9,8 @@ extension Rule {
       title: "Duplicate icon",
       finds:
         "An app icon set that has the same name as an Icon Composer file (`.icon`) in its catalog or in the folder "
-        + "that contains the catalog.",
+        + "that contains the catalog. A target that builds with "
+        + "`--enable-icon-stack-fallback-generation=disabled` has its icon set for older systems and is exempt.",
       matters:
         "Both define the same icon. Which one people see depends on the system version and on a build setting. If "
         + "you change only one of them, some people don't see the change. The icon set doesn't support Liquid "
@@ -21,6 +23,11 @@ extension Rule {
       judged: JudgedFindings(right: 2, of: 2),
       references: ["Apple: Creating your app icon using Icon Composer"])
   ) { input in
-    input.icons { $0.composerFile == nil ? nil : (.composerFile, []) }
+    // An app that has its icon set for older systems says so.
+    let products = input.sources?.targets.products ?? []
+    return input.icons { set in
+      let isKept = products.contains { $0.keepsIconSets && $0.contains(set.name.catalog) }
+      return set.composerFile == nil || isKept ? nil : (.composerFile, [])
+    }
   }
 }

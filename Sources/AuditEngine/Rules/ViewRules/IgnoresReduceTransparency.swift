@@ -10,9 +10,9 @@ extension Rule {
       finds:
         "Text on a background color with an opacity of at least 50% and less than 95%, in a type that never reads "
         + "`accessibilityReduceTransparency`. The rule also reports the constant `false` used in place of that "
-        + "setting. Materials and glass adapt automatically. A color over flat opaque ones hides nothing. Fainter "
-        + "colors and shapes are treated as decorative, and so are system hues with an opacity below 75%, which only "
-        + "tint a card.",
+        + "setting. Materials and glass adapt automatically. A color over flat opaque ones, or on a plain background of "
+        + "the system, hides nothing. Fainter colors and shapes are treated as decorative, and so are system hues with an "
+        + "opacity below 75%, which only tint a card.",
       matters: "The content behind the text shows through for the very people who asked for less transparency.",
       failing: .swift(
         """
