@@ -128,18 +128,12 @@ extension Evaluator {
     }
     switch name {
     case "opacity", "withAlphaComponent": if let first = given?.first { return Self.faded(color, value(of: first)) }
-    case "gradient":
-      return .color(.unresolved(.computed("the gradient of a color")))
+    case "gradient": return .color(.unresolved(.computed("the gradient of a color")))
     case "color", "uiColor", "cgColor", "swiftUIColor", "nsColor", "asColor", "toColor", "self", "wrappedValue",
       "projectedValue":
       return .color(color)
     case "resolvedColor": if let first = given?.first { return resolved(.color(color), first, scope) }
     case "resolve", "usingColorSpace": if color.components != nil { return .color(color) }
-    case "getRed", "getWhite", "getHue": return .bool(true)
-    case "components": return color.components.map { .list($0) } ?? Self.component(name, of: color)
-    case "red", "green", "blue", "alpha", "redComponent", "greenComponent", "blueComponent", "alphaComponent":
-      let place = ["red", "green", "blue", "alpha"].firstIndex { name.hasPrefix($0) }
-      return place.flatMap { color.components?[$0] } ?? Self.component(name, of: color)
     case "tint": if case .glass(var style) = color { return tinted(&style, given, scope) }
     case "interactive":
       if case .glass(var style) = color {
@@ -149,51 +143,13 @@ extension Evaluator {
       }
     default: break
     }
+    if let own = Self.component(name, of: color) { return own }
     if let level = KnownColors.levels[name], given == nil { return Self.leveled(color, level) }
-    if let given,
-      SwiftUIModifiers.all.contains(name) || project.viewModifier(name) != nil
-        || given.contains(where: { $0.isTrailing })
-    {
+    let isModifier = SwiftUIModifiers.all.contains(name) || project.viewModifier(name) != nil
+    if let given, isModifier || given.contains(where: { $0.isTrailing }) {
       return modified(.color(color), name, given, at: place, scope)
     }
     return .color(.unresolved(.computed(name)))
-  }
-
-  /// A number that a color has, and that reading does not tell.
-  private static func component(_ name: String, of color: FoundColor) -> Value {
-    .unknown(Unknown(subject: .components(Value.color(color).fingerprint.adding(name)), reason: .computed(name)))
-  }
-
-  /// The component of a color that a variable is handed to near a node, as in `color.getRed(&red, …)`; nil for another one.
-  mutating func component(_ name: String, handedNear node: NodeIndex, _ scope: Scope) -> Value? {
-    let source = project.files[scope.file]
-    let tree = source.tree
-    guard let block = source.parent(of: node) else { return nil }
-    for link in tree.subtree(of: block) where tree[link].kind == .member && tree[link].flags.contains(.isCalled) {
-      if let found = components(readBy: link, scope).first(where: { $0.label == name }) { return found.value }
-    }
-    return nil
-  }
-
-  /// The components that a call such as `color.getRed(&red, …)` gives variables; none for another call.
-  mutating func components(readBy link: NodeIndex, _ scope: Scope) -> [Value.Element] {
-    let source = project.files[scope.file]
-    let tree = source.tree
-    guard ["getRed", "getWhite", "getHue"].contains(tree.name(link)) else { return [] }
-    let color = value(ofLinks: tree.links(of: source.chain(of: link)).prefix { $0 < link }, scope, as: "UIColor")
-    return tree.arguments(of: link).enumerated().compactMap { place, argument in
-      let text = tree.text(argument)
-      guard let start = text.firstIndex(of: "&") else { return nil }
-      let name = String(text[text.index(after: start)...])
-      return .init(
-        label: name,
-        value: color.map { value in
-          guard case .color(let color) = value, let all = color.components, tree.isNamed(link, "getRed") else {
-            return Self.component(name, of: .unresolved(.computed(value.words)))
-          }
-          return all[min(place, 3)]
-        })
-    }
   }
 
   /// A level of a style: `.tint.secondary`.
@@ -441,13 +397,6 @@ extension Value {
 }
 
 extension FoundColor {
-  /// Red, green, blue, and opacity in sRGB; nil for a color that is not written in them.
-  fileprivate var components: [Value]? {
-    guard case .literal(let color) = self, color.space == .sRGB else { return nil }
-    let own = color.components
-    return [own.first, own.second, own.third, color.alpha].map { .number($0) }
-  }
-
   /// A level of a color: its alpha times 1, 0.5, 0.25, 0.18, 0.18.
   func level(_ level: Int) -> FoundColor {
     let factors = [1, 0.5, 0.25, 0.18, 0.18]

@@ -260,6 +260,7 @@ struct FoundDeclaration {
     let own = alternative.named.filter { !alternative.callerConditions.contains($0) }
     if own.isEmpty { return theme(of: alternative, in: pair).map { "if \($0)" } }
     let words = own.compactMap { $0.phrase }.prefix(Self.mostConditions)
+    if words.isEmpty, alternative.isNamedAmongOthers { return nil }
     let said =
       words.isEmpty
       ? "some condition of the code holds"
