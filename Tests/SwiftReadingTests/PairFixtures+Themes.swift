@@ -40,7 +40,7 @@ extension PairFixture {
       }
       """,
       "unresolved: ink is passed in on unresolved: paper is passed in, system:systemGroupedBackground, text, chain",
-      "unresolved: shade is passed in on unresolved: paper is passed in over screen, text, chain"
+      "system:systemBlue on unresolved: paper is passed in over screen, text, chain"
     ),
     PairFixture(
       "requirements of a protocol behind a property of its type",

@@ -148,8 +148,9 @@ import Testing
     let run = try audit(repository.path, "App", "--against", "HEAD", "--output", "out", "--quiet")
     #expect(run.status == 1 && run.output == "")
     #expect(run.errors.contains("Contrast compared with HEAD: 8 newly failing. Gate: failed ("))
-    #expect(
-      try repository.folder.text("out/app-difference.md").hasPrefix("## Contrast compared with HEAD: 8 newly failing"))
+    let page = try repository.folder.text("out/app-difference.md")
+    #expect(page.hasPrefix("## Text `#707070` → `#8A8A8A` makes 8 results fail\n"), "\(page)")
+    #expect(page.contains("\nContrast compared with HEAD: 8 newly failing.\n"), "\(page)")
     #expect(try repository.folder.text("out/app-difference.json").contains(#""revision":"HEAD""#))
     let json = try audit(repository.path, "App", "--against", "HEAD", "--format", "json")
     #expect(json.output.hasPrefix(#"{"audits":"#) && json.errors.contains("Gate: failed"))

@@ -9,7 +9,8 @@ import Testing
   func theDescriptionIsTheTextOfTheTerminal(_ palette: String) async throws {
     let folder = "\(Repository.root)/Palettes/\(palette)"
     // Named, the format goes to standard output and no report is written into the repository.
-    let run = try Binary.run(["audit", folder, "--format", "text"])
+    // Its commands name the palette as it is typed; the library has the path from the root of the repository.
+    let run = try Binary.run(["audit", "Palettes/\(palette)", "--format", "text"], in: Repository.root)
     let report = try await Legible.audit(folder)
     #expect(report.description == run.output)
     #expect(report.gate.status == (run.status == 0 ? .passed : .failed))

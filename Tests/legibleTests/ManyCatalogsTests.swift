@@ -60,7 +60,9 @@ import Testing
     let whole = try Binary.run(["audit", "../..", "--verbose"], in: "\(scratch.path)/Apps/Two")
     #expect(whole.output.components(separatedBy: "Verdict:").count == 2)
     #expect(whole.output.contains("96 results fail"))
-    #expect(!whole.output.contains(scratch.path) && !whole.output.contains("../"))
+    // Commands name the folder as it was typed, and places start at the root.
+    let places = whole.output.replacing("../..", with: "")
+    #expect(!whole.output.contains(scratch.path) && !places.contains("../"), "\(places)")
   }
 
   @Test func withOutputOneReportHoldsThemAll() throws {

@@ -135,7 +135,11 @@ struct EditedTokenWords {
         hits.append((words, [place]))
       }
     }
-    let named = hits.prefix(most).map { "\($0.words) in \(DifferenceEntry.words(for: $0.places))" }
+    let named = hits.prefix(most).map { hit -> String in
+      let plain = VariantSet(hit.places.filter { $0.state == nil }.map { VariantSet($0.variant) })
+      let states = hit.places.compactMap { place in place.state.map { "\(place.variant.id) in \($0)" } }
+      return "\(hit.words) in \(((plain.isEmpty ? [] : [Wording.sentence(plain)]) + states).inWords())"
+    }
     let rest = hits.dropFirst(most).reduce(0) { $0 + $1.places.count }
     return (named + (rest > 0 ? ["and \(Wording.count(rest, "more result"))"] : [])).joined(separator: ", ")
   }

@@ -60,7 +60,7 @@ extension Evaluator {
       let isChanging =
         !tree[node].flags.contains(.isConstant)
         && types.changes.isChanging(
-          declaration.member.name, in: declaration.file, isPrivate: tree.isPrivate(node))
+          declaration.member.name, in: declaration.file, isPrivate: isPrivate(node, tree))
       guard isChanging else { return first }
       // What code chooses among may be any of the others.
       return state(declaration, this, expected)
@@ -338,7 +338,7 @@ extension Evaluator {
     // The variables of an object may change, those of a value do not.
     let isConstant =
       types[instance.type]?.kind != .classType || tree[node].flags.contains(.isConstant)
-      || !types.changes.isChanging(name, in: declaration.file, isPrivate: tree.isPrivate(node))
+      || !types.changes.isChanging(name, in: declaration.file, isPrivate: isPrivate(node, tree))
     switch wrapper(of: node, tree) {
     case "Environment":
       return environmentValue(declaration, environment, type: type)
@@ -389,5 +389,12 @@ extension Evaluator {
     var taken = own
     taken.subject = .value(own.subject.fingerprint, name: name, cases: Set(cases + [tree.name(link)]).sorted())
     return .unknown(taken)
+  }
+
+  /// Returns true if only the file of a property can set it.
+  private func isPrivate(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
+    tree.text(node).prefix { $0 != ":" && $0 != "=" && $0 != "{" }.split(separator: " ").contains {
+      $0.hasPrefix("private") || $0.hasPrefix("fileprivate")
+    }
   }
 }

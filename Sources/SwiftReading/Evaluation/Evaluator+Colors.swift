@@ -223,7 +223,7 @@ extension Evaluator {
           .color(.unresolved(.notConstant("\(name)(named:)")))
         }
       }
-    case "uiColor", "nsColor", "cgColor", "resource", "ciColor":
+    case "uiColor", "nsColor", "cgColor", "resource", "color", "ciColor":
       return color(of: value(of: first, as: "UIColor"), kind: .platform, scope)
     case "hex", "hexString", "rgb", "rgba", "argb", "hexadecimal", "hexValue":
       // Most initializers of this label only read digits; one of the project that does more is evaluated.
@@ -376,17 +376,11 @@ extension Evaluator {
   }
 
   private mutating func stopColor(_ value: Value, _ scope: Scope) -> Value {
-    if case .view(let view) = value, case .system(_, let given) = view.form,
-      let color = given.first(where: { $0.label == "color" })
-    {
-      return self.color(of: self.value(of: color, as: "Color"), kind: .style, scope)
-    }
-    if case .member(let member) = value, member.name == "init",
-      let color = member.arguments.first(where: { $0.label == "color" })
-    {
-      return self.color(of: self.value(of: color, as: "Color"), kind: .style, scope)
-    }
-    return color(of: value, kind: .style, scope)
+    var given: [Argument] = []
+    if case .view(let view) = value, case .system(_, let own) = view.form { given = own }
+    if case .member(let member) = value, member.name == "init" { given = member.arguments }
+    guard let stated = given.first(where: { $0.label == "color" }) else { return color(of: value, kind: .style, scope) }
+    return color(of: self.value(of: stated, as: "Color"), kind: .style, scope)
   }
 }
 

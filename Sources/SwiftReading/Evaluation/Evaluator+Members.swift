@@ -202,16 +202,6 @@ extension Evaluator {
     return .unknown(Unknown(subject: subject, reason: .computed(name)))
   }
 
-  /// A value with one more element of a list.
-  private mutating func reduced(_ value: Value, _ element: Value, by change: Argument) -> Value {
-    guard case .closure(let closure) = self.value(of: change) else { return combine(value, "+", element) }
-    return call(
-      closure,
-      [value, element].map {
-        Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)
-      })
-  }
-
   private mutating func part(
     _ name: String, of unknown: Unknown, _ given: [Argument]?, at place: SourceProject.Place, _ scope: Scope,
     as expected: String

@@ -290,4 +290,14 @@ extension Evaluator {
     default: return first.fingerprint == second.fingerprint ? .bool(true) : .truth(Subject(first, "==", second))
     }
   }
+
+  /// A value with one more element of a list.
+  mutating func reduced(_ value: Value, _ element: Value, by change: Argument) -> Value {
+    guard case .closure(let closure) = self.value(of: change) else { return combine(value, "+", element) }
+    return call(
+      closure,
+      [value, element].map {
+        Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)
+      })
+  }
 }

@@ -136,8 +136,7 @@ extension Evaluator {
     }
     switch name {
     case "NSNumber", "Optional", "Array", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
-      "AnyView", "AnyButtonStyle",
-      "TextAttributes", "Bindable":
+      "AnyView", "AnyButtonStyle", "TextAttributes", "Bindable":
       return given.first.map { value(of: $0) } ?? .none
     case "CGFloat", "Double", "Float", "Int", "Int64", "UInt", "UInt32", "UInt64", "UInt8", "String":
       return converted(given.first.map { value(of: $0) } ?? .none, to: name)

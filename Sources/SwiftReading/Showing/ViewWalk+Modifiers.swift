@@ -110,8 +110,6 @@ extension ViewWalk {
       // Glass is there from version 26 on.
       setting.required.append(
         Condition(.version(platform: evaluator.tree(place.file).platform.systemName, version: "26")))
-    case "opacity": applyOpacity(given, to: &setting)
-    case "hidden": setting.fade = .number(0)
     case "listStyle": if let style = first(given, as: "ListStyle") { setting.listStyle = styleName(style) }
     case "scrollContentBackground":
       if case .member(let member)? = first(given) { setting.hidesListBackground = member.name == "hidden" }
@@ -132,6 +130,17 @@ extension ViewWalk {
       }
     case "preferredColorScheme", "colorScheme":
       if let scheme = first(given, as: "ColorScheme") { applyScheme(scheme, to: &setting) }
+    case "activityBackgroundTint":
+      setting.ground = Self.laid([color(given.first, setting)], on: Ground(base: .bar), at: place)
+    default: applyDisplay(name, given, to: &setting)
+    }
+  }
+
+  /// Applies what decides if and how clearly something is seen.
+  private mutating func applyDisplay(_ name: String, _ given: [Argument], to setting: inout Setting) {
+    switch name {
+    case "opacity": applyOpacity(given, to: &setting)
+    case "hidden": setting.fade = .number(0)
     case "disabled": if let value = first(given) { applyDisabled(value.test, to: &setting) }
     case "allowsHitTesting":
       // What takes no touches under some condition is disabled by hand.
@@ -150,8 +159,6 @@ extension ViewWalk {
       "colorEffect", "luminanceToAlpha", "blur":
       applyFilter(name, given, to: &setting)
     case "modifier": setting = setting.losing("in a modifier that is not declared in any file that was read")
-    case "activityBackgroundTint":
-      setting.ground = Self.laid([color(given.first, setting)], on: Ground(base: .bar), at: place)
     default: break
     }
   }
@@ -191,8 +198,6 @@ extension ViewWalk {
     switch amount {
     case .number(let amount): amount == (["saturation", "contrast"].contains(filter) ? 1 : 0)
     case .member(let member): member.name == "normal"
-    // A state blurs for a while: at rest it does not.
-    case .unknown: filter == "blur"
     default: false
     }
   }

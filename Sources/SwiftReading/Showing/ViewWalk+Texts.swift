@@ -53,16 +53,7 @@ extension ViewWalk {
     for combination in combinations(setting) {
       var sighting = base
       sighting.conditions = combination.conditions
-      // A color that the components of another one decide suits that one, which nothing tells.
-      sighting.foreground =
-        combination.conditions.contains { $0.subject.isOfColor }
-        ? .unresolved(.computed("a color for another one")) : combination.foreground
-      // An app that changes one of the two with its theme changes the other as well: a theme sets the appearance.
-      if !base.isForegroundStated, combination.foreground == .hierarchical(1),
-        combination.conditions.contains(where: { $0.isOfTheme && !setting.conditions.contains($0) })
-      {
-        sighting.foreground = .unresolved(.computed("a theme"))
-      }
+      sighting.foreground = foreground(of: combination, setting)
       sighting.surface = combination.surface
       sighting.choices = combination.conditions.filter { one in
         !one.isOfSystem && !setting.conditions.contains { one.follows(from: $0) }
@@ -76,6 +67,18 @@ extension ViewWalk {
         || sighting.choices.contains { !$0.branch.isUnderstood }
       sightings.append(sighting)
     }
+  }
+
+  /// The foreground of a combination, unless what decides it decides something else as well.
+  private func foreground(of combination: Combination, _ setting: Setting) -> FoundColor {
+    // A color that the components of another one decide suits that one, which nothing tells.
+    if combination.conditions.contains(where: { $0.subject.isOfColor }) {
+      return .unresolved(.computed("a color for another one"))
+    }
+    // An app that changes one of the two with its theme changes the other as well: a theme sets the appearance.
+    let isThemed = combination.conditions.contains { $0.isOfTheme && !setting.conditions.contains($0) }
+    return setting.styles.isEmpty && combination.foreground == .hierarchical(1) && isThemed
+      ? .unresolved(.computed("a theme")) : combination.foreground
   }
 
   /// A foreground on a ground, with all that holds then.
@@ -232,7 +235,6 @@ extension ViewWalk {
         inner.conditions = conditions
         showText(part.value, at: place, inner)
       }
-    case let value? where value.isAttributed: note(place, .text, setting.losing("with runs of their own color"))
     case .unknown(let unknown)? where unknown.subject.name.lowercased().holds("emoji"):
       note(place, .text, setting.ofSigns("an emoji, which has colors of its own"))
     default: note(place, .text, setting)
@@ -335,7 +337,9 @@ extension Value {
 extension Value {
   /// True if any of it is a string whose runs may have colors.
   fileprivate var isAttributed: Bool {
-    let names: Set<String> = ["AttributedString", "NSAttributedString", "NSMutableAttributedString"]
+    let names: Set<String> = [
+      "AttributedString", "NSAttributedString", "NSMutableAttributedString", "AttributedSubstring",
+    ]
     switch self {
     case .unknown(let unknown): return names.contains(unknown.type)
     case .choice(let cases): return cases.contains { $0.value.isAttributed }
@@ -366,21 +370,6 @@ extension String {
       return scalar.properties.isEmojiPresentation || isSelected && value >= 0x2600 && value <= 0x27BF
         || value >= 0x1F000 && value <= 0x1FAFF || value == 0xFE0F
         || value == 0x200D || value == 0x20
-    }
-  }
-}
-
-extension Value {
-  private static let attributed: Set<String> = [
-    "AttributedString", "NSAttributedString", "NSMutableAttributedString", "AttributedSubstring",
-  ]
-
-  /// True for a text whose runs may have colors of their own.
-  fileprivate var isAttributed: Bool {
-    switch self {
-    case .unknown(let unknown): Self.attributed.contains(unknown.type)
-    case .view(let view): if case .system(let name, _) = view.form { Self.attributed.contains(name) } else { false }
-    default: false
     }
   }
 }

@@ -1,4 +1,4 @@
-package import Palettes
+import Palettes
 
 /// The platforms that a `Package.swift` names.
 package struct PackageManifest: Sendable {

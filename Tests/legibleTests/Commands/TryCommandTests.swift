@@ -50,7 +50,7 @@ import Testing
 
   @Test func textShowsTheRatios() throws {
     let run = try Binary.run(["try", "TextTertiary@light=#6F6F6F", "--in", "Palettes/ForkInTheRoad"])
-    #expect(run.output.hasPrefix("Contrast: 12 fixed\n"))
+    #expect(run.output.hasPrefix("TextTertiary #8A8A8A → #6F6F6F fixes 12 results\nContrast: 12 fixed.\n"))
     #expect(run.output.contains("  TextTertiary on CardBackground: 3.45 ✗ → 5.02 ✓\n    needs: 4.5"), "\(run.output)")
   }
 

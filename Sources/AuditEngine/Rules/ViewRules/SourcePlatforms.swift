@@ -29,8 +29,10 @@ struct SourcePlatforms {
   /// The platforms of the code at a place.
   func platforms(at place: SourceProject.Place) -> PlatformSet {
     guard let file = input.sources?.project.files[place.file] else { return assumed }
-    if stated == nil, input.sources?.targets.platforms(of: file.path) == nil, file.tree.platform != .iOS {
-      return PlatformSet([(platform: file.tree.platform, least: input.plan.loaded.declaration.source?.deployment)])
+    if stated == nil, input.sources?.targets.platforms(of: file.path) == nil,
+      file.tree.platform == .macOS || Self.importsAppKit(file)
+    {
+      return PlatformSet([(platform: .macOS, least: input.plan.loaded.declaration.source?.deployment)])
     }
     return platforms(of: file.path)
   }
@@ -42,6 +44,12 @@ struct SourcePlatforms {
     return platforms.min { number($0) < number($1) } ?? .iOS
   }
 
+  private static func importsAppKit(_ file: SourceFile) -> Bool {
+    file.tree.children(of: NodeIndex(0)).contains { node in
+      file.tree[node].kind == .importDeclaration
+        && (file.tree.isNamed(node, "AppKit") || file.tree.isNamed(node, "Cocoa"))
+    }
+  }
 }
 
 extension Idiom {
