@@ -88,7 +88,7 @@ extension Wording {
       let ids = Set(omissions.map { $0.name })
       return Variant.allCases.map { $0.id }.filter { ids.contains($0) }.joined(separator: ", ")
     case .texts where omissions.allSatisfy { $0.name == Omission.noSource }: return "left out with \(Omission.noSource)"
-    case .texts: return items(texts(omissions), of: gap, most: most)
+    case .texts: return items(texts(omissions), of: gap, most: min(most, mostFiles))
     default: return items(omissions.map { (name($0), $0.count) }, of: gap, most: most)
     }
   }
@@ -128,6 +128,8 @@ extension Wording {
     }
   }
 
+  /// The most files with texts that are listed, so that a first screen is no list of places.
+  private static let mostFiles = 3
   /// The most lines of one file that are listed.
   private static let mostLines = 3
 }

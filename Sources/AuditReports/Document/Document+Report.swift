@@ -65,7 +65,7 @@ extension Document {
   }
 
   /// The names that are listed for each kind of what was left out.
-  private static let mostGaps = 3
+  private static let mostGaps = 12
 
   /// The omissions as a list; empty without any.
   private static func gaps(_ completeness: Completeness) -> [Block] {
