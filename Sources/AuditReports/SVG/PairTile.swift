@@ -134,7 +134,12 @@ extension PairTile {
     mark = cell.verdict == .fail ? .fail : cell.verdict == .unverified ? .open : .pass
     let appearance = Wording.capitalized(cell.variant.appearance.rawValue)
     var captions = ["\(appearance), \(cell.state ?? Wording.settings(cells.map { $0.variant }))"]
-    if cell.outlook != nil { captions.append(wording.backdrops(of: cell)) }
+    if cell.outlook != nil {
+      let words = wording.backdrops(of: cell)
+      // Nothing is cut: what does not fit a line is two.
+      let isWide = SVGText.width(of: words, size: 11) > 176
+      captions += isWide ? words.parts(around: ", ").map { String($0) } : [words]
+    }
     self.captions = captions
   }
 }

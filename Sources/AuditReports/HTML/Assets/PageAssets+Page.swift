@@ -56,19 +56,19 @@ extension PageAssets {
     t);white-space:nowrap}th,td{padding:8px 16px 8px 0;border-bottom:1px solid \#
     var(--line);vertical-align:top}td{min-width:4.5em}.n,.right{text-align:right;white-space:nowrap}th.right{text-align:\#
     right}footer{margin-top:64px;padding-top:16px;padding-bottom:48px;color:var(--quiet);font-size:.875rem}main p,main \#
-    li{max-width:96ch}main ul{padding-left:20px;margin:10px 0}main li{margin:6px 0}h3{margin:28px 0 \#
-    6px}details{margin:10px 0}.part{border-top:1px solid \#
+    li{max-width:96ch}main ul{padding-left:20px;margin:10px 0}main li{margin:5px 0}h3{margin:20px 0 \#
+    5px}details{margin:10px 0}.part{border-top:1px solid \#
     var(--line);margin:0}.part>summary{font-size:1.125rem;font-weight:600;color:inherit}.part \#
     h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}pre{margin:8px \#
     0;font-size:.875rem}.n1 :is(td,th):nth-child(1),.n2 :is(td,th):nth-child(2),.n3 :is(td,th):nth-child(3),.n4 \#
     :is(td,th):nth-child(4),.n5 :is(td,th):nth-child(5),.n6 :is(td,th):nth-child(6),.n7 :is(td,th):nth-child(7),.n8 \#
     :is(td,th):nth-child(8),.n9 :is(td,th):nth-child(9),.n10 :is(td,th):nth-child(10),.n11 \#
     :is(td,th):nth-child(11),.n12 :is(td,th):nth-child(12){text-align:right}article{border-top:1px solid \#
-    var(--line);padding-bottom:8px}article h3{margin-top:16px}.tiles{margin:12px 0;max-width:100%}.tiles \#
+    var(--line);padding-bottom:8px}article h3{margin-top:16px}.tiles{margin:8px 0;max-width:100%}.tiles \#
     p{margin:0;font-size:.875rem}.tiles>p \#
     span{color:var(--quiet)}.strip{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(180px,100%),1fr));gap:\#
     8px 14px;margin:4px 0 10px}.tiles .surface{min-height:34px;padding:4px 14px}.tiles \#
-    .stage{min-height:52px;padding:8px;border:1px solid var(--line);border-radius:6px}.tiles .strip \#
+    .stage{min-height:48px;padding:8px;border:1px solid var(--line);border-radius:6px}.tiles .strip \#
     p{font-size:.75rem;line-height:1.35;padding:4px 0}.tiles b{font-size:.8125rem}.grid{margin:12px 0;columns:2 \#
     320px;column-gap:24px;font-size:.75rem}.grid div{display:grid;grid-template-columns:minmax(0,2fr) \#
     repeat(auto-fit,minmax(5.6em,1fr));break-inside:avoid}.grid span{padding:3px 8px 3px 0}.grid \#
@@ -78,10 +78,12 @@ extension PageAssets {
     .scale{fill:var(--well)}.hue .window{fill:var(--link)}.hue .now{fill:var(--ink)}@media \#
     print,(max-width:560px){.strip{grid-template-columns:repeat(auto-fill,minmax(min(104px,100%),1fr));gap:6px \#
     10px;margin:4px 0 8px}.tiles .stage{min-height:40px;padding:6px}}@media \#
-    (max-width:560px){header,main,footer{padding-inline:16px}nav{padding-inline:16px;position:static}html{scroll-padding\#
-    -top:12px}.tiles .surface{padding:5px 8px}main ul{padding-left:16px;margin:6px 0}main li{margin:3px \#
-    0;line-height:1.4}main>section:not(.scripted) .scroll table{min-width:720px}h3{margin:20px 0 4px}article \#
-    h3{margin-top:10px}}@media (forced-colors:active){.sample.graphic,.sample.stroke{background:currentColor}}@media \#
+    (max-width:560px){header,main,footer{padding-inline:16px}.sample{line-height:1.15}.tiles .strip \#
+    p{line-height:1.25;padding:2px 0}p{margin:6px \#
+    0}nav{padding-inline:16px;position:static}html{scroll-padding-top:12px}.tiles .surface{padding:5px 8px}main \#
+    ul{padding-left:16px;margin:6px 0}main li{margin:3px 0;line-height:1.4}main>section:not(.scripted) .scroll \#
+    table{min-width:720px}h3{margin:20px 0 4px}article h3{margin-top:10px}}@media \#
+    (forced-colors:active){.sample.graphic,.sample.stroke{background:currentColor}}@media \#
     (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media \#
     print{details::details-content{content-visibility:visible;height:auto}.scripted,nav,.skip{display:none!important}bod\#
     y{font-size:9pt;line-height:1.35}h1{font-size:20pt}.tiles,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}header,ma\#
