@@ -68,14 +68,14 @@ extension Wording {
     return "; " + parts.joined(separator: ", ")
   }
 
-  /// What an option costs a pair that passes: `lowers Text on Page from 8.10 to 5.29 in dark`.
+  /// The price of an option for a pair that passes: `lowers Text on Page from 8.10 to 5.29 in dark`.
   private func words(_ loss: RepairOption.Loss) -> String {
     let old = audit.measurements[loss.measurement]
     return "lowers \(subject(of: audit.plan.pairs[old.pair])) from \(Self.ratio(old.minimum)) to "
       + "\(Self.ratio(loss.ratio)) in \(Self.sentence(VariantSet(old.variant)))"
   }
 
-  /// What an edit of the plan costs a pair that passes; nil if it costs none.
+  /// The price of an edit of the plan for a pair that passes; nil if it costs none.
   package func loss(of edit: PlannedEdit) -> String? {
     let options = audit.findings.lazy.flatMap { $0.options }
     let own = options.filter { $0.isPlanned && $0.edits.contains(edit.edit) }.compactMap { $0.loss }

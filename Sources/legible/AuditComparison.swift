@@ -28,7 +28,7 @@ struct AuditComparison {
     report.audits = new.audits
   }
 
-  /// What changed.
+  /// The difference of the two.
   var difference: ReportDifference { report.difference }
 
   /// True if anything that counts is new or worse.

@@ -44,7 +44,7 @@ struct FailingPart {
   struct Urgency: Comparable {
     let doubt: Int
     let share: Double
-    /// What a look has that the system alone decides.
+    /// The doubt about a look that the system alone decides.
     static let byDefault = 4
     /// True if it fails only in an appearance that people do not see.
     var isHidden: Bool { doubt & 2 != 0 }

@@ -44,7 +44,7 @@ struct DifferenceSections {
     hasAudits = report.hasSeveralAudits
   }
 
-  /// What the edited colors did, and the counts; only the counts if no edited color changed a result.
+  /// The effect of the edited colors, and the counts; only the counts if no edited color changed a result.
   fileprivate var lead: [Block] {
     guard let cause = edited.headline else { return [.heading(2, Phrase(report.headline))] }
     return [.heading(2, cause), .paragraph(Phrase(report.headline + "."))]

@@ -36,7 +36,7 @@ struct EditedTokenWords {
     self.effects = ranks.map { effects[$0] }
   }
 
-  /// What the edited colors did to contrast, in one sentence without a period; nil if none of them changed anything.
+  /// The effect of the edited colors on contrast, in one sentence without a period; nil if none of them changed anything.
   var headline: Phrase? {
     guard let first = effects.first else { return nil }
     let kind = RowChange.Kind.allCases.first { first.count($0) > 0 } ?? .failing
@@ -48,7 +48,7 @@ struct EditedTokenWords {
       "\(causes.count) edited colors \(Self.effect(of: kind, all, isOne: false)), \(first.count(kind)) of them by \(named)"
   }
 
-  /// What one edit made worse, with the first of the results; `others` is the number of findings of other kinds.
+  /// The results that one edit made worse, with the first of the results; `others` is the number of findings of other kinds.
   func sentence(of effect: Effect, others: Int, most: Int) -> String {
     var done = [RowChange.Kind.failing, .worse, .uncovered].filter { effect.count($0) > 0 }
       .map { Self.effect(of: $0, effect.count($0), isOne: true) }

@@ -1,7 +1,7 @@
 import AuditEngine
 import Palettes
 
-/// What annotations of a comparison show: each edited color at its changed line with what it makes fail or worse, and
+/// The annotations of a comparison: each edited color at its changed line with what it makes fail or worse, and
 /// the new and worse findings that no edited color explains.
 struct ComparedFindings {
   private struct Key: Hashable {

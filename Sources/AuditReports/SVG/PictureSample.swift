@@ -1,7 +1,7 @@
 import AuditEngine
 import Palettes
 
-/// What a tile shows of a foreground: words at their size and weight, or the shape of a role.
+/// The foreground of a tile: words at their size and weight, or the shape of a role.
 struct PictureSample: Hashable {
   /// The shapes of roles.
   enum Kind: String {

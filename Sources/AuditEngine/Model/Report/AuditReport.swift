@@ -13,7 +13,7 @@ package struct AuditReport: Sendable {
   package var gate: GateOutcome
   /// The suggested next command if nothing was measured; otherwise nil, or if it was not looked for.
   package var nextStep: NextStep?
-  /// What changed since a revision that the audit is compared with; nil without one.
+  /// The changes since a revision that the audit is compared with; nil without one.
   package var comparison: ReportDifference?
   /// The commits of a history, oldest first, that pages draw; empty without one.
   package var history: [HistoryLine] = []
