@@ -41,7 +41,7 @@ struct EditedTokenWords {
     guard let first = effects.first else { return nil }
     let kind = RowChange.Kind.allCases.first { first.count($0) > 0 } ?? .failing
     let causes = effects.filter { $0.count(kind) > 0 }
-    let all = Set(causes.flatMap(\.edit.rows)).count { difference.rows[$0].kind == kind }
+    let all = Set(causes.flatMap { $0.edit.rows }).count { difference.rows[$0].kind == kind }
     let named = "\(first.edit.token) \(Self.colors(first.edit))" as Phrase
     guard causes.count > 1 else { return "\(named) \(Self.effect(of: kind, all, isOne: true))" }
     return
@@ -93,10 +93,12 @@ struct EditedTokenWords {
     let shown = [RowChange.Kind.failing, .worse, .uncovered, .fixed, .better].filter { kind in
       effects.contains { $0.count(kind) > 0 }
     }
-    var columns: [Block.Table.Column] = [(heading: "color", .left), (heading: "edit", .left)]
+    var columns: [Block.Table.Column] = [
+      (heading: "color", alignment: .left), (heading: "edit", alignment: .left),
+    ]
     columns += shown.map { (heading: Phrase($0.counted), alignment: .right) }
-    columns.append(("what to do", .left))
-    if isPlaced { columns.append(("place", .left)) }
+    columns.append((heading: "what to do", alignment: .left))
+    if isPlaced { columns.append((heading: "place", alignment: .left)) }
     return Block.Table(columns, of: "edited color", count: effects.count) { index in
       let effect = effects[index]
       var cells: [Phrase] = [Phrase(effect.edit.token), Self.colors(effect.edit)]
@@ -132,7 +134,7 @@ struct EditedTokenWords {
       if let known = hits.firstIndex(where: { $0.words == words }) {
         hits[known].places.append(place)
       } else {
-        hits.append((words, [place]))
+        hits.append((words: words, places: [place]))
       }
     }
     let named = hits.prefix(most).map { hit -> String in

@@ -19,7 +19,7 @@ extension ReportFormat {
 
 /// Writes a report as one HTML page that needs nothing else.
 ///
-/// The report is plain HTML. What a script adds is drawn from the JSON report, which the page holds compressed. The
+/// The report is plain HTML. What a script adds is drawn from the JSON report, whose rows the page holds compressed. The
 /// policy of the page allows this style and this script, by their hashes, and nothing else: no request, no frame, no
 /// form, no markup with code in it.
 package enum HTMLReport {

@@ -37,7 +37,7 @@ struct ComponentPicture {
   }
 
   private static func height(ofLine tiles: ArraySlice<PairTile>) -> Int {
-    (tiles.map(\.height).max() ?? 0) + 10
+    (tiles.map { $0.height }.max() ?? 0) + 10
   }
 
   /// The picture as an SVG file.

@@ -45,7 +45,7 @@ struct EditPicture {
 
   /// The picture as an SVG file.
   var bytes: [UInt8] {
-    let heights = rows.map { Self.heading + ($0.tiles.map(\.height).max() ?? 0) + 8 }
+    let heights = rows.map { row in Self.heading + (row.tiles.map { $0.height }.max() ?? 0) + 8 }
     let height = 2 * Self.margin + heights.reduce(0, +)
     var picture = SVGWriter(width: ComponentPicture.width, height: height, title: title)
     picture.rectangle(

@@ -64,7 +64,7 @@ struct EditedTokens {
         edit(of: row.pair.foreground, in: row.pair.audit, before.foreground, after.foreground),
         edit(of: row.pair.surface, in: row.pair.audit, before.surface, after.surface),
       ]
-      for edit in Set(sides.compactMap(\.self)) { list[edit].rows.append(index) }
+      for edit in Set(sides.compactMap { $0 }) { list[edit].rows.append(index) }
     }
   }
 

@@ -80,7 +80,7 @@ enum EditsSection {
     let said: [Block] = sentences.isEmpty ? [] : [.paragraph(Phrase(sentences))]
     let command = Wording(audits[0]).fix(["--write"])
     // What a terminal or a page shows of such a path is not what has to be typed.
-    guard !command.path.unicodeScalars.contains(where: \.steersTerminals) else { return said }
+    guard !command.path.unicodeScalars.contains(where: { $0.steersTerminals }) else { return said }
     let count = Set(audits.flatMap { $0.edits.map { "\($0.location.text) \($0.to.hex)" } }).count
     let edits = count == 1 ? "this edit" : count == 2 ? "both edits" : "all \(count) edits of the plan"
     return said + [.paragraph("To make \(edits), run \(.command(command)).")]
@@ -115,7 +115,7 @@ enum EditsSection {
         options[known].count += 1
         options[known].cells += option.clears
       } else {
-        options.append((finding, pair, option, 1, option.clears))
+        options.append((finding: finding, pair: pair, option: option, count: 1, cells: option.clears))
       }
     }
     let total = audit.measurements.typedIndices.count { audit.measurements[$0].verdict == .fail }
@@ -125,7 +125,7 @@ enum EditsSection {
       let words: Phrase =
         "\(strong: subject): \(wording.words(option)); fixes "
         + "\(strong: "\(cells) of \(Wording.count(total, "failure"))") (\(.place(location)))."
-      return ("\(subject) \(location.text)", words)
+      return (place: "\(subject) \(location.text)", words: words)
     }
   }
 
