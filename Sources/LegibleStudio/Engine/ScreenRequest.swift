@@ -30,7 +30,9 @@ struct ScreenRequest {
     var settings = try request.settings()
     settings.variants = .all
     let pipeline = AuditPipeline(settings, workers: .one)
+    // Without any file, there is an audit of nothing, which knows no color.
     let audits = pipeline.measured(pipeline.plans(of: pipeline.load(files.source(request.values("path")))))
+      .filter { !$0.plan.loaded.palette.tokens.isEmpty || !$0.plan.pairs.isEmpty }
     var pictures: [LookPicture] = []
     for name in request.values("shot") {
       guard let bytes = files.bytes(at: name) else { throw StudioProblem("\(name): the file does not exist") }
