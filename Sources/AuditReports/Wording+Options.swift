@@ -76,11 +76,7 @@ extension Wording {
   }
 
   /// The price of an edit of the plan for a pair that passes; nil if it costs none.
-  package func loss(of edit: PlannedEdit) -> String? {
-    let options = audit.findings.lazy.flatMap { $0.options }
-    let own = options.filter { $0.isPlanned && $0.edits.contains(edit.edit) }.compactMap { $0.loss }
-    return own.first { edit.variants.contains(audit.measurements[$0.measurement].variant) }.map(words)
-  }
+  package func loss(of edit: PlannedEdit) -> String? { edit.loss.map { words($0) } }
 
   /// The line of the design that an option breaks: the remark of the pair whose color it replaces, else the place in the
   /// audit file that declares the pair or the surface; nil if it breaks none.

@@ -34,7 +34,7 @@ enum TextBlocks {
     var whole: [MeasuredLine] = []
     for line in lines.sorted(by: { ($0.box.left, $0.box.top, $0.box.bottom) < ($1.box.left, $1.box.top, $1.box.bottom) }
     ) {
-      let start = whole.firstIndex { continues(line, $0) }
+      let start = line.isUneven ? whole.firstIndex { continues(line, $0) } : nil
       guard let start else {
         whole.append(line)
         continue
@@ -48,7 +48,7 @@ enum TextBlocks {
 
   /// Returns true if a line on a picture continues one to its left.
   private static func continues(_ next: MeasuredLine, _ last: MeasuredLine) -> Bool {
-    guard next.isUneven, last.isUneven else { return false }
+    guard last.isUneven else { return false }
     let (tall, short) = (max(next.box.height, last.box.height), min(next.box.height, last.box.height))
     guard 10 * tall <= 15 * short, 10 * next.box.commonRows(with: last.box) >= 6 * short else { return false }
     return (0...tall).contains(next.box.gap(to: last.box)) && next.color.distance(to: last.color) <= sameColor

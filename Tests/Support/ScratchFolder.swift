@@ -14,18 +14,23 @@ package struct ScratchFolder: ~Copyable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// Writes a color set of one gray, by the two digits of its channels.
+  package func gray(_ digits: String, in colorSet: String) throws {
+    let channels = ["red", "green", "blue"].map { "\"\($0)\": \"0x\(digits)\"" }.joined(separator: ", ")
+    try file(
+      "\(colorSet)/Contents.json",
+      holding: Array(
+        """
+        { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+          "components": { \(channels), "alpha": "1.0" } } }], "info": { "author": "xcode", "version": 1 } }
+        """.utf8))
+  }
+
   /// Makes a folder `App` with an audit file and a catalog of grays, each by the two digits of its channels.
   package static func app(_ auditFile: String, grays: [(name: String, digits: String)]) throws -> ScratchFolder {
     let folder = try ScratchFolder()
     for (name, digits) in grays {
-      let channels = ["red", "green", "blue"].map { "\"\($0)\": \"0x\(digits)\"" }.joined(separator: ", ")
-      try folder.file(
-        "App/Colors.xcassets/\(name).colorset/Contents.json",
-        holding: Array(
-          """
-          { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
-            "components": { \(channels), "alpha": "1.0" } } }], "info": { "author": "xcode", "version": 1 } }
-          """.utf8))
+      try folder.gray(digits, in: "App/Colors.xcassets/\(name).colorset")
     }
     try folder.file("App/legible.json", holding: Array(auditFile.utf8))
     return folder

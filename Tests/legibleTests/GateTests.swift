@@ -183,4 +183,28 @@ import Testing
     #expect(json.output.contains(#""disposition":"waived""#))
     #expect(json.output.contains(#""waiver":{"location":{"column":"#))
   }
+
+  /// A waiver that has expired beside a baseline: the error is the waiver's, and the results fail as before.
+  @Test func failuresInTheBaselineStillFailBesideAnotherError() throws {
+    let folder = try Self.palette("80")
+    let gate = ["--baseline", "known.json", "--today", "2027-04-01"]
+    #expect(try Self.audit(folder, gate + ["--update-baseline"]).status == 0)
+    try Self.write("80", waivers: #"{ "token": "Ink", "reason": "redesign", "until": "2027-03-31" }"#, in: folder)
+    let run = try Self.audit(folder, gate)
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("Every failure is waived or in the baseline, but an error was found"), "\(words)")
+    #expect(!words.contains("Nothing measured fails"))
+  }
+
+  @Test func aComparisonSaysWhyFailuresPassItsGate() throws {
+    guard let repository = try ScratchRepository.make() else { return }
+    try repository.write(
+      "legible.json",
+      ##"{ "version": 1, "name": "Gate", "pairs": [{ "foreground": "#808080", "on": "#FFFFFF", "role": "text" }] }"##)
+    try repository.commit("one")
+    let path = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    let run = try Binary.run(["audit", "--against", "HEAD"], environment: path, in: repository.path)
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(run.status == 0 && words.contains("8 results fail: only what is new or worse counts"), "\(words)")
+  }
 }

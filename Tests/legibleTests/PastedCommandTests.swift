@@ -16,14 +16,7 @@ import Testing
   /// Fills a folder `app` with a catalog in `Design kit/Resources`, and sources next to it.
   private static func fill(_ folder: borrowing ScratchFolder) throws {
     for (name, digits) in [("Ink", "99"), ("Paper", "FF")] {
-      let channels = ["red", "green", "blue"].map { "\"\($0)\": \"0x\(digits)\"" }.joined(separator: ", ")
-      try folder.file(
-        "app/Design kit/Resources/Colors.xcassets/\(name).colorset/Contents.json",
-        holding: Array(
-          """
-          { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
-            "components": { \(channels), "alpha": "1.0" } } }], "info": { "author": "xcode", "version": 1 } }
-          """.utf8))
+      try folder.gray(digits, in: "app/Design kit/Resources/Colors.xcassets/\(name).colorset")
     }
     try folder.file("app/Design kit/Resources/Card.swift", holding: Array(view.utf8))
   }
@@ -58,21 +51,20 @@ import Testing
       ("app/Design kit", "Resources", "Resources"), ("app/Design kit", ".", "."),
       ("app/Design kit", "../Design kit/Resources", "../Design kit/Resources"),
       (".", "app/Design kit", "app/Design kit"),
-      ("app", "Design kit/Resources/Colors.xcassets", "Design kit/Resources/Colors.xcassets"), ("app", "/", "/"),
+      ("app", "Design kit/Resources/Colors.xcassets", "Design kit/Resources/Colors.xcassets"),
+      ("app", "/", "Design kit"),
     ])
   func worksWhereItWasPrinted(isRepository: Bool, _ place: (folder: String, typed: String, shown: String)) throws {
     let folder = try ScratchFolder()
     try Self.fill(folder)
     if isRepository { try folder.file("app/.git/HEAD", holding: Array("ref: refs/heads/main\n".utf8)) }
     let current = "\(folder.path)/\(place.folder)"
-    let isWhole = place.typed == "/"
-    let typed = isWhole ? "\(folder.path)/app/Design kit" : place.typed
+    let typed = place.typed == "/" ? "\(folder.path)/app/Design kit" : place.typed
     let run = try Binary.run(["audit", typed, "--verbose"], in: current)
     let commands = Self.commands(in: run.output)
     #expect(commands.contains { $0.first == "fix" && $0.last == "--write" }, "\(run.output)\(run.errors)")
-    let shown = isWhole ? typed : place.shown
     for command in commands where command.first == "fix" {
-      #expect(shown == "." || command.contains(shown), "\(command) does not name \(shown)")
+      #expect(place.shown == "." || command.contains(place.shown), "\(command) does not name \(place.shown)")
     }
     for command in commands.filter({ $0.last != "--write" }) + commands.filter({ $0.last == "--write" }) {
       let pasted = try Binary.run(command, in: current)
@@ -82,6 +74,15 @@ import Testing
       #expect(command.first != "fix" || (pasted.output + pasted.errors).contains(words), "\(command): \(pasted)")
     }
     #expect(try Binary.run(["audit", typed], in: current).output.contains("8 pass"))
+  }
+
+  @Test func noAbsolutePathIsPrinted() throws {
+    let folder = try ScratchFolder()
+    try Self.fill(folder)
+    try folder.file("elsewhere/empty.txt", holding: [])
+    let run = try Binary.run(["audit", "\(folder.path)/app/Design kit", "--verbose"], in: folder.path + "/elsewhere")
+    #expect(run.status == 1 && run.output.contains("legible fix"), "\(run.errors)")
+    #expect(!run.output.contains(folder.path), "\(run.output)")
   }
 
   /// What a fix leaves is told with commands, and so are the files that a history waits for.

@@ -40,15 +40,16 @@ extension AuditResult {
     let repaired = OpenQuestions.worst(of: judged.findings, in: input)
     var adviser = Adviser(measured, parts, wishes, workers: workers)
     adviser.answerOpen(judged.findings, repaired, in: input)
-    let finder = OptionFinder(
+    var finder = OptionFinder(
       input, adviser, SurfaceOptions(input, judged.findings, repaired),
       OptionFinder.labels(for: judged.findings, in: input))
     let chosen = OptionFinder.worst(of: judged.findings)
-    let advice = adviser.advice
+    var advice = adviser.advice
+    advice.plan = advice.plan.map { finder.priced($0) }
     // Findings are large: advice is added where they are.
     let coverage = workers.update(&judged.findings, most: Self.partSize) {
       CoverageReport(audit.plan)
-    } _: { range, findings in
+    } _: { [finder] range, findings in
       Self.advise(on: findings, range, finder, repaired, chosen)
     }
     self.init(input, rules, judged.findings, advice, coverage, wishes)

@@ -56,7 +56,7 @@ package struct DifferenceReport: Sendable {
   func fails(_ change: CellChange) -> Bool { change.fails(from: failOn, orUnverified: failsOnUnverified) }
 
   /// The place of an edited color; nil if it is not known.
-  func place(of edit: EditedToken) -> SourceLocation? { audits.lazy.compactMap { $0.place(of: edit) }.first }
+  func place(of edit: EditedToken) -> SourceLocation? { audits.place(of: edit) }
 
   /// The changed measurements in a few words: `3 newly failing, 5 fixed`; nil if none changed.
   var counts: String? {
@@ -131,14 +131,16 @@ extension AuditResult {
   /// The place of the first changed entry of an edited token, or of the token for a removed one; nil in another audit.
   func place(of edit: EditedToken) -> SourceLocation? {
     guard edit.audits.contains(declaration.id) else { return nil }
-    let palette = plan.loaded.palette
-    guard let index = palette.tokens.typedIndices.first(where: { palette.displayName(of: $0) == edit.token }) else {
-      return nil
-    }
-    let token = palette.tokens[index]
+    guard case .found(let index) = plan.loaded.palette.lookup(edit.token) else { return nil }
+    let token = plan.loaded.palette.tokens[index]
     let entry = token.entries.first { $0.label == edit.changes[0].entry }
     return entry.map { token.location(of: $0) } ?? token.location
   }
+}
+
+extension [AuditResult] {
+  /// The place of an edited token in the first audit that has it; nil if none has.
+  func place(of edit: EditedToken) -> SourceLocation? { lazy.compactMap { $0.place(of: edit) }.first }
 }
 
 extension RowChange.Kind {

@@ -25,7 +25,7 @@ struct ComparedFindings {
   init(_ difference: ReportDifference, in report: AuditReport) {
     self.difference = difference
     words = EditedTokenWords(difference)
-    places = words.effects.map { effect in report.audits.lazy.compactMap { $0.place(of: effect.edit) }.first }
+    places = words.effects.map { effect in report.audits.place(of: effect.edit) }
     severities = Array(repeating: nil, count: words.effects.count)
     others = Array(repeating: [], count: words.effects.count)
     var explained: [DifferenceFindings.Key: [Int]] = [:]
@@ -75,7 +75,7 @@ struct ComparedFindings {
     words.effects.indices.filter { severities[$0] == severity }.map { index in
       let effect = words.effects[index]
       return WorkflowCommand(
-        name: severity == .note ? "notice" : severity.id, title: "edited color",
+        name: GitHubReport.name(of: severity), title: "edited color",
         message: words.sentence(of: effect, others: others[index].count, most: Self.mostNamed), location: places[index])
     }
   }

@@ -64,5 +64,5 @@ enum GitHubReport {
       message: "\(counts.inWords()) \(verb) not shown here; see the complete report")
   }
 
-  private static func name(of severity: Severity) -> String { severity == .note ? "notice" : severity.id }
+  static func name(of severity: Severity) -> String { severity == .note ? "notice" : severity.id }
 }

@@ -14,6 +14,8 @@ struct PageData {
   /// The line.
   var bytes: [UInt8] {
     var files = PageFiles()
+    var waivers: [[String]: PastedWaiver] = [:]
+    for subject in WaiverSubject.all(in: report) { waivers[subject.key] = PastedWaiver(of: subject) }
     return JSONWriter.object { root in
       root.key("audits")
       root.array { list in
@@ -31,13 +33,12 @@ struct PageData {
             entry.key("tokens")
             entry.array { $0.write(tokensOf: audit, &files) }
             entry.key("waivers")
-            entry.array { $0.write(waiversOf: audit) }
+            entry.array { $0.write(waivers, of: audit) }
           }
         }
       }
       root.key("files")
       root.array { list in files.names.forEach { list.value($0) } }
-      root.member("lastDay", PastedWaiver.until.text)
       root.key("rules")
       root.object { $0.write(rulesOf: report) }
       if let link = report.sourceLink { root.member("source", link.template) }
@@ -86,9 +87,9 @@ extension JSONWriter {
   }
 
   /// Writes the command and the text of a waiver for each finding; null for one that needs none, or has no place for it.
-  fileprivate mutating func write(waiversOf audit: AuditResult) {
+  fileprivate mutating func write(_ waivers: [[String]: PastedWaiver], of audit: AuditResult) {
     for finding in audit.findings {
-      guard let waiver = PastedWaiver(of: finding, in: audit) else {
+      guard let waiver = waivers[WaiverSubject.key(of: finding, in: audit)] else {
         null()
         continue
       }
@@ -119,12 +120,11 @@ extension JSONWriter {
       let declared = audit.declaration.pairs[pair.uses[0].declared]
       object { row in
         row.member("at", "\(files.index(of: declared.location.file)):\(declared.location.line)")
-        if let font = pair.uses.lazy.compactMap({ audit.declaration.pairs[$0.declared].font }).first {
-          row.key("font")
-          row.array { list in
-            list.value(Int(font.size.rounded()))
-            list.value(font.weight)
-          }
+        let sample = PictureSample(pair, in: audit.plan, name: nil, room: 0)
+        row.key("font")
+        row.array { list in
+          list.value(sample.size)
+          list.value(sample.weight)
         }
         row.key("front")
         row.array { list in front.forEach { list.value($0.offset) } }

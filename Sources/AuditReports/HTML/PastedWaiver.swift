@@ -1,26 +1,27 @@
 import AuditEngine
 import Palettes
 
-/// A waiver that a reader pastes: the command that writes it, and what it writes.
+/// A waiver that a reader pastes: the command that writes it, and what it writes, each with a day to replace.
 struct PastedWaiver {
-  /// The last day of it, in place of which a page writes a day in some months.
-  static let until = CalendarDate(daysSince1970: .max)
+  /// The words in place of the day: a page is the same on every day, and nothing accepts them as a date.
+  static let day = "YYYY-MM-DD"
 
   /// The command, with the day and a reason to replace.
   let command: PastedCommand
   /// The record of the audit file, or if there is none, the comment in the source.
   let text: String
 
-  /// Writes the waiver for a finding as `legible waive` does; nil for a note, if nothing of it is
-  /// open, or if there is no place for it.
-  init?(of finding: Finding, in audit: AuditResult) {
-    guard finding.isOpen, finding.severity > .note,
-      let record = WaiverRecord(of: finding, in: audit, reason: WaiverRecord.reasonToFillIn, until: Self.until),
+  /// Writes the waiver for a finding in all audits of its audit file as `legible waive` does; nil for a note, if nothing of
+  /// it is open, or if there is no place for it.
+  init?(of subject: WaiverSubject) {
+    let (finding, audit) = (subject.finding, subject.audit)
+    guard subject.occurrences.contains(where: { $0.finding.isOpen }), finding.severity > .note,
+      let record = subject.record(reason: WaiverRecord.reasonToFillIn, until: CalendarDate(daysSince1970: .max)),
       let isInSource = audit.waivesInSource(finding)
     else { return nil }
-    text = isInSource ? record.comment : record.json
+    text = (isInSource ? record.comment : record.json).parts(around: record.until.text).joined(separator: Self.day)
     command = Wording(audit).inside(
-      ["waive", finding.fingerprint, "--rule", finding.rule, "--reason", record.reason, "--until", Self.until.text]
+      ["waive", finding.fingerprint, "--rule", finding.rule, "--reason", record.reason, "--until", Self.day]
         + (isInSource ? ["--in-source"] : []))
   }
 }

@@ -45,15 +45,7 @@ package enum JSONReport {
       root.writeCoverage(of: report)
       root.key("diagnostics")
       root.array { list in report.diagnostics.forEach { list.write($0) } }
-      root.key("evidence")
-      root.object { table in
-        table.writeConventions()
-        table.items(writtenBy: rows.evidence, after: &pieces)
-      }
-      root.key("findings")
-      root.array { list in list.items(writtenBy: rows.findings, after: &pieces) }
-      root.key("measurements")
-      root.array { list in list.items(writtenBy: rows.measurements, after: &pieces) }
+      root.write(rows, after: &pieces)
       root.key("plan")
       root.array { list in report.audits.forEach { list.writePlan(of: $0) } }
       root.key("requirements")
@@ -79,15 +71,7 @@ package enum JSONReport {
     writer.object { root in
       root.key("audits")
       root.array { list in report.audits.forEach { list.write(audit: $0.plan) } }
-      root.key("evidence")
-      root.object { table in
-        table.writeConventions()
-        table.items(writtenBy: rows.evidence, after: &pieces)
-      }
-      root.key("findings")
-      root.array { list in list.items(writtenBy: rows.findings, after: &pieces) }
-      root.key("measurements")
-      root.array { list in list.items(writtenBy: rows.measurements, after: &pieces) }
+      root.write(rows, after: &pieces)
     }
     return workers.joined(pieces + [writer.takeBytes()[...]])
   }
@@ -108,6 +92,19 @@ package enum JSONReport {
 }
 
 extension JSONWriter {
+  /// Writes the evidence, the findings, and the measurements.
+  fileprivate mutating func write(_ rows: ReportRows, after pieces: inout [ArraySlice<UInt8>]) {
+    key("evidence")
+    object { table in
+      table.writeConventions()
+      table.items(writtenBy: rows.evidence, after: &pieces)
+    }
+    key("findings")
+    array { $0.items(writtenBy: rows.findings, after: &pieces) }
+    key("measurements")
+    array { $0.items(writtenBy: rows.measurements, after: &pieces) }
+  }
+
   /// Writes the tool and its version.
   mutating func writeTool() {
     object { tool in

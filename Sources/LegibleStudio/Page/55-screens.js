@@ -6,7 +6,7 @@ let shots = new Map();
 // Takes screenshots in place of those before.
 async function openShots(list) {
   shots = new Map();
-  for (const [path, file] of list) shots.set(path.split('/').pop(), await bytesOf(file));
+  for (const [path, file] of list) shots.set(path, await bytesOf(file));
   byId('look').disabled = false;
   await look();
 }

@@ -187,11 +187,13 @@ extension [Condition] {
   }
 
   func adding(_ condition: Condition) -> [Condition]? { joined(with: [condition]) }
+}
 
+extension Array where Element: Equatable {
   /// The condition whose opposite another list has in its place, if all others are the same; nil without one.
-  func complement(in others: [Condition]) -> Condition? {
+  func complement(in others: [Element], _ negated: (Element) -> Element) -> Element? {
     guard count == others.count else { return nil }
     let own = filter { !others.contains($0) }
-    return own.count == 1 && others.contains(own[0].negated) ? own[0] : nil
+    return own.count == 1 && others.contains(negated(own[0])) ? own[0] : nil
   }
 }

@@ -103,7 +103,7 @@ extension Evaluator {
     value.map { value in
       switch value {
       case .none: .bool(false)
-      case .unknown(let unknown) where !unknown.isPresent: .truth(unknown.holder ?? unknown.subject, .hasValue)
+      case .unknown(let unknown) where !unknown.isPresent: .truth(unknown.holding, .hasValue)
       case .view(let view):
         if case .branches(let cases) = view.form { presence(of: .choosing(cases)) } else { .bool(true) }
       default: .bool(true)
@@ -270,7 +270,7 @@ extension Evaluator {
     }
     if name == "some" { return Self.presence(of: value) }
     if name == "none", case .unknown(let unknown) = value, unknown.type.isEmpty {
-      return Value.truth(unknown.subject, .hasValue).map { .bool(!$0.isTrue) }
+      return Value.truth(unknown.holding, .hasValue).map { .bool(!$0.isTrue) }
     }
     return value.map { value in
       switch value {

@@ -238,7 +238,7 @@ extension Evaluator {
       let given = [Argument(label: "", isTrailing: false, place: place, scope: scope, value: value)]
       let result = call(change, given, at: place, scope)
       if unknown.isPresent { return result }
-      let has = Condition(unknown.subject, .hasValue)
+      let has = unknown.hasValue
       return .choosing([.init(conditions: [has], value: result), .init(conditions: [has.negated], value: .none)])
     }
     if unknown.type.isEmpty || Self.viewTypes.contains(unknown.type) || inherits(unknown.type, from: ["View"]),

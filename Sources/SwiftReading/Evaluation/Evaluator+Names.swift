@@ -74,9 +74,10 @@ extension Evaluator {
 
   /// The path of the project's type of a name; nil for a type of the system.
   func path(ofType name: String, within outer: String, in file: FileIndex, isCalled: Bool = false) -> String? {
+    let source = project.files[file]
     let path =
       isCalled
-      ? project.calledType(name, within: outer, in: file) : project.typePath(name, within: outer, in: file)
+      ? project.calledType(name, within: outer, in: source) : project.typePath(name, within: outer, in: source)
     return path.flatMap { types.isDeclared($0) ? $0 : nil }
   }
 
@@ -295,7 +296,7 @@ extension Evaluator {
     }
     guard depth < 8, let entry = types[type] else { return groups }
     for inherited in entry.inherited {
-      let path = project.typePath(inherited, within: type) ?? inherited
+      let path = project.typePath(inherited, within: type, in: nil) ?? inherited
       // The overloads of a modifier of SwiftUI are told apart by their arguments.
       guard path != type, path != "View" || !SwiftUIModifiers.all.contains(name) else { continue }
       groups += members(name, on: path, isStatic: isStatic, depth: depth + 1)
@@ -351,7 +352,7 @@ extension Evaluator {
     case .integer: return "Int"
     case .float: return "Double"
     case .name where tree.isNamedAsType(head):
-      return project.typePath(tree.name(head), within: outer, in: file) ?? tree.name(head)
+      return project.typePath(tree.name(head), within: outer, in: project.files[file]) ?? tree.name(head)
     default: return ""
     }
   }

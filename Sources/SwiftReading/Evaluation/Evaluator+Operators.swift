@@ -239,7 +239,8 @@ extension Evaluator {
     case ">=": .bool(left >= right)
     case "min": .number(min(left, right))
     case "max": .number(max(left, right))
-    case "pow": .number(Exponential.power(right * Exponential.logarithm(max(left, 0))))
+    case "pow" where left > 0: .number(Exponential.power(right * Exponential.logarithm(left)))
+    case "pow" where left == 0 && right > 0: .number(0)
     case "%", "&", "|", "^", "<<", ">>": whole(left, name, right)
     default: .unknown(Unknown(name, .notConstant(name)))
     }
@@ -277,7 +278,7 @@ extension Evaluator {
     switch (first, second) {
     case (.unknown(let unknown), let constant), (let constant, .unknown(let unknown)):
       if case .none = constant {
-        return unknown.isPresent ? .bool(false) : .truth(unknown.holder ?? unknown.subject, .hasValue, holds: false)
+        return unknown.isPresent ? .bool(false) : .truth(unknown.holding, .hasValue, holds: false)
       }
       if case .bool(let wanted) = constant { return Value.truth(unknown.subject).map { .bool($0.isTrue == wanted) } }
       if let name = constant.constantName { return truth(of: unknown, is: name) }

@@ -74,7 +74,7 @@ struct TypeIndex: Sendable {
     var open = [path]
     while let type = open.popLast(), found.count < Self.mostAncestors {
       for name in entries[type]?.inherited ?? [] where found.insert(name).inserted {
-        let path = project.typePath(name, within: type) ?? name
+        let path = project.typePath(name, within: type, in: nil) ?? name
         if path == name || found.insert(path).inserted { open.append(path) }
       }
     }

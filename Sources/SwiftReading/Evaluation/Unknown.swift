@@ -24,7 +24,9 @@ extension Unknown {
   }
 
   /// The test that there is a value.
-  var hasValue: Condition { Condition(holder ?? subject, .hasValue) }
+  var hasValue: Condition { Condition(holding, .hasValue) }
+  /// The subject that is nil where it is.
+  var holding: Subject { holder ?? subject }
 }
 
 extension Subject {

@@ -110,18 +110,18 @@ extension Value {
     var joined = cases
     var first = 0
     while first < joined.count {
-      let other = joined.indices.dropFirst(first + 1).first { other in
-        joined[other].value.isTrue == joined[first].value.isTrue
-          && joined[first].conditions.complement(in: joined[other].conditions) != nil
-      }
-      if let other, let decided = joined[first].conditions.complement(in: joined[other].conditions) {
-        joined[first] = Case(
-          conditions: joined[first].conditions.filter { $0 != decided }, value: joined[first].value)
-        joined.remove(at: other)
-        first = 0
-      } else {
+      let own = joined[first]
+      let found = joined.indices.dropFirst(first + 1).lazy.compactMap { other -> (place: Int, decided: Condition)? in
+        guard joined[other].value.isTrue == own.value.isTrue else { return nil }
+        return own.conditions.complement(in: joined[other].conditions) { $0.negated }.map { (other, $0) }
+      }.first
+      guard let found else {
         first += 1
+        continue
       }
+      joined[first] = Case(conditions: own.conditions.filter { $0 != found.decided }, value: own.value)
+      joined.remove(at: found.place)
+      first = 0
     }
     return joined
   }

@@ -131,7 +131,7 @@ extension BranchCondition {
     case .other(let text, let isTrue):
       guard let text = Self.short(text) else { return nil }
       if isTrue { return text }
-      for (sign, opposite) in [" == ": " != ", " < ": " >= ", " > ": " <= "] {
+      for (sign, opposite) in [(" == ", " != "), (" < ", " >= "), (" > ", " <= ")] {
         let sides = text.parts(around: sign)
         if sides.count == 2 { return sides.joined(separator: opposite) }
       }

@@ -79,9 +79,9 @@ struct BranchReader {
     guard let type, let property = project.member(name, of: type.path), property.member.kind == .variable else {
       return name
     }
-    let tree = project.files[property.file].tree
-    guard let annotation = tree.child(of: property.member.node, .typeName) else { return name }
-    return project.typePath(tree.text(annotation), within: type.path) ?? name
+    let source = project.files[property.file]
+    guard let annotation = source.tree.child(of: property.member.node, .typeName) else { return name }
+    return project.typePath(source.tree.text(annotation), within: type.path, in: source) ?? name
   }
 
   private func patternName(_ pattern: NodeIndex) -> String {

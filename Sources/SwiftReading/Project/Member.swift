@@ -13,7 +13,12 @@ package struct Member: Hashable, Sendable {
   /// The path and the name in one.
   package let path: String
   /// The path for people.
-  package var title: String { path.hasPrefix("#") ? String(path.drop { $0 != "." }.dropFirst()) : path }
+  package var title: String { Self.title(of: path) }
+
+  /// A path for people: without the part that tells private types of several files apart.
+  package static func title(of path: String) -> String {
+    path.hasPrefix("#") ? String(path.drop { $0 != "." }.dropFirst()) : path
+  }
 
   /// Makes a member; its path is joined once.
   init(node: NodeIndex, kind: NodeKind, typePath: String, name: String, isStatic: Bool) {

@@ -22,7 +22,10 @@ struct MemberIndex {
   private mutating func add(_ node: NodeIndex, _ kind: NodeKind, _ path: String) {
     var name = kind == .extensionType ? Self.unqualified(tree.name(node)) : Self.name(of: node, kind, tree)
     // `extension T?` extends another type than `T`.
-    if kind == .extensionType, tree.text(node).prefix(while: { $0 != "{" && $0 != ":" }).contains("?") { name += "?" }
+    if kind == .extensionType {
+      let head = tree.text(node).prefix { $0 != "{" && $0 != ":" }.split { $0.isWhitespace }.prefix { $0 != "where" }
+      if head.contains(where: { $0.last == "?" }) { name += "?" }
+    }
     let (outer, own) = Self.split(name, path)
     let isStatic = tree[node].flags.contains(.isStatic) || kind == .enumCase
     members.append(Member(node: node, kind: kind, typePath: outer, name: own, isStatic: isStatic))

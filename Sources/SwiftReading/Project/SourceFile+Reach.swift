@@ -79,8 +79,8 @@ extension SourceFile {
     guard let first = name.unicodeScalars.first else { return false }
     if first.properties.isUppercase {
       guard tree[head].flags.contains(.isCalled) else { return false }
-      guard project.isShadowed(head, tree, within: scope) else { return true }
-      return project.declaredType(name, within: scope).map { project.isViewType($0) } ?? true
+      guard project.isShadowed(head, in: self) else { return true }
+      return project.declaredType(name, within: scope, in: self).map { project.isViewType($0) } ?? true
     }
     if ["self", "content", "configuration", "label"].contains(name) { return true }
     guard let member = project.member(name, of: scope) else { return false }
@@ -115,7 +115,7 @@ extension SourceProject {
       let source = files[place.file]
       let node = source.tree[place.node]
       return node.kind == .name && node.flags.contains(.isCalled) && source.isReached(place.node)
-        && !isShadowed(place.node, source.tree, within: source.type(around: place.node)?.path ?? "")
+        && !isShadowed(place.node, in: source)
     }
   }
 }

@@ -10,6 +10,8 @@ package struct SourceFile: Sendable {
   let parents: CountedArray<UInt32>
   /// Types and their members, functions and properties outside of types, in the order of the file; no local ones.
   package internal(set) var members: [Member]
+  /// The path around those of its private types whose names other files declare too; nil without any.
+  var privateScope: String?
   /// The nodes of previews, each with all its descendants, sorted and disjoint.
   package let previews: [Range<NodeIndex>]
   /// The nodes that are not part of the app: previews, branches of `#if` that are not compiled, and dead types.
@@ -85,19 +87,6 @@ package struct SourceFile: Sendable {
       if let last = merged.last, last.upperBound >= range.upperBound { return }
       merged.append(range)
     }
-  }
-
-  /// Returns the file with some of its types in a type that has the name of the file.
-  func nesting(_ names: Set<String>, in outer: String) -> SourceFile {
-    var file = self
-    file.members = members.map { member in
-      let top = member.path.split(separator: ".").first.map { String($0) } ?? ""
-      guard names.contains(top) else { return member }
-      return Member(
-        node: member.node, kind: member.kind, typePath: member.typePath.isEmpty ? outer : "\(outer).\(member.typePath)",
-        name: member.name, isStatic: member.isStatic)
-    }
-    return file
   }
 
   /// Returns the file with further nodes that are not part of the app.

@@ -26,7 +26,7 @@ extension SourceProject {
       for node in source.leftOut.joined() where source.isOutsideOfApp(node) {
         let link = source.tree[node]
         guard link.kind == .name, link.flags.contains(.isCalled), source.tree.isNamedAsType(node),
-          let type = typePath(of: node, source.tree, within: source.type(around: node)?.path ?? ""), isViewType(type),
+          let type = typePath(of: node, in: source), isViewType(type),
           !isPublic(type, beyondPackage: true)
         else { continue }
         types[source.tree.name(node), default: []].insert(type)
@@ -37,7 +37,8 @@ extension SourceProject {
       for place in places {
         let source = files[place.file]
         let around = source.type(around: place.node)?.path ?? ""
-        guard !source.isOutsideOfApp(place.node), let type = typePath(name, within: around), type != around else {
+        guard !source.isOutsideOfApp(place.node), let type = typePath(name, within: around, in: source), type != around
+        else {
           continue
         }
         unshown.remove(type)
@@ -50,7 +51,7 @@ extension SourceProject {
   func isRepresentable(_ link: NodeIndex, in file: FileIndex) -> Bool {
     let source = files[file]
     guard source.tree[link].kind == .name, source.tree.isNamedAsType(link),
-      let path = typePath(of: link, source.tree, within: source.type(around: link)?.path ?? "")
+      let path = typePath(of: link, in: source)
     else { return false }
     return declarations(path).contains { declaration in
       let head = files[declaration.file].head(of: declaration.member.node)
@@ -110,8 +111,7 @@ extension SourceProject {
     let source = files[place.file]
     let node = source.tree[place.node]
     guard node.kind == .name, node.flags.contains(.isCalled),
-      let type = typePath(of: place.node, source.tree, within: source.type(around: place.node)?.path ?? ""),
-      isViewType(type)
+      let type = typePath(of: place.node, in: source), isViewType(type)
     else { return nil }
     var instance = ViewInstance(place: place, type: type)
     guard let host = host(around: place.node, source) ?? host(ofVariableAround: place.node, source) else {

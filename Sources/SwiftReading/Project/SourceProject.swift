@@ -31,14 +31,12 @@ package final class SourceProject: Sendable {
   /// The members that give a view, by names that only one of them has.
   private let viewMembers: [String: Declaration]
   private let glassNames: Set<String>
-  /// The paths around the private types of files that share their names with those of other files.
-  private let privateScopes: [FileIndex: String]
   /// The labels of the arguments of every call of a type, by the name of the type.
   let callLabels: [String: Set<String>]
 
   /// Indexes files, in whichever order they come.
   package init(files: [SourceFile]) {
-    (self.files, privateScopes) = Self.separatingPrivateTypes(
+    self.files = Self.separatingPrivateTypes(
       of: files.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
     var index = DeclarationIndex(capacity: files.reduce(0) { $0 + $1.members.count })
     var types: [String: [String]] = [:]
@@ -78,25 +76,25 @@ package final class SourceProject: Sendable {
   }
 
   /// Moves the private types whose names other files declare too into a path of their file, `#3.Row`.
-  private static func separatingPrivateTypes(of files: [SourceFile]) -> ([SourceFile], [FileIndex: String]) {
+  private static func separatingPrivateTypes(of files: [SourceFile]) -> [SourceFile] {
     var counts: [String: Int] = [:]
     let types = { (source: SourceFile) in
       source.members.lazy.filter { $0.kind.isType && $0.kind != .extensionType && $0.typePath.isEmpty }
     }
     for source in files { for name in Set(types(source).map { $0.name }) { counts[name, default: 0] += 1 } }
-    var (files, scopes) = (files, [FileIndex: String]())
+    var files = files
     for (index, source) in files.indexed() {
       let names = Set(
         types(source).filter { counts[$0.name, default: 0] > 1 && source.isPrivate($0.node) }.map { $0.name })
       if source.members.contains(where: { $0.path.hasPrefix("#") }) || !names.isEmpty {
-        scopes[index] = "#\(index.offset)"
+        files[index.offset].privateScope = "#\(index.offset)"
       }
       guard !names.isEmpty else { continue }
       files[index.offset].members = source.members.map { member in
         names.contains(String(member.path.prefix { $0 != "." })) ? member.within("#\(index.offset)") : member
       }
     }
-    return (files, scopes)
+    return files
   }
 
   /// Returns the project with some of its files empty; the indices of all files stay.
@@ -204,16 +202,14 @@ package final class SourceProject: Sendable {
   /// its name.
   ///
   /// The name of a type of the system means that type, unless a declaration in scope shadows it.
-  package func typePath(_ name: String, within outer: String, in file: FileIndex? = nil) -> String? {
+  package func typePath(_ name: String, within outer: String, in source: SourceFile?) -> String? {
     // Most names are those of the system, which the index of types excludes at once.
     if typesByName[name] == nil, !name.utf8.contains(UInt8(ascii: ".")) { return nil }
-    if let file, let own = privateScopes[file], index.first("\(own).\(name)", where: { $0.kind.isType }) != nil {
-      return "\(own).\(name)"
-    }
     var scope = outer[...]
     while true {
+      if scope.isEmpty, let own = source?.privateScope, declaresType("\(own).\(name)") { return "\(own).\(name)" }
       let path = scope.isEmpty ? name : "\(scope).\(name)"
-      if index.first(path, where: { $0.kind.isType }) != nil { return path }
+      if declaresType(path) { return path }
       if scope.isEmpty { break }
       scope = scope.outerPath
     }
@@ -223,16 +219,19 @@ package final class SourceProject: Sendable {
     return first
   }
 
+  private func declaresType(_ path: String) -> Bool { index.first(path, where: { $0.kind.isType }) != nil }
+
   /// Returns the path of the type that the name of a link means; nil for a name with a module of the system.
-  func typePath(of link: NodeIndex, _ tree: SyntaxTree, within outer: String) -> String? {
-    tree[link].flags.contains(.isQualified) ? nil : typePath(tree.name(link), within: outer)
+  package func typePath(of link: NodeIndex, in source: SourceFile) -> String? {
+    guard !source.tree[link].flags.contains(.isQualified) else { return nil }
+    return typePath(source.tree.name(link), within: source.type(around: link)?.path ?? "", in: source)
   }
 
   /// Returns the path of the type of the project that a call in a view makes; nil for a view of the system.
   ///
   /// A model such as `struct List: Codable` shows nothing, so that a `List` in a view is still that of the system.
-  func calledType(_ name: String, within outer: String, in file: FileIndex? = nil) -> String? {
-    guard let path = typePath(name, within: outer, in: file) else { return nil }
+  func calledType(_ name: String, within outer: String, in source: SourceFile?) -> String? {
+    guard let path = typePath(name, within: outer, in: source) else { return nil }
     return SystemTypes.names.contains(name) && !isViewType(path) && !takesClosure(path) ? nil : path
   }
 
@@ -245,18 +244,19 @@ package final class SourceProject: Sendable {
   }
 
   /// Returns true if the call of a link in a view makes a type of the project rather than a view of the system.
-  func isShadowed(_ link: NodeIndex, _ tree: SyntaxTree, within outer: String) -> Bool {
-    !tree[link].flags.contains(.isQualified) && isShadowed(tree.name(link), within: outer)
+  package func isShadowed(_ link: NodeIndex, in source: SourceFile) -> Bool {
+    !source.tree[link].flags.contains(.isQualified)
+      && isShadowed(source.tree.name(link), within: source.type(around: link)?.path ?? "", in: source)
   }
 
   /// Returns true if a call in a view makes a type of the project rather than a view of the system.
-  package func isShadowed(_ name: String, within outer: String) -> Bool {
-    declaredType(name, within: outer) != nil && calledType(name, within: outer) != nil
+  package func isShadowed(_ name: String, within outer: String, in source: SourceFile?) -> Bool {
+    declaredType(name, within: outer, in: source) != nil && calledType(name, within: outer, in: source) != nil
   }
 
   /// Returns the path of the type of the project that a name means within a type; nil if the project only extends it.
-  func declaredType(_ name: String, within outer: String) -> String? {
-    guard let path = typePath(name, within: outer),
+  func declaredType(_ name: String, within outer: String, in source: SourceFile?) -> String? {
+    guard let path = typePath(name, within: outer, in: source),
       index.first(path, where: { $0.kind.isType && $0.kind != .extensionType }) != nil
     else { return nil }
     return path

@@ -58,7 +58,7 @@ extension FoundPairs {
         // What is shown without a condition needs none.
         let known = alternatives[place]
         if known.isUncertain == alternative.isUncertain,
-          let decided = known.conditions.complement(in: alternative.conditions)
+          let decided = known.conditions.complement(in: alternative.conditions, { $0.negated })
         {
           // What is shown either way does not depend on it.
           alternatives[place].conditions.removeAll { $0 == decided }
@@ -109,15 +109,6 @@ extension TextSighting {
     own.isUncertain = isUncertain || isOfTwoChoices
     own.callerConditions = given
     return own
-  }
-}
-
-extension [BranchCondition] {
-  /// The condition whose opposite another list has in its place, if all others are the same; nil without one.
-  fileprivate func complement(in others: [BranchCondition]) -> BranchCondition? {
-    guard count == others.count else { return nil }
-    let own = filter { !others.contains($0) }
-    return own.count == 1 && others.contains(own[0].negated) ? own[0] : nil
   }
 }
 

@@ -25,7 +25,7 @@ struct TextCount {
       guard !source.isLeftOut(node) || source.isUnused(node) || source.isForOtherPlatform(node) else { continue }
       if name == "Image", tree.argument(of: node, "systemName") != nil { symbols += 1 }
       guard titled.contains(name), isText(node, name, tree),
-        !project.isShadowed(node, tree, within: source.type(around: node)?.path ?? "")
+        !project.isShadowed(node, in: source)
       else { continue }
       texts.append(node)
     }

@@ -97,9 +97,10 @@ extension ViewWalk {
       let layers = layers(given, setting)
       setting.ground = Self.laid(layers, on: setting.ground, at: place)
       // One like that of containers hides nothing from what they lay on it.
-      setting.ground.isOfPresentation =
-        name == "presentationBackground"
-        && layers.first?.fingerprint != Value.color(.system("systemBackground")).fingerprint
+      if name == "presentationBackground" {
+        setting.ground.isOfPresentation =
+          layers.first?.fingerprint != Value.color(.system("systemBackground")).fingerprint
+      }
     case "listRowBackground": applyRow(given, at: place, to: &setting)
     case "glassEffect":
       let glass =

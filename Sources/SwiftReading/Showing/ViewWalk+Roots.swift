@@ -60,7 +60,7 @@ extension ViewWalk {
     guard let last = outer.last else { return true }
     let source = project.files[place.file]
     if source.tree[place.node].kind == .name {
-      return project.typePath(source.tree.name(place.node), within: around, in: place.file) == path
+      return project.typePath(source.tree.name(place.node), within: around, in: source) == path
     }
     let before = source.tree.links(of: source.chain(of: place.node)).last { $0 < place.node }
     return before.map { source.tree.name($0).utf8.elementsEqual(last.utf8) } ?? true

@@ -163,7 +163,7 @@ extension ViewWalk {
 
   private func font(_ setting: Setting, on platform: ApplePlatform) -> Font? {
     if setting.font == nil, platform == .tvOS {
-      return Font(size: Self.sizesOnTV[.body] ?? 29, weight: setting.weight ?? 400)
+      return Self.sizesOnTV[.body].map { Font(size: $0, weight: setting.weight ?? 400) }
     }
     guard case .font(let font)? = setting.font, !font.isUnknown else { return nil }
     let weight = setting.weight ?? font.weight

@@ -84,7 +84,8 @@ struct ControlReader {
     var (hasLabel, hasHint) = (false, false)
     for node in nodes where tree[node].kind == .member {
       let name = tree.name(node)
-      if Self.replacing.contains(name) || speaks(modifier: name) || name == "buttonStyle" && writes(style: node, tree) {
+      if Self.replacing.contains(name) || speaks(modifier: name) || name == "buttonStyle" && writes(style: node, source)
+      {
         return nil
       }
       hasLabel = hasLabel || Self.labels.contains(name)
@@ -131,9 +132,10 @@ struct ControlReader {
   }
 
   /// Returns true if a style of the project adds text of its own to the label.
-  private mutating func writes(style link: NodeIndex, _ tree: SyntaxTree) -> Bool {
+  private mutating func writes(style link: NodeIndex, _ source: SourceFile) -> Bool {
+    let tree = source.tree
     guard let head = tree.firstPlainArgument(of: link).flatMap(tree.soleChain).flatMap({ tree.links(of: $0).first }),
-      tree.isNamedAsType(head), let type = project.typePath(of: head, tree, within: "")
+      tree.isNamedAsType(head), let type = project.typePath(of: head, in: source)
     else { return false }
     let key = "style \(type)"
     if let known = modifiers[key] { return known }

@@ -92,7 +92,7 @@ struct GraphicContent {
       return content.collect(items: found.node, depth + 4, &seen) && seen.images > 0
     }
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled),
-      !project.isShadowed(head, tree, within: source.type(around: head)?.path ?? ""),
+      !project.isShadowed(head, in: source),
       collect(head: head, depth, &seen)
     else { return false }
     for link in links.dropFirst() where tree.isNamed(link, "overlay") || tree.isNamed(link, "background") {
@@ -127,7 +127,7 @@ struct GraphicContent {
   /// Returns the block of the body of a view of the project that a link makes.
   private func body(_ head: NodeIndex) -> SourceProject.Place? {
     guard tree[head].kind == .name, tree[head].flags.contains(.isCalled), tree.isNamedAsType(head),
-      let type = project.typePath(of: head, tree, within: source.type(around: head)?.path ?? ""),
+      let type = project.typePath(of: head, in: source),
       let found = project.member("body", of: type, where: { $0.kind == .variable })
     else { return nil }
     let block = project.files[found.file].tree.child(of: found.member.node, .block)

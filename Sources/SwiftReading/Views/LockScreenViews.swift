@@ -26,7 +26,7 @@ struct LockScreenViews {
     let uses = project.links(named: [name])[name, default: []].filter { place in
       let source = project.files[place.file]
       return source.tree[place.node].kind == .name
-        && project.typePath(of: place.node, source.tree, within: source.type(around: place.node)?.path ?? "") == type
+        && project.typePath(of: place.node, in: source) == type
     }
     return !uses.isEmpty && uses.allSatisfy { isInBranch($0) }
   }

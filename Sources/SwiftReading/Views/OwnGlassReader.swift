@@ -177,7 +177,7 @@ struct OwnGlassReader {
       return helper
     }
     guard isName, isCalled || isInitializer(node, source), !named.types.isEmpty,
-      let path = project.typePath(name, within: type), path != type
+      let path = project.typePath(name, within: type, in: source), path != type
     else { return nil }
     return named.types[path]
   }

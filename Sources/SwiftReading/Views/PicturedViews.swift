@@ -136,7 +136,7 @@ struct PicturedViews {
     let scope = source.type(around: place.node)?.path ?? ""
     if shown.member.isEmpty {
       return tree[place.node].kind == .name && tree[place.node].flags.contains(.isCalled)
-        && project.typePath(of: place.node, tree, within: scope) == shown.type
+        && project.typePath(of: place.node, in: source) == shown.type
     }
     guard scope == shown.type, source.member(around: place.node)?.name != shown.member else { return false }
     if tree[place.node].kind == .name { return true }

@@ -1,4 +1,5 @@
 import AuditEngine
+import AuditReports
 import FileSyntax
 import Palettes
 
@@ -35,5 +36,12 @@ struct WaiveWish {
     if isInSource, variants != .all {
       throw UsageError("a comment waives every variant", remedy: "remove --variant or --in-source")
     }
+  }
+}
+
+extension WaiverSubject {
+  /// The record that a wish asks for; nil for a finding that no waiver names.
+  func record(_ wish: WaiveWish) -> WaiverRecord? {
+    record(variants: wish.variants, reason: wish.reason, until: wish.until)
   }
 }

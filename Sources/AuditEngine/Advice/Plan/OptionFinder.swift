@@ -191,6 +191,14 @@ extension OptionFinder {
     return effect
   }
 
+  /// Returns an edit of the plan, and those that go with it, with what each costs by itself.
+  mutating func priced(_ edit: PlannedEdit) -> PlannedEdit {
+    var edit = edit
+    edit.loss = effect(of: [edit], in: edit.variants).loss
+    edit.followers = edit.followers.map { priced($0) }
+    return edit
+  }
+
   private func painted(_ scene: Scene, with edits: [PlannedEdit]) -> Scene {
     edits.reduce(scene) { scene, edit in
       adviser.parts.places.members(of: MovablePart(edit.place), in: scene).reduce(scene) { $0.painted($1, edit.to) }

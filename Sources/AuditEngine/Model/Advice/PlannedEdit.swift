@@ -21,6 +21,8 @@ package struct PlannedEdit: Sendable {
   package var location: SourceLocation
   /// The worst measurement that it clears in each appearance, light first.
   package var examples: [EditExample] = []
+  /// The passing result that loses most by it alone; nil if none loses.
+  package var loss: RepairOption.Loss?
   /// The edits without which this one breaks something: they are made with it.
   package var followers: [PlannedEdit] = []
 

@@ -26,7 +26,8 @@ package struct EditedToken: Hashable, Sendable {
 struct EditedTokens {
   private(set) var list: [EditedToken] = []
   private var named: [String: Int] = [:]
-  private var recolored: [String: Int] = [:]
+  /// The edit from a color to another one in an audit; nil for several.
+  private var recolored: [String: Int?] = [:]
   private var edits: [String: [Int]] = [:]
 
   /// Compares the colors of two reports; a report without colors was written by an earlier version, and shows none.
@@ -47,7 +48,8 @@ struct EditedTokens {
       named[Self.key(token.audit, token.token)] = index
       for change in edit.changes {
         guard let from = change.from, let to = change.to else { continue }
-        recolored[Self.key(token.audit, from, to)] = index
+        let key = Self.key(token.audit, from, to)
+        recolored.updateValue(recolored[key].map { $0 == index ? index : nil } ?? index, forKey: key)
       }
     }
   }

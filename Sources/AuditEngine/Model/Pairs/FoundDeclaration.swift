@@ -91,11 +91,9 @@ struct FoundDeclaration {
     let file = declaration.location.file
     let inferred = declaration.pairs.filter { $0.origin.isInferred && $0.location.file != file }
     let (surfaces, interfaceNames) = (declaration.surfaces, facts.interfaceNames)
-    var names: [String] = []
-    for name in inferred.flatMap({ Self.tokens(of: $0) + Self.tokens(below: $0, surfaces) }) where !names.contains(name)
-    {
-      names.append(name)
-    }
+    var known: Set<String> = []
+    let names = inferred.flatMap { Self.tokens(of: $0) + Self.tokens(below: $0, surfaces) }
+      .filter { known.insert($0).inserted }
     guard !names.isEmpty else { return }
     let used = Set(facts.project.uses(of: names).used.map { names[$0] })
     let shown = Set(declaration.pairs.filter { $0.origin == .found }.flatMap { Self.tokens(of: $0) })

@@ -52,7 +52,7 @@ extension Rule {
     guard let type = source.type(around: glass.node), type.kind != .extensionType else {
       return source.member(around: glass.node)?.name ?? ""
     }
-    return type.path
+    return type.title
   }
 
   /// Returns true if glass is drawn that is not a control's own, here or in what the project's view shows.

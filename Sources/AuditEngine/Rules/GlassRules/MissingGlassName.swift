@@ -85,7 +85,7 @@ struct MissingGlassName {
 
     var materialColor: Found? {
       guard tree[use.link].kind == .name, tree.isNamed(use.link, "Color"),
-        !facts.isOwn("Color", within: use.surroundings.type)
+        !facts.isOwn("Color", within: use.surroundings.type, in: use.surroundings.file)
       else { return nil }
       let name = tree.name(use.node)
       return facts.project.declaresGlassName(name) ? nil : ("Color(.\(name))", "background(.\(name))")

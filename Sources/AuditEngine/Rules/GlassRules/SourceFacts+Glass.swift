@@ -37,7 +37,8 @@ extension SourceFacts {
     for call in use.surroundings.shown where tree[call.link].kind == .name {
       let name = tree.name(call.link)
       switch name {
-      case "List", "Form", "Table": return isOwn(name, within: use.surroundings.type) ? nil : name
+      case "List", "Form", "Table":
+        return isOwn(name, within: use.surroundings.type, in: use.surroundings.file) ? nil : name
       case "LazyVStack", "LazyVGrid": repetition = name
       case "ForEach", "LazyHStack", "LazyHGrid", "Grid", "GridRow": repetition = repetition ?? name
       case "GroupBox", "DisclosureGroup": group = group ?? name
@@ -55,7 +56,9 @@ extension SourceFacts {
   }
 
   /// Returns true if the project declares a type of that name rather than extends one.
-  func isOwn(_ type: String, within outer: String = "") -> Bool { project.isShadowed(type, within: outer) }
+  func isOwn(_ type: String, within outer: String = "", in file: FileIndex? = nil) -> Bool {
+    project.isShadowed(type, within: outer, in: file.map { project.files[$0] })
+  }
 
   /// The link that presents a use separately from its surroundings, such as a sheet; nil if there is none.
   func presenter(of use: GlassUse) -> NodeIndex? {
@@ -95,7 +98,7 @@ extension SourceFacts {
       let source = project.files[place.file]
       for node in source.tree.subtree(of: place.node) {
         guard source.tree[node].kind == .name, let first = source.tree.nameBytes(node).first, first & 0x20 == 0,
-          let path = project.typePath(source.tree.name(node), within: source.type(around: node)?.path ?? ""),
+          let path = project.typePath(of: node, in: source),
           reached.insert(path).inserted
         else { continue }
         let types = project.declarations(path).filter { $0.member.kind.isType }

@@ -13,7 +13,7 @@ extension SourceFacts {
     return project.links(named: [type])[type, default: []].contains { place in
       let source = project.files[place.file]
       guard source.tree[place.node].kind == .name, source.tree[place.node].flags.contains(.isCalled),
-        project.typePath(type, within: source.type(around: place.node)?.path ?? "") == use.surroundings.type
+        project.typePath(of: place.node, in: source) == use.surroundings.type
       else { return false }
       return isPartial(around: place.node, in: place.file)
         || source.ancestors(of: place.node).prefix {

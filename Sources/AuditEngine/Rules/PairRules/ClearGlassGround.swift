@@ -73,7 +73,7 @@ struct GroundReader {
       let ground = ground(ofBackground: link)
       if ground != .clear { return ground }
     }
-    if facts.isOwn(name, within: facts.project.files[file].type(around: head)?.path ?? "") { return .unknown }
+    if facts.project.isShadowed(head, in: facts.project.files[file]) { return .unknown }
     return Self.plain.contains(name) ? content(chain) : .unknown
   }
 

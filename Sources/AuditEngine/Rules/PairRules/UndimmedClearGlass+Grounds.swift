@@ -106,7 +106,7 @@ extension UndimmedClearGlass {
       // A background of something is below all of it; in `modify { $0.glassEffect() }` the view is what it was.
       return name == "background" || isTransform(call, use, tree) ? nil : .unknown
     }
-    if facts.isOwn(name, within: use.surroundings.type) { return .unknown }
+    if facts.isOwn(name, within: use.surroundings.type, in: use.surroundings.file) { return .unknown }
     if Self.grounds.contains(name) { return .ground(.plain) }
     guard name == "ZStack", let closure = tree.closure(of: call.argument) else {
       return Self.transparent.contains(name) ? nil : .unknown

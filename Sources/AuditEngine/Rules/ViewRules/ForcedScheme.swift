@@ -147,7 +147,7 @@ extension SourceFacts {
     let end = isProperty ? source.tree[start].following : place.node
     return (start..<max(start, end)).contains { node in
       guard source.tree[node].kind == .name, source.tree[node].flags.contains(.isCalled),
-        let type = project.typePath(source.tree.name(node), within: own), type != own
+        let type = project.typePath(source.tree.name(node), within: own, in: source), type != own
       else { return false }
       return types[type]?.contains(scheme) ?? false
     }

@@ -97,7 +97,7 @@ struct SceneRoots {
     let source = project.files[place.file]
     let (tree, scope) = (source.tree, source.type(around: place.node)?.path ?? "")
     return tree[place.node].kind == .name && tree[place.node].flags.contains(.isCalled) && scope != type
-      && project.typePath(tree.name(place.node), within: scope) == type
+      && project.typePath(of: place.node, in: source) == type
   }
 
   /// The link `modifier` with a modifier as its argument.

@@ -86,7 +86,7 @@ extension SourceProject {
         found[first].places += 1
       } else {
         firsts[sighting.group, default: [:]][member] = found.count
-        found.append((sighting, member, 1))
+        found.append((sighting, Member.title(of: member), 1))
       }
     }
     return found

@@ -62,13 +62,12 @@ struct CountsSection {
     case .notMeasured: return ""
     case .passed:
       if summary.passed + summary.failed == 0, summary.unverified > 0 { return ", but nothing could be decided" }
-      let isIgnored = gate.reasons.contains { reason in
-        if case .clear(nil, _) = reason { true } else { false }
-      }
-      guard summary.failed > 0, !isIgnored else { return "" }
+      guard summary.failed > 0, case .clear(_?, let isCompared)? = gate.reasons.first else { return "" }
       let why =
-        summary.waived + summary.baselined >= summary.failed
-        ? "they are waived or in the baseline" : "their findings do not reach the level of the gate"
+        isCompared
+        ? "only what is new or worse counts"
+        : summary.waived + summary.baselined >= summary.failed
+          ? "they are waived or in the baseline" : "their findings do not reach the level of the gate"
       return ", although \(summary.failed) \(summary.failed == 1 ? "result fails" : "results fail"): \(why)"
     }
   }

@@ -28,7 +28,7 @@ enum EditsSection {
     }
     let isOfPlan = number > 1
     var options: [Block] = []
-    for member in product.family.members {
+    for member in product.family.members where number <= most {
       for (subject, words) in self.options(member.audit) {
         // What another system answers differently is still one place to edit.
         guard number <= most, known.insert(subject).inserted else { continue }
@@ -43,7 +43,7 @@ enum EditsSection {
     edits += options
     edits += conflicts(product)
     guard !edits.isEmpty else { return [] }
-    return [.heading(level, "Change first")] + edits + (isOfPlan ? plan(product) : [])
+    return [.heading(level, "Change first")] + edits + (isOfPlan ? plan(product) : []) + acceptance(product)
   }
 
   /// The entries whose pairs no color satisfies together, each once.
@@ -86,6 +86,14 @@ enum EditsSection {
     return said + [.paragraph("To make \(edits), run \(.command(command)).")]
   }
 
+  /// The command that accepts a finding; nothing without an audit file to write it into.
+  private static func acceptance(_ product: ReportProduct) -> [Block] {
+    guard let audit = product.family.audits.first(where: { $0.declaration.isOfAuditFile }) else { return [] }
+    let command = Wording(audit).inside(["waive", "NAME", "--reason", "TEXT", "--until", "DATE"])
+    guard !command.path.unicodeScalars.contains(where: { $0.steersTerminals }) else { return [] }
+    return [.paragraph("To accept a finding until a date instead, run \(.command(command)).")]
+  }
+
   /// The proof and the order of the edits of a plan; nothing without one.
   static func method(_ product: ReportProduct) -> [Block] {
     guard product.family.audits.contains(where: { !$0.edits.isEmpty }) else { return [] }
@@ -100,7 +108,8 @@ enum EditsSection {
   private static func options(_ audit: AuditResult) -> [(place: String, words: Phrase)] {
     let wording = Wording(audit)
     let planned = Set(audit.edits.flatMap { $0.clears })
-    var options: [(finding: Finding, pair: PairIndex, option: RepairOption, count: Int, cells: Int)] = []
+    var options: [(finding: Finding, pair: PairIndex, words: Phrase, count: Int, cells: Int)] = []
+    var known: [Phrase: Int] = [:]
     let open = audit.findings.filter { $0.isOpen && $0.severity > .note }
     for index in open.indices.ordered(by: {
       (-open[$0].severity.rawValue, open[$0].leastRatio, $0) < (-open[$1].severity.rawValue, open[$1].leastRatio, $1)
@@ -111,19 +120,20 @@ enum EditsSection {
         !finding.cells.contains(where: { $0.measurement.map(planned.contains) ?? false })
       else { continue }
       let words = wording.words(option)
-      if let known = options.firstIndex(where: { wording.words($0.option) == words }) {
-        options[known].count += 1
-        options[known].cells += option.clears
+      if let place = known[words] {
+        options[place].count += 1
+        options[place].cells += option.clears
       } else {
-        options.append((finding: finding, pair: pair, option: option, count: 1, cells: option.clears))
+        known[words] = options.count
+        options.append((finding: finding, pair: pair, words: words, count: 1, cells: option.clears))
       }
     }
     let total = audit.measurements.typedIndices.count { audit.measurements[$0].verdict == .fail }
-    return options.map { finding, pair, option, count, cells in
+    return options.map { finding, pair, change, count, cells in
       let subject = count == 1 ? wording.subject(of: audit.plan.pairs[pair]) : "\(Wording.count(count, "pair"))"
       let location = wording.location(of: finding)
       let words: Phrase =
-        "\(strong: subject): \(wording.words(option)); fixes "
+        "\(strong: subject): \(change); fixes "
         + "\(strong: "\(cells) of \(Wording.count(total, "failure"))") (\(.place(location)))."
       return (place: "\(subject) \(location.text)", words: words)
     }
@@ -132,7 +142,7 @@ enum EditsSection {
   /// The failures that the edits leave, and the components with the worst of them.
   private static func rest(_ product: ReportProduct) -> String {
     guard product.family.members.count == 1, let audit = product.family.audits.first else { return "" }
-    let cleared = Set(audit.edits.prefix(most).flatMap { $0.clears })
+    let cleared = Set(audit.edits.flatMap { $0.clears })
     let left = audit.measurements.typedIndices.count {
       audit.measurements[$0].verdict == .fail && !cleared.contains($0)
     }
@@ -153,7 +163,8 @@ enum EditsSection {
     let words =
       named.isEmpty ? "" : "; see \(named.inWords()) below"
     let verb = left == 1 && still == 0 ? "remains" : "remain"
-    return " \(Wording.capitalized(Wording.count(left, "failure")))\(errors) \(verb) after these edits\(words)."
+    return
+      " \(Wording.capitalized(Wording.count(left, "failure")))\(errors) \(verb) after \(audit.edits.count == 1 ? "this edit" : "the plan")\(words)."
   }
 
   /// For example: TextTertiary, Any entry: #8A8A8A → #707070 fixes 12 of 59 failures (…/Contents.json:8:20).

@@ -5,7 +5,7 @@ extension PageAssets {
     "use strict";
     const $ = (id) => document.getElementById(id);
     const part = (id) => $(id).closest("details");
-    const reveal = (id) => { if (!$(id + "-title")) return; if ($(id).closest("details")) part(id).open = true; $(id + \#
+    const reveal = (id) => { if (!$(id + "-title")) return; const fold = part(id); if (fold) fold.open = true; $(id + \#
     "-title").scrollIntoView(); };
     const el = (name, attributes, ...children) => {
     const node = document.createElement(name);

@@ -3,7 +3,7 @@
 const $ = (id) => document.getElementById(id);
 // Each part that the script draws is folded until somebody goes there.
 const part = (id) => $(id).closest("details");
-const reveal = (id) => { if (!$(id + "-title")) return; if ($(id).closest("details")) part(id).open = true; $(id + "-title").scrollIntoView(); };
+const reveal = (id) => { if (!$(id + "-title")) return; const fold = part(id); if (fold) fold.open = true; $(id + "-title").scrollIntoView(); };
 // An element with attributes and children; names from the palette only ever become text.
 const el = (name, attributes, ...children) => {
   const node = document.createElement(name);
@@ -59,7 +59,7 @@ const roleWords = { "link-cue": "link", text: "text", graphic: "icon", boundary:
 const severityTone = { error: "fail", warning: "open", note: "plain" };
 
 document.head.append(el("style", {}, await legible.unpack("look")));
-// The data: one line for the page, then the JSON report, byte for byte.
+// The data: one line for the page, then what the script draws of the JSON report.
 const [first, rest] = await (async () => {
   const text = await legible.unpack("data");
   const end = text.indexOf("\n");

@@ -2,7 +2,7 @@
 const sample = (pair, color) => {
   const kind = { graphic: "graphic", decorative: "stroke", boundary: "boundary", focus: "focus" }[pair.role] || "text";
   if (kind !== "text") return el("span", { class: "sample " + kind, style: { color } });
-  const last = pair.names.length ? pair.names[0].split(":").at(-1).trim() : "", [fontSize, fontWeight] = pair.font || [17, 400];
+  const last = pair.names.length ? pair.names[0].split(":").at(-1).trim() : "", [fontSize, fontWeight] = pair.font;
   return el("span", { class: "sample text", "data-text": last && last.length <= 24 ? plain(last) : "Aa", style: { color, fontSize: fontSize + "px", fontWeight } });
 };
 const bottomColor = (m, base) => {

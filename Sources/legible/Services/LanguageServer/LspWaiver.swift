@@ -16,14 +16,14 @@ struct LspWaiver {
   /// The months until it ends.
   private static let months = 3
 
-  /// Writes the exception for a finding at a place; nil if there is no audit file to write it into.
+  /// Writes the exception for a finding at a place; nil for one that cannot be waived, or that has neither an audit file nor a Swift source.
   init?(of finding: Finding, in audit: AuditResult, at location: SourceLocation, of workspace: LspWorkspace) {
     let until = Self.day(after: workspace.settings.today ?? Platform.today)
     title = "Waive \(finding.rule) here until \(until.text), with a reason to fill in"
     guard let record = WaiverRecord(of: finding, in: audit, reason: WaiverRecord.reasonToFillIn, until: until),
       var isInSource = audit.waivesInSource(finding)
     else { return nil }
-    if case .source = finding.evidence.subject { isInSource = true }
+    if case .source = finding.evidence.subject, location.file.hasSuffix(".swift") { isInSource = true }
     path = workspace.path(of: isInSource ? location.file : audit.declaration.location.file)
     let text = workspace.text(at: path).bytes
     let edits =

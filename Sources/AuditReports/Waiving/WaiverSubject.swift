@@ -1,25 +1,29 @@
-import AuditEngine
-import AuditReports
+package import AuditEngine
 import FileSyntax
-import LocalFiles
-import Palettes
+package import Palettes
 
 /// One finding that a waiver may name, in all audits of its audit file.
-struct WaiverSubject {
+package struct WaiverSubject {
   /// The audits that have it, each with its own numbers; never empty.
-  private(set) var occurrences: [(audit: AuditResult, finding: Finding)]
+  package private(set) var occurrences: [(audit: AuditResult, finding: Finding)]
 
-  var audit: AuditResult { occurrences[0].audit }
-  var finding: Finding { occurrences[0].finding }
+  package var audit: AuditResult { occurrences[0].audit }
+  package var finding: Finding { occurrences[0].finding }
   /// The audit file, as reports print it.
-  var file: String { audit.declaration.location.file }
+  package var file: String { audit.declaration.location.file }
   /// The identity in the report: no two findings of one audit file share it.
-  var key: [String] { [file, finding.rule, finding.fingerprint] }
+  package var key: [String] { Self.key(of: finding, in: audit) }
+
+  /// The identity of a finding of an audit.
+  static func key(of finding: Finding, in audit: AuditResult) -> [String] {
+    [audit.declaration.location.file, finding.rule, finding.fingerprint]
+  }
+
   /// The results in all audits.
-  var cells: [Cell] { occurrences.flatMap(\.finding.cells) }
+  package var cells: [Cell] { occurrences.flatMap { $0.finding.cells } }
 
   /// Collects the findings of a report, each once, in order, without those about waivers.
-  static func all(in report: AuditReport) -> [WaiverSubject] {
+  package static func all(in report: AuditReport) -> [WaiverSubject] {
     var subjects: [WaiverSubject] = []
     var places: [[String]: Int] = [:]
     for audit in report.audits {
@@ -38,13 +42,13 @@ struct WaiverSubject {
   }
 
   /// The words of a list that lets a person choose.
-  var line: String {
-    let least = cells.lazy.compactMap(\.ratio).min().map { ": \(Wording.ratio($0))" } ?? ""
+  package var line: String {
+    let least = cells.lazy.compactMap { $0.ratio }.min().map { ": \(Wording.ratio($0))" } ?? ""
     return "  \(finding.rule)  \(Wording(audit).subject(of: finding))\(least)  \(finding.fingerprint)".onOneLine
   }
 
   /// The names that a person may use for it: those of the pair, and those of its colors.
-  var names: [String] {
+  package var names: [String] {
     let wording = Wording(audit)
     var names = [wording.subject(of: finding)] + wording.components(of: finding)
     if case .pair(let pair) = finding.evidence.subject {
@@ -52,15 +56,15 @@ struct WaiverSubject {
       // The note of a pair that a tool declared is the place in the sources where it was found.
       names += audit.plan.pairs[pair].uses.compactMap { audit.declaration.pairs[$0.declared].note }
     }
-    for color in wording.parts(of: finding).map(\.name) {
-      names.append(color)
-      if let end = color.split(whereSeparator: { $0 == "/" || $0 == "." }).last { names.append(String(end)) }
+    for part in wording.parts(of: finding) {
+      names.append(part.name)
+      if let end = part.name.split(whereSeparator: { $0 == "/" || $0 == "." }).last { names.append(String(end)) }
     }
     return names
   }
 
   /// The places of it: the lines to edit, and the declarations of its pair.
-  var places: [SourceLocation] {
+  package var places: [SourceLocation] {
     occurrences.flatMap { audit, finding in
       let declared: [SourceLocation]
       if case .pair(let pair) = finding.evidence.subject {
@@ -68,14 +72,14 @@ struct WaiverSubject {
       } else {
         declared = []
       }
-      return finding.cells.map(\.location) + declared
+      return finding.cells.map { $0.location } + declared
     }
   }
 
   /// The waiver for it, down to the least ratio of its audits; nil for a finding that cannot be waived.
-  func record(_ wish: WaiveWish) -> WaiverRecord? {
+  package func record(variants: VariantSet = .all, reason: String, until: CalendarDate) -> WaiverRecord? {
     let records = occurrences.compactMap { audit, finding in
-      WaiverRecord(of: finding, in: audit, variants: wish.variants, reason: wish.reason, until: wish.until)
+      WaiverRecord(of: finding, in: audit, variants: variants, reason: reason, until: until)
     }
     guard var record = records.first else { return nil }
     for other in records.dropFirst() { record.cover(other) }

@@ -6,7 +6,7 @@ import Testing
 @testable import Palettes
 
 /// The edits that a report names first where no file of the palette has the color that fails.
-@Suite struct FirstEditTests {
+@Suite struct FirstOptionTests {
   private func text(_ build: (inout AuditBuilder) -> Void) -> String {
     var audit = AuditBuilder()
     audit.variants = VariantSet(.light)
