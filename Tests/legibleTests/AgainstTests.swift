@@ -47,6 +47,21 @@ import Testing
     #expect(try audit(repository.path + "/App", "--against", "v1").status == 1)
   }
 
+  @Test func aReportBeginsWithWhatTheBranchMadeWorse() throws {
+    guard let repository = try repository() else { return }
+    try repository.writeColor("App/Colors.xcassets/Text", "8A8A8A")
+    let run = try audit(repository.path, "App", "--against", "v1", "--format", "text")
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let cause = "New or worse, and all that the gate counts: - Text #707070 → #8A8A8A makes 8 results fail: "
+    let start = try #require(words.range(of: cause), "\(words)")
+    #expect(words[start.upperBound...].contains("Instead: #"), "\(words)")
+    let plan = try #require(words.range(of: "Change first"))
+    #expect(start.lowerBound < plan.lowerBound)
+    try repository.commit("two")
+    let same = try audit(repository.path, "App", "--against", "HEAD", "--format", "text")
+    #expect(!same.output.contains("New or worse"), "\(same.output)")
+  }
+
   /// The text's own line does not change: only the page does, and its line says what it does to every text.
   @Test func annotationsStandOnTheEditedColor() throws {
     guard let repository = try ScratchRepository.make() else { return }

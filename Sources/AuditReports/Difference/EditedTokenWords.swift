@@ -110,7 +110,7 @@ struct EditedTokenWords {
   }
 
   /// The first color that is proposed for the edited token, else the color that it had.
-  private func remedy(_ effect: Effect, _ findings: DifferenceFindings) -> Phrase {
+  func remedy(_ effect: Effect, _ findings: DifferenceFindings) -> Phrase {
     guard effect.isBad else { return "–" }
     for row in effect.edit.rows where difference.rows[row].kind.isBad {
       guard let place = difference.rows[row].place,

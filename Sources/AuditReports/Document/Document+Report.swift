@@ -9,7 +9,7 @@ extension Document {
     let products = ReportProduct.all(of: report)
     let isOnly = report.audits.count == 1
     let gaps = Self.incomplete(report) + Self.gaps(report.summary.completeness) + Self.next(report)
-    let first = gaps + BaselineSection.blocks(report.baseline)
+    let first = BaselineSection.causes(report) + gaps + BaselineSection.blocks(report.baseline)
     // What could not be read comes before what was found in the rest.
     let problems = ProblemsSection.blocks(report.diagnostics)
     let isIncomplete = Diagnostic.hasErrors(report.diagnostics)

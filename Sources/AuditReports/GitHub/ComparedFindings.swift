@@ -1,8 +1,8 @@
 import AuditEngine
 import Palettes
 
-/// The annotations of a comparison: each edited color at its changed line with what it makes fail or worse, and
-/// the new and worse findings that no edited color explains.
+/// The causes in a comparison: each edited color at its changed line with what it makes fail or worse, and the new
+/// and worse findings that no edited color explains.
 struct ComparedFindings {
   private struct Key: Hashable {
     let audit: String
@@ -68,6 +68,19 @@ struct ComparedFindings {
       unexplained.contains(
         Key(audit: found.auditID(of: row), fingerprint: row.finding.fingerprint, place: cell.place))
     }
+  }
+
+  /// The edited colors that make something fail or worse, those that make most fail first, with what to do; then the number of
+  /// findings that no edited color explains.
+  var causes: [Phrase] {
+    let findings = DifferenceFindings(difference)
+    let edited = words.effects.indices.filter { severities[$0] != nil }.map { index -> Phrase in
+      let effect = words.effects[index]
+      let sentence = words.sentence(of: effect, others: others[index].count, most: Self.mostNamed)
+      return "\(sentence). Instead: \(words.remedy(effect, findings))."
+    }
+    let rest = Set(unexplained.map { [$0.audit, $0.fingerprint] }).count
+    return edited + (rest > 0 ? ["No edited color explains \(Wording.count(rest, "new or worse finding"))."] : [])
   }
 
   /// The edited colors whose worst finding has a severity.

@@ -1,7 +1,15 @@
 import AuditEngine
 
-/// The comparison with the baseline, and the records that can be tightened.
+/// The comparison with a baseline or a revision: what became worse, and the records that can be tightened.
 enum BaselineSection {
+  /// The edited colors that made something new or worse, and how much else did; nothing for a run without a comparison.
+  static func causes(_ report: AuditReport) -> [Block] {
+    guard let comparison = report.comparison else { return [] }
+    let causes = ComparedFindings(comparison, in: report).causes
+    guard !causes.isEmpty else { return [] }
+    return [.paragraph("\(strong: "New or worse"), and all that the gate counts:"), .list(causes, of: "cause")]
+  }
+
   /// Returns nothing for a run without a baseline.
   static func blocks(_ outcome: BaselineOutcome?) -> [Block] {
     guard let outcome else { return [] }
