@@ -31,6 +31,17 @@ package enum GitDefaultBranch {
     return isOnBranch ? "HEAD" : try previous(of: head, in: repository, isShallow)
   }
 
+  /// Returns the name of the default branch, without its remote; nil if nothing tells it, or outside of a repository.
+  package static func name(around path: String) -> String? {
+    guard let root = Platform.repository(around: path),
+      (try? GitRevision.checkedFolders(of: root, within: .around(path), at: path)) != nil,
+      case let repository = Repository(root: root, path: path),
+      let name = try? repository.defaultBranch()
+        ?? (repository.hasOneBranch() ? repository.line(["symbolic-ref", "--quiet", "--short", "HEAD"]) : nil)
+    else { return nil }
+    return name.hasPrefix("origin/") ? String(name.dropFirst("origin/".count)) : name
+  }
+
   /// The commit before HEAD; HEAD itself for the first one.
   private static func previous(
     of head: String, in repository: Repository, _ isShallow: Bool

@@ -9,7 +9,10 @@ extension SetupHost {
     return """
       # Audits the contrast of the colors for every pull request.
       name: Contrast
-      on: pull_request
+      on:
+        pull_request:
+        push:
+          branches: [\(SetupJob.yaml(job.branch))]  # every pull request reads the cache of this branch, and none that of another
       permissions:
         contents: read
         pull-requests: write  # for the comment; where this is denied, such as for forks, it is in the job summary

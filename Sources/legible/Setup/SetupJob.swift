@@ -7,6 +7,8 @@ struct SetupJob {
   let path: String
   /// The copy of Legible: a folder of the repository, or an action; nil for one that a person must name.
   let copy: String?
+  /// The default branch of the repository.
+  let branch: String
   /// The name of the report's files, without their endings.
   var report = "legible-report"
   /// True if all pairs come from names: their failures are warnings, and the gate counts these.

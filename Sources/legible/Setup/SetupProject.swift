@@ -61,7 +61,8 @@ struct SetupProject {
     }
     job = SetupJob(
       path: Platform.relative(whole, to: base, from: current),
-      copy: copy ?? found.map { Platform.relative($0, to: base, from: current) })
+      copy: copy ?? found.map { Platform.relative($0, to: base, from: current) },
+      branch: GitDefaultBranch.name(around: path) ?? "main")
   }
 
   /// The folders with a project that builds an app; only the outermost of a path.

@@ -35,7 +35,7 @@ import Testing
   /// Every text names the path and keeps what is new or worse from passing.
   @Test(arguments: SetupHost.allCases, [true, false])
   func textsSayPathAndGate(_ host: SetupHost, _ countsWarnings: Bool) {
-    var job = SetupJob(path: "My App", copy: nil)
+    var job = SetupJob(path: "My App", copy: nil, branch: "main")
     job.countsWarnings = countsWarnings
     let text = host.text(job)
     #expect(text.contains("My App") && text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
@@ -87,6 +87,19 @@ import Testing
     let audit = try Binary.run(["audit", "--adopt"], environment: ["PATH": path], in: repository.path)
     #expect(audit.status == 0 && audit.output.contains("Gate: passed"))
     #expect(try Self.setup(repository.path, "--yes").output.hasSuffix("Nothing to write.\n"))
+  }
+
+  /// Runs of the default branch fill the cache that all pull requests can read.
+  @Test(arguments: ["main", "trunk", "a: b"])
+  func aWorkflowRunsOnTheDefaultBranch(_ branch: String) throws {
+    guard let repository = try Self.repository() else { return }
+    try repository.commit("one")
+    let isName = branch.allSatisfy { $0.isLetter }
+    if isName { try repository.git("branch", "--move", branch) }
+    let job = SetupJob(path: ".", copy: nil, branch: branch)
+    let workflow =
+      isName ? try Self.setup(repository.path, "--yes").output : SetupHost.github.text(job)
+    #expect(workflow.contains("branches: [\(isName ? branch : "\"\(branch)\"")]"), "\(workflow)")
   }
 
   @Test func makesTheScriptOfXcodeCloudExecutable() throws {
