@@ -47,6 +47,6 @@ package final class Look: Sendable {
     (self.shots, self.texts, self.policy) = (shots, texts, policy.id)
     hasPalette = namer != nil
     pairs = LookPair.joined(texts)
-    drift = namer == nil ? [] : LookDrift.found(in: texts)
+    drift = namer.map { LookDrift.found(in: texts, of: shots, $0) } ?? []
   }
 }

@@ -1,4 +1,5 @@
 package import ColorMath
+package import Palettes
 import ScreenReading
 
 /// A color on screen that no token explains.
@@ -11,15 +12,21 @@ package struct LookDrift: Sendable {
   package var count: Int
   /// The index of the first of these texts.
   package var first: Int
+  /// The token that has the color in another variant than that of the screenshot of the first text, with that variant.
+  package var elsewhere: (token: String, variant: Variant)?
 
   /// Collects the colors that no token explains, the most frequent first.
-  static func found(in texts: [LookText]) -> [LookDrift] {
+  static func found(in texts: [LookText], of shots: [LookShot], _ namer: LookNamer) -> [LookDrift] {
     var found: [LookDrift] = []
     func add(_ color: EightBitColor, isForeground: Bool, _ index: Int) {
       if let place = found.firstIndex(where: { $0.color == color && $0.isForeground == isForeground }) {
         found[place].count += 1
       } else {
-        found.append(LookDrift(color: color, isForeground: isForeground, count: 1, first: index))
+        let elsewhere = shots[texts[index].shot].variant.flatMap { variant in
+          namer.elsewhere(color.encoded, isText: isForeground, than: variant)
+        }
+        found.append(
+          LookDrift(color: color, isForeground: isForeground, count: 1, first: index, elsewhere: elsewhere))
       }
     }
     for (index, text) in texts.enumerated() where text.names.isEmpty && text.seen.doubt == nil {

@@ -9,6 +9,19 @@ struct LookNamer {
     var name: String
     var color: EncodedSRGB
     var alpha: Double
+    /// The place of the name among those of equal colors, as that of text and as that of a surface: by what the name says of
+    /// its use, then by the number of its words.
+    var ranks: (text: Int, surface: Int)
+
+    init(_ name: String, _ resolved: Color) {
+      (self.name, color, alpha) = (name, resolved.encodedSRGB, resolved.alpha)
+      let words = NameWords(name)
+      let (isText, isSurface) = (words.isOfText, words.isOfSurface)
+      let count = min(words.words.count, 99)
+      ranks = (
+        text: (isText ? 0 : isSurface ? 200 : 100) + count, surface: (isSurface ? 0 : isText ? 200 : 100) + count
+      )
+    }
   }
 
   /// A pair that an audit measures.
@@ -38,9 +51,7 @@ struct LookNamer {
         let place = Int(variant.rawValue)
         for index in resolver.palette.tokens.typedIndices {
           guard let resolved = try? resolver.token(index, variant) else { continue }
-          let shade = Shade(
-            name: resolver.palette.displayName(of: index), color: resolved.color.encodedSRGB,
-            alpha: resolved.color.alpha)
+          let shade = Shade(resolver.palette.displayName(of: index), resolved.color)
           if !shades[place].contains(where: { $0.name == shade.name && $0.color == shade.color }) {
             shades[place].append(shade)
           }
@@ -87,8 +98,8 @@ struct LookNamer {
         LookText.Name(
           foreground: pair.foreground, surface: pair.surface, variant: variant, isDeclared: true, ratio: pair.ratio))
     }
-    let surfaces = opaque(like: back, place)
-    let fronts = opaque(like: front, place) + translucent(like: front, over: back, place)
+    let surfaces = opaque(like: back, place, isText: false)
+    let fronts = opaque(like: front, place, isText: true) + translucent(like: front, over: back, place)
     text.partial = (fronts, surfaces)
     for surface in surfaces {
       for front in fronts where text.names.count < Self.most {
@@ -99,11 +110,23 @@ struct LookNamer {
     }
   }
 
-  /// The opaque tokens that have a color, the nearest first.
-  private func opaque(like color: EncodedSRGB, _ place: Int) -> [String] {
+  /// The opaque tokens that have a color, the nearest first, and of equal ones that whose name is of such a use.
+  private func opaque(like color: EncodedSRGB, _ place: Int, isText: Bool) -> [String] {
     shades[place].filter { $0.alpha >= 1 && Self.isSame($0.color, color) }
-      .sorted { (Self.distance($0.color, color), $0.name) < (Self.distance($1.color, color), $1.name) }
+      .sorted { left, right in
+        let ranks = isText ? (left.ranks.text, right.ranks.text) : (left.ranks.surface, right.ranks.surface)
+        let distances = (Self.distance(left.color, color), Self.distance(right.color, color))
+        return (distances.0, ranks.0, left.name) < (distances.1, ranks.1, right.name)
+      }
       .map { $0.name }
+  }
+
+  /// The token that has a color in another variant than that of the screenshot, in the first such variant.
+  func elsewhere(_ color: EncodedSRGB, isText: Bool, than variant: Variant) -> (token: String, variant: Variant)? {
+    for other in Variant.allCases where other != variant {
+      if let name = opaque(like: color, Int(other.rawValue), isText: isText).first { return (name, other) }
+    }
+    return nil
   }
 
   private func translucent(like color: EncodedSRGB, over ground: EncodedSRGB, _ place: Int) -> [String] {

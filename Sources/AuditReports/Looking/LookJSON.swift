@@ -137,6 +137,13 @@ extension JSONWriter {
       row.member("as", drift.isForeground ? "foreground" : "surface")
       row.member("color", drift.color.hex)
       row.member("count", drift.count)
+      if let elsewhere = drift.elsewhere {
+        row.key("elsewhere")
+        row.object { other in
+          other.member("token", elsewhere.token)
+          other.member("variant", elsewhere.variant.id)
+        }
+      }
       row.member("text", drift.first)
     }
   }

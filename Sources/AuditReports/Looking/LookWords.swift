@@ -114,8 +114,9 @@ enum LookWords {
   static func drift(_ drift: LookDrift, of look: Look) -> String {
     let text = look.texts[drift.first]
     let times = Wording.count(drift.count, "text")
+    let elsewhere = drift.elsewhere.map { "; \($0.token) has it in \($0.variant.id)" } ?? ""
     return "\(drift.color.hex) as \(drift.isForeground ? "foreground" : "surface") of \(times), first in "
-      + "\(look.shots[text.shot].file) at x \(text.seen.region.x), y \(text.seen.region.y)"
+      + "\(look.shots[text.shot].file) at x \(text.seen.region.x), y \(text.seen.region.y)\(elsewhere)"
   }
 
   private static func unknown(_ text: LookText) -> String {

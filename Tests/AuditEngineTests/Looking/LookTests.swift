@@ -102,6 +102,31 @@ import Testing
     #expect(look.drift.map(\.color.hex) == (names.isEmpty ? [color] : []))
   }
 
+  /// Of tokens with one color, those come first whose names say text and surface.
+  @Test func namesColorsByTheirUse() {
+    var audit = AuditBuilder()
+    for name in ["BrandNorm", "IconNorm", "TextNorm"] { audit.token(name, [.any: "#202020"]) }
+    for name in ["Cloud", "BackgroundNorm", "TextInverted"] { audit.token(name, [.any: "#FFFFFF"]) }
+    audit.pair("BrandNorm", on: "#EEEEEE")
+    let look = Look(
+      [Self.picture([Self.text("#202020", on: "#FFFFFF")])], with: [audit.result.measured], policy: nil)
+    #expect(look.texts[0].names.prefix(3).map(\.foreground) == ["TextNorm", "BrandNorm", "IconNorm"])
+    #expect(look.pairs[0].foreground == "TextNorm" && look.pairs[0].surface == "BackgroundNorm")
+    #expect(look.texts[0].names.last?.surface == "TextInverted")
+  }
+
+  /// The color of light on a dark screen is the token's in light.
+  @Test func namesTheVariantThatAColorIsOf() throws {
+    let look = Self.named([
+      Self.text("#F0F0F0", on: "#101010"), Self.text("#202020", on: "#101010", y: 40),
+      Self.text("#AA3300", on: "#101010", y: 80),
+    ])
+    #expect(look.drift.map { $0.color.hex } == ["#202020", "#AA3300"])
+    let elsewhere = try #require(look.drift[0].elsewhere)
+    #expect(elsewhere.token == "Ink" && elsewhere.variant == .light)
+    #expect(look.drift[1].elsewhere == nil)
+  }
+
   @Test func takesTheVariantThatTheCallerNames() {
     let look = Self.named([Self.text("#F0F0F0", on: "#101010")], .light)
     #expect(look.texts[0].names.isEmpty)

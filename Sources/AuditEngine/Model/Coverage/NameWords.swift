@@ -22,6 +22,20 @@ struct NameWords {
     self.words = words
   }
 
+  /// Words in the names of surfaces.
+  private static let surfaces: Set<String> = [
+    "backdrop", "background", "backgrounds", "bg", "canvas", "surface", "surfaces",
+  ]
+  /// Words in the names of text.
+  private static let texts: Set<String> = ["foreground", "ink", "label", "on", "text", "title"]
+  /// Words in the names of other content.
+  private static let graphics: Set<String> = ["icon", "tint"]
+
+  /// True for the name of text, which may also name the surface behind it: `on-surface`.
+  var isOfText: Bool { has(Self.texts) }
+  /// True for the name of a surface.
+  var isOfSurface: Bool { has(Self.surfaces) && !has(Self.texts) && !has(Self.graphics) }
+
   /// Returns true if any of its words, in lower case, is among some others.
   func has(_ others: Set<String>) -> Bool { words.contains { others.contains($0) } }
 

@@ -5,14 +5,6 @@ import Palettes
 struct IncreasedGain {
   /// The ratio with white or black at which a color can hardly be any stronger.
   private static let enough = 18.0
-  /// Words in the names of surfaces.
-  private static let surfaceWords: Set<String> = [
-    "backdrop", "background", "backgrounds", "bg", "canvas", "surface", "surfaces",
-  ]
-  /// Words in the names of content, which may also name the surface behind it: `on-surface`.
-  private static let contentWords: Set<String> = [
-    "foreground", "icon", "ink", "label", "on", "text", "title", "tint",
-  ]
 
   private let input: AuditInput
   /// The measurements without a state of each token that is a foreground.
@@ -49,7 +41,7 @@ struct IncreasedGain {
   func isPossible(for use: TokenUse, in variant: Variant) -> Bool {
     if Self.isNearlyStrongest(use.writtenColor(in: variant)) { return false }
     guard let cells = foregrounds[use.index] else {
-      return !named.contains(use.index) && !Self.isNamedAsSurface(use.token.name.path)
+      return !named.contains(use.index) && !NameWords(use.token.name.path).isOfSurface
     }
     // Pairs that nobody declared for the setting have the ratio that they have without it.
     let plain = Variant(variant.appearance, .standard, variant.transparency)
@@ -70,10 +62,5 @@ struct IncreasedGain {
     guard let color, color.alpha >= 1 else { return false }
     let luminance = color.encodedSRGB.relativeLuminance
     return [0, 1].contains { ContrastRatio(luminance, RelativeLuminance($0)).value >= enough }
-  }
-
-  private static func isNamedAsSurface(_ path: String) -> Bool {
-    let words = NameWords(path)
-    return words.has(surfaceWords) && !words.has(contentWords)
   }
 }
