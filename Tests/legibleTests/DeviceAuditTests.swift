@@ -56,14 +56,14 @@ import Testing
 
   @Test(
     arguments: [
-      (["audit", "."], ["on ipad", "sRGB displays only", "Ink, Any, ipad entry: #A4A4A4"], ["Not measured"]),
-      (["audit", ".", "--idiom", "iphone"], ["device-class", "ipad"], ["on ipad"]),
+      (["audit", "."], ["on iPad", "sRGB displays only", "Ink, Any, ipad entry: #A4A4A4"], ["Not measured"]),
+      (["audit", ".", "--idiom", "iphone"], ["device-class", "ipad"], ["on iPad"]),
       (
         ["evidence", ".", "--app-store"], ["Tavern, iPad", "universal values, sRGB displays", "universal values, da"],
         []
       ),
       (
-        ["evidence", ".", "--openacr"], ["Ink on #FFFFFF, ipad", "Ink on #FFFFFF, devices in da"],
+        ["evidence", ".", "--openacr"], ["Ink on #FFFFFF, iPad", "Ink on #FFFFFF, devices in da"],
         ["level: \"supports\""]
       ),
       (["inspect", "."], ["Tavern (iPad)", "Any, ipad", "Any, sRGB", "Any, da"], []),

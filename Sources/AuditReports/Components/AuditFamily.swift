@@ -44,7 +44,7 @@ struct AuditFamily {
     return families
   }
 
-  /// The words that distinguish a member from the others: `iOS 18`, `iOS 26, ipad`; empty for a single audit.
+  /// The words that distinguish a member from the others: `iOS 18`, `iOS 26, iPad`; empty for a single audit.
   func label(of member: Int) -> String {
     guard isSeveral else { return "" }
     let declaration = members[member].audit.declaration
@@ -52,7 +52,10 @@ struct AuditFamily {
     let profiles = Set(members.map { $0.audit.declaration.profile })
     var words: [String] = []
     if profiles.count > 1 || classes.count == 1 { words.append(Wording.system(declaration.profile)) }
-    if classes.count > 1 { words.append(Wording.label(declaration.deviceClass)) }
+    if classes.count > 1 {
+      let own = declaration.deviceClass
+      words.append(own == .universal ? Wording.others(than: classes) : Wording.label(own))
+    }
     return words.joined(separator: ", ")
   }
 

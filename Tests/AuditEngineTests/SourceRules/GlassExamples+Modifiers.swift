@@ -146,10 +146,13 @@ extension SourceRuleExamples {
       "clipped-glass",
       failing: [
         "Text(title).glassEffect().clipShape(Circle())", "Text(title).glassEffect().padding().cornerRadius(9)",
+        "Text(title).glassEffect(.regular, in: .capsule).clipShape(Circle())",
         "Button(title) {}.buttonStyle(.glassProminent).clipShape(.circle)", "Text(title).glassEffect(.clear).clipped()",
       ],
       passing: [
         "Text(title).glassEffect(.regular, in: .circle)", "Image(name).clipShape(.circle).glassEffect()",
+        "ScrollView { Text(title) }.glassEffect(.regular, in: .capsule).clipShape(Capsule())",
+        "Text(title).glassEffect(in: RoundedRectangle(cornerRadius: 9)).clipShape(.rect(cornerRadius: 9))",
         "Text(title).glassEffect().contentShape(.circle)", "Text(\".clipShape\").glassEffect() // .clipShape(Circle())",
         "VStack { Text(title).glassEffect() }.clipShape(.circle)", "Text(title).clipShape(.circle)",
         .file("#Preview { Text(title).glassEffect().clipShape(Circle()) }"),

@@ -32,9 +32,19 @@ extension Rule {
 }
 
 extension SourceFacts {
-  /// A shape as it is written, without its label.
+  /// A shape without its label, by the name of its type where it is written as a member: `.capsule` is `Capsule()`.
   fileprivate func shape(_ argument: NodeIndex, of use: GlassUse) -> String {
     let tree = tree(of: use)
-    return tree.sequence(of: argument).map { tree.text($0) }.joined(separator: " ")
+    let text = tree.sequence(of: argument).map { tree.text($0) }.joined(separator: " ")
+    for (member, type) in Self.shapeTypes where text.hasPrefix(member) {
+      let rest = text.dropFirst(member.utf8.count)
+      if rest.isEmpty { return "\(type)()" }
+      if rest.first == "(" { return type == "Rectangle" ? "RoundedRectangle\(rest)" : "\(type)\(rest)" }
+    }
+    return text
   }
+
+  private static let shapeTypes = [
+    (".capsule", "Capsule"), (".circle", "Circle"), (".ellipse", "Ellipse"), (".rect", "Rectangle"),
+  ]
 }

@@ -93,7 +93,7 @@ package struct AuditLoader: Sendable {
       var sources = PaletteFiles(from: tree, finder.tokenFiles)
       sources.add(catalogs: palette.catalogs, isFound: true)
       sources.add(tokenFiles: palette.tokenFiles, inside: folder, isUnbounded: true)
-      let name = palette.name ?? name(of: palette.catalogs + palette.tokenFiles, at: path)
+      let name = palette.name.map { (id: $0, title: $0) } ?? name(of: palette.catalogs + palette.tokenFiles, at: path)
       audits += self.audits(of: sources, named: name, at: path)
     }
     guard !found.diagnostics.isEmpty else { return audits }
@@ -206,14 +206,17 @@ package struct AuditLoader: Sendable {
   }
 
   /// The audits of catalogs, token files or a resolver without an audit file: one for each permutation.
-  private func audits(of sources: PaletteFiles, named name: String, at path: String) -> [LoadedPalette] {
+  private func audits(
+    of sources: PaletteFiles, named name: (id: String, title: String), at path: String
+  ) -> [LoadedPalette] {
     let contents = sources.load(workers: workers)
     var notes: Set<Diagnostic> = []
     return contents.permutations.enumerated().map { index, permutation in
       let palette = permutation.palette
       let inferred = PairInference.infer(from: palette)
       let note = PairInference.note(on: inferred.same, of: palette).flatMap { notes.insert($0).inserted ? $0 : nil }
-      var declaration = declaration(of: path, named: Self.name(name, of: permutation))
+      let names = (id: Self.name(name.id, of: permutation), title: Self.name(name.title, of: permutation))
+      var declaration = declaration(of: path, named: names)
       declaration.sources = sources.displayed
       declaration.surfaces = inferred.surfaces
       declaration.pairs = inferred.pairs
@@ -231,9 +234,9 @@ package struct AuditLoader: Sendable {
   }
 
   /// The declaration of what has no audit file.
-  private func declaration(of path: String, named name: String) -> AuditDeclaration.Draft {
+  private func declaration(of path: String, named name: (id: String, title: String)) -> AuditDeclaration.Draft {
     let display = tree.display(path)
-    var declaration = AuditDeclaration.Draft(id: Slug.make(name), name: name, at: SourceLocation(file: display))
+    var declaration = AuditDeclaration.Draft(id: Slug.make(name.id), name: name.title, at: SourceLocation(file: display))
     declaration.idiom = idiom
     guard let kind = try? tree.kind(path) else { return declaration }
     let isFolder = kind == .folder && CatalogFolder(named: path.lastPathPart) == .group
@@ -242,15 +245,40 @@ package struct AuditLoader: Sendable {
     return declaration
   }
 
-  /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder.
-  private func name(of catalogs: [String], at path: String) -> String {
+  /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder; people read the name of
+  /// the app instead in a nameless folder that has one.
+  private func name(of catalogs: [String], at path: String) -> (id: String, title: String) {
     let isIndex = TokenStudio.isIndex(path)
     let folder = tree.display(isIndex ? PalettePath.folder(of: path) : path).lastPathPart
+    let isNameless = Self.nameless.contains(folder)
     let catalog = catalogs.count == 1 ? catalogs[0].lastPathPart : folder
-    let name = catalogs == [path] && !isIndex || [".", "..", ""].contains(folder) ? catalog : folder
+    let name = catalogs == [path] && !isIndex || isNameless ? catalog : folder
     let end = [".xcassets", ".colorset"].first { name.hasSuffix($0) }
     let bare = end.map { String(name.dropLast($0.count)) } ?? TokenFileName.bare(name)
-    return [".", "..", ""].contains(bare) ? "palette" : bare
+    let id = Self.nameless.contains(bare) ? "palette" : bare
+    return (id, isNameless && catalogs != [path] ? app(in: path) ?? id : id)
+  }
+
+  /// The names of folders that say nothing.
+  private static let nameless = [".", "..", ""]
+  /// The most folders in which a project is searched.
+  private static let mostFolders = 64
+
+  /// The name of the only Xcode project in a folder, else in the folders in it.
+  private func app(in folder: String) -> String? {
+    guard let items = try? tree.list(folder).sortedByName() else { return nil }
+    let own = Self.projects(among: items)
+    guard own.isEmpty else { return own.count == 1 ? own.first : nil }
+    let folders = items.filter { $0.kind == .folder && !DependencyFolders.areSkipped($0.name, in: folder) }
+    let inner = folders.prefix(Self.mostFolders).flatMap { item -> [String] in
+      (try? tree.list(folder.appending(item: item.name))).map { Self.projects(among: $0) } ?? []
+    }
+    return inner.count == 1 ? inner[0] : nil
+  }
+
+  private static func projects(among items: [FolderItem]) -> [String] {
+    items.filter { $0.kind == .folder && $0.name.hasSuffix(".xcodeproj") && $0.name != "Pods.xcodeproj" }
+      .map { String($0.name.dropLast(".xcodeproj".utf8.count)) }
   }
 
   /// The name of the folder that contains a file.

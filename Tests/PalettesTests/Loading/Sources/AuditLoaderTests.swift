@@ -109,6 +109,18 @@ import Testing
     #expect(audit.declaration.pairs.allSatisfy { if case .inferred = $0.origin { true } else { false } })
   }
 
+  /// The identity stays, since baselines name it.
+  @Test(arguments: [
+    (["Tea Time.xcodeproj", "Pods/Pods.xcodeproj"], "Tea Time"), (["ios/Tea.xcodeproj"], "Tea"),
+    (["A.xcodeproj", "B.xcodeproj"], "palette"), (["Tests/A.xcodeproj", "ios/B.xcodeproj"], "palette"),
+    (["Pods.xcodeproj", "App.xcodeproj"], "App"), ([], "palette"),
+  ])
+  func aNamelessFolderHasTheNameOfItsApp(_ projects: [String], _ name: String) throws {
+    let files = ["A.xcassets", "B.xcassets"].map { catalog($0, ["onPrimary", "Primary"]) }
+    let audits = load(["."], files + projects.map { ["\($0)/project.pbxproj": "{}"] })
+    #expect(audits.map(\.declaration.name) == [name] && audits.map(\.declaration.id) == ["palette"])
+  }
+
   @Test(arguments: [
     ("gone", Diagnostic.Kind.missingInput, "'gone': there is no such file or folder"),
     (
