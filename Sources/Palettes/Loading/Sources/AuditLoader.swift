@@ -245,8 +245,8 @@ package struct AuditLoader: Sendable {
     return declaration
   }
 
-  /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder; people read the name of
-  /// the app instead in a nameless folder that has one.
+  /// The name of a catalog that was named or is the only one of a nameless folder, else of the folder; the title of an app
+  /// in a nameless folder is its name.
   private func name(of catalogs: [String], at path: String) -> (id: String, title: String) {
     let isIndex = TokenStudio.isIndex(path)
     let folder = tree.display(isIndex ? PalettePath.folder(of: path) : path).lastPathPart
