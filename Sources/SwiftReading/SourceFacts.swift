@@ -10,8 +10,8 @@ package final class SourceFacts: Sendable {
 
   /// The files with their syntax, for rules that look further.
   package let project: SourceProject
-  /// True if code gives windows an appearance that reading doesn't know, or one alone, which may be that of all views.
-  package let hasWindowAppearance: Bool
+  /// The statements that give windows and apps an appearance.
+  private let appearances: [StatedAppearance.Statement]
   private let types: TypeIndex
   /// Foregrounds on surfaces, and the share of the text that they cover.
   package let pairs: FoundPairs
@@ -41,7 +41,7 @@ package final class SourceFacts: Sendable {
     package var translatedKeys: Set<String> = []
     package var interfaceNames: Set<String> = []
     package var otherTexts: [OtherTexts] = []
-    fileprivate var hasWindowAppearance = false
+    fileprivate var appearances: [StatedAppearance.Statement] = []
 
     package init() {}
   }
@@ -55,22 +55,37 @@ package final class SourceFacts: Sendable {
   /// The colors that expressions of the sources mean where they stand.
   package var placedColors: PlacedColors { PlacedColors(project, types) }
 
+  /// True if code gives windows an appearance that may be that of all views.
+  package var hasWindowAppearance: Bool {
+    StatedAppearance(appearances) == .unknown
+      || StatedAppearance(appearances) != nil && appearances.contains { !$0.isOfApp(types) }
+  }
+
   /// True for dark, false for light, if all apps that show a file are locked to that appearance; nil if one is not.
   package func lockedAppearance(of path: String) -> Bool? {
     let apps = targets.products(with: path)
-    guard !apps.isEmpty, apps.allSatisfy({ $0.isApp }) else { return nil }
-    let styles = Set(apps.map { style(of: $0)?.lowercased() ?? "" })
-    guard styles.count == 1, let style = styles.first, ["light", "dark"].contains(style) else { return nil }
-    return style == "dark"
+    guard apps.allSatisfy({ $0.isApp }) else { return nil }
+    let styles =
+      apps.isEmpty
+      ? [stated { _ in targets.products.isEmpty }] : Set(apps.map { style(of: $0) ?? stated(in: $0.contains) })
+    guard styles.count == 1, let style = styles.first, style == .light || style == .dark else { return nil }
+    return style == .dark
   }
 
-  private func style(of product: SourceTargets.Product) -> String? {
-    if let style = product.style { return style }
+  /// The appearance that the code of an app gives all its windows; nil for none.
+  private func stated(in isOwn: (String) -> Bool) -> StatedAppearance? {
+    let own = appearances.filter { isOwn(project.files[$0.place.file].path) }
+    return own.allSatisfy { $0.isOfApp(types) } ? StatedAppearance(own) : nil
+  }
+
+  /// The appearance to which the settings of an app lock it; nil for none.
+  private func style(of product: SourceTargets.Product) -> StatedAppearance? {
+    if let style = product.style { return StatedAppearance(named: style) }
     guard let path = product.propertyList, let list = propertyLists.first(where: { $0.path.hasSuffix(path) }) else {
       return nil
     }
     for entry in list.list.entries where entry.key == "UIUserInterfaceStyle" {
-      if case .text(let style) = entry.value { return style }
+      if case .text(let style) = entry.value { return StatedAppearance(named: style) }
     }
     return nil
   }
@@ -94,7 +109,7 @@ package final class SourceFacts: Sendable {
     let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, types, workers)
     var surroundings = Surroundings()
     surroundings.otherTexts = OtherTexts.joined(others.flatMap { $0 })
-    surroundings.hasWindowAppearance = project.hasWindowAppearance
+    surroundings.appearances = project.statedAppearances.filter { $0.isOfWindow || $0.isOfApp(types) }
     let pairs = FoundPairs(in: project, types)
     let views = ViewFacts(joining: parts.map { $0.views }).settling(pairs.fonts, in: project)
     self.init(project, types, pairs, glass, parts.flatMap { $0.colors }, views, surroundings, dead)
@@ -108,7 +123,7 @@ package final class SourceFacts: Sendable {
     surroundings.translatedKeys = translatedKeys
     surroundings.interfaceNames = interfaceNames
     surroundings.otherTexts = otherTexts
-    surroundings.hasWindowAppearance = hasWindowAppearance
+    surroundings.appearances = appearances
     change(&surroundings)
     return SourceFacts(project, types, pairs ?? self.pairs, glass, colors, views, surroundings, deadTypes)
   }
@@ -187,7 +202,7 @@ package final class SourceFacts: Sendable {
     translatedKeys = surroundings.translatedKeys
     interfaceNames = surroundings.interfaceNames
     otherTexts = surroundings.otherTexts
-    hasWindowAppearance = surroundings.hasWindowAppearance
+    appearances = surroundings.appearances
     self.deadTypes = deadTypes
   }
 }

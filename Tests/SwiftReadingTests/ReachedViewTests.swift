@@ -151,18 +151,6 @@ struct ReachedViewTests {
     #expect(isKnown || !found.contains("window"), "\(found)")
   }
 
-  /// Code that gives windows an appearance may decide that of all views.
-  @Test(arguments: [
-    ("window.overrideUserInterfaceStyle = style", true), ("window?.overrideUserInterfaceStyle = .dark", true),
-    ("window.overrideUserInterfaceStyle = .dark\n  window.overrideUserInterfaceStyle = .unspecified", false),
-    ("alert.overrideUserInterfaceStyle = style", false), ("", false),
-  ])
-  func windowsMayHaveAnAppearance(_ statement: String, _ isSet: Bool) {
-    let source = "func start(_ style: UIUserInterfaceStyle) {\n  \(statement)\n}"
-    let facts = SourceFacts(of: [SourceFile(path: "A.swift", bytes: Array(source.utf8))])
-    #expect(facts.hasWindowAppearance == isSet)
-  }
-
   /// A controller that forces an appearance shows its root view in it.
   @Test(
     arguments: [

@@ -48,6 +48,7 @@ import Testing
 
   private static let files = [
     "app/Wrist.xcconfig": "#include \"Base.xcconfig\"\nWATCHOS_DEPLOYMENT_TARGET = 9.1 // oldest\n",
+    "app/Kept/Info.plist": "<plist/>",
     "app/Base.xcconfig": "SDKROOT = watchos\nWATCHOS_DEPLOYMENT_TARGET = 7.0\n",
   ]
 
@@ -56,6 +57,17 @@ import Testing
     let project = XcodeProject(Array(text.utf8), in: "app") { files[$0].map { Array($0.utf8) } }
     project?.add(to: &targets) { $0 }
     return targets
+  }
+
+  /// A target whose property list is gone, with its folder, builds nothing.
+  @Test(arguments: [
+    ("Old/Info.plist", false), ("\"$(SRCROOT)/Old/Files and Info/Info.plist\"", false), ("Phone/Info.plist", true),
+    ("Phone/Other/Info.plist", false), ("Info.plist", true), ("\"$(LISTS)/Info.plist\"", true),
+    ("Kept/Info.plist", true),
+  ])
+  func aTargetWithoutItsPropertyListIsAbandoned(_ list: String, _ isBuilt: Bool) {
+    let text = Self.project.replacing("SWIFT_VERSION = \"$(X)\";", with: "INFOPLIST_FILE = \(list);")
+    #expect((Self.targets(text).platforms(of: "app/Phone/Home View.swift") != nil) == isBuilt)
   }
 
   private static func words(_ platforms: PlatformSet?) -> String {

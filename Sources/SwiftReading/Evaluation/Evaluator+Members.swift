@@ -139,7 +139,7 @@ extension Evaluator {
       if case .text(let text) = value {
         switch name {
         case "isEmpty": return .bool(text.isEmpty)
-        case "uppercased", "lowercased", "capitalized", "localized", "description": return value
+        case "uppercased", "lowercased", "capitalized", "localized", "description", "trimmingCharacters": return value
         default: break
         }
       }
@@ -172,36 +172,6 @@ extension Evaluator {
     return nil
   }
 
-  private mutating func listMember(_ name: String, of values: [Value], _ value: Value, _ given: [Argument]?) -> Value {
-    switch name {
-    case "isEmpty": return .bool(values.isEmpty)
-    case "count": return .number(Double(values.count))
-    case "first": return values.first ?? .none
-    case "last": return values.last ?? .none
-    case "map", "compactMap":
-      guard let argument = given?.first, case .closure(let closure) = self.value(of: argument), values.count <= 32
-      else { break }
-      return .list(
-        values.map {
-          call(closure, [Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)])
-        })
-    case "reduce":
-      guard let given, given.count == 2, values.count <= 32 else { break }
-      return values.reduce(self.value(of: given[0])) { reduced($0, $1, by: given[1]) }
-    case "enumerated":
-      return .list(
-        values.enumerated().map {
-          .tuple([.init(label: "offset", value: .number(Double($0))), .init(label: "element", value: $1)])
-        })
-    case "indices": return .list(values.indices.map { .number(Double($0)) })
-    case "sorted", "reversed": return value
-    default: break
-    }
-    let identity = value.fingerprint.adding(name)
-    let subject: Subject = value.isOfColor ? .components(identity) : .value(identity, name: name)
-    return .unknown(Unknown(subject: subject, reason: .computed(name)))
-  }
-
   private mutating func part(
     _ name: String, of unknown: Unknown, _ given: [Argument]?, at place: SourceProject.Place, _ scope: Scope,
     as expected: String
@@ -219,6 +189,10 @@ extension Evaluator {
       return .unknown(Unknown(subject: .contrast, reason: .environment(name), type: "UIAccessibilityContrast"))
     case "wrappedValue", "projectedValue", "self", "unsafelyUnwrapped": return value
     default: break
+    }
+    // A text is as empty as it is without its spaces, but for texts of spaces alone.
+    if name == "isEmpty", let whole = trimmed[unknown.subject.fingerprint] {
+      return part(name, of: whole, given, at: place, scope, as: expected)
     }
     guard let given else {
       var own = unknown.part(name)
@@ -268,6 +242,9 @@ extension Evaluator {
       guard let argument = given.first, case .closure(let closure) = value(of: argument) else { return made }
       tests.append(closure)
     case "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast": break
+    case "trimmingCharacters":
+      trimmed[made.subject.fingerprint] = list
+      return made
     default: return made
     }
     made.type = list.type
@@ -295,9 +272,7 @@ extension Evaluator {
     {
       return value(of: found, nil, given, at: place, scope.home.environment, as: expected)
     }
-    if name == "allCases", let entry = types[path], !entry.cases.isEmpty, !entry.hasPayload {
-      return .list(entry.cases.map { .member(MemberValue(type: path, name: $0, arguments: [])) })
-    }
+    if name == "allCases", let cases = allCases(of: path) { return cases }
     if let generated = generatedColor(name, of: path, given) { return generated }
     let type = "\(path).\(name)"
     if types[type] != nil { return given.map { make(type, $0, at: place, scope) } ?? .type(type) }

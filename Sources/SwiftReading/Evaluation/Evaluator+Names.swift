@@ -47,6 +47,7 @@ extension Evaluator {
       return environmentValue(
         name == "reduceTransparency" ? "accessibilityReduceTransparency" : name, scope.home.environment)
     case "withAnimation": return .none
+    case "allCases": if let cases = allCases(of: scope.home.type) { return cases }
     default: break
     }
     return .unknown(Unknown(subject: .value(Fingerprint(31).adding(name), name: name), reason: .unknownName(name)))

@@ -110,12 +110,25 @@ extension Evaluator {
           flow.scope.bind(String(word).trimmed, part)
         }
       }
-      flow.scope.bind(name, found)
+      flow.scope.bind(name, Self.named(found, name, at: place))
     } else {
       flow.scope.bind(
         name,
         component(name, handedNear: item, flow.scope) ?? .unknown(Unknown(name, .parameter(name), type: expected)))
     }
+  }
+
+  /// The value of a local test, which says in its conditions if its name says that something is inactive.
+  private static func named(_ value: Value, _ name: String, at place: SourceProject.Place) -> Value {
+    guard case .choice(let cases) = value, BranchCondition.isOfInactivity(name) else { return value }
+    var identity = Fingerprint(64)
+    identity.add(place)
+    return .choosing(
+      cases.map { part in
+        guard case .bool(let holds) = part.value else { return part }
+        let own = Condition(.value(identity, name: name), holds: holds)
+        return .init(conditions: part.conditions.adding(own) ?? part.conditions, value: part.value)
+      })
   }
 
   private mutating func runExpression(_ item: NodeIndex, _ flow: inout Flow, as expected: String) {
@@ -125,6 +138,7 @@ extension Evaluator {
       assign(parts[0], parts[2...], &flow)
       return
     }
+    if changesInPlace(parts, &flow) { return }
     let found = value(in: item, flow.scope, as: expected)
     if parts.count == 1, tree[parts[0]].kind == .chain, let last = tree.links(of: parts[0]).last {
       for own in components(readBy: last, flow.scope) { flow.scope.bind(own.label, own.value) }
@@ -138,59 +152,6 @@ extension Evaluator {
     guard parts.count == 1, tree[parts[0]].kind == .chain else { return false }
     let links = tree.links(of: parts[0])
     return links.count == 2 && tree.isNamed(links[0], "self") && tree.isNamed(links[1], "init")
-  }
-
-  /// Gives a name, or a property, another value.
-  private mutating func assign(_ target: NodeIndex, _ parts: ArraySlice<NodeIndex>, _ flow: inout Flow) {
-    let tree = tree(flow.scope.file)
-    guard tree[target].kind == .chain else { return }
-    let links = tree.links(of: target)
-    guard let first = links.first else { return }
-    var name = tree.name(first)
-    if links.count == 2, name == "self" {
-      name = tree.name(links[1])
-      if name.hasPrefix("_") { name = String(name.dropFirst()) }
-      flow.scope.bind("self.\(name)", assigned(parts, name, flow.scope))
-    } else if links.count == 1, name == "self" {
-      flow.scope.bind("self", value(ofParts: parts, flow.scope, as: flow.scope.home.type))
-    } else if links.count == 1 {
-      let isOwn = flow.scope.local(name) == nil
-      if isOwn, name.hasPrefix("_") { name = String(name.dropFirst()) }
-      let found = assigned(parts, name, flow.scope)
-      flow.scope.bind(isOwn ? "self.\(name)" : name, found)
-    } else if let whole = flow.scope.local(name), case .instance = whole {
-      let path = links.dropFirst().map { tree.name($0) }
-      let found = value(ofParts: parts, flow.scope, as: fieldType(path, of: whole))
-      if let changed = setting(path[...], of: whole, to: found) { flow.scope.bind(name, changed) }
-    }
-  }
-
-  /// The type of a field of a field.
-  private mutating func fieldType(_ path: [String], of whole: Value) -> String {
-    var type = Self.typeName(of: whole)
-    for name in path {
-      let field = types[type]?.fields.first { tree($0.file).name($0.node) == name }
-      type = field.map { self.type(of: $0, within: type) } ?? ""
-    }
-    return type
-  }
-
-  /// An instance with another value of a field, or of a field of a field; nil where one is not known.
-  private func setting(_ path: ArraySlice<String>, of whole: Value, to value: Value) -> Value? {
-    guard let name = path.first else { return value }
-    guard case .instance(let instance) = whole else { return nil }
-    if path.count == 1 { return .instance(instance.setting(name, to: value)) }
-    return instance.field(name).flatMap { setting(path.dropFirst(), of: $0, to: value) }.map {
-      .instance(instance.setting(name, to: $0))
-    }
-  }
-
-  private mutating func assigned(_ parts: ArraySlice<NodeIndex>, _ name: String, _ scope: Scope) -> Value {
-    var expected = ""
-    for place in types[scope.home.type]?.fields ?? [] where tree(place.file).name(place.node) == name {
-      expected = type(of: place, within: scope.home.type)
-    }
-    return value(ofParts: parts, scope, as: expected)
   }
 
   private mutating func runLoop(_ item: NodeIndex, _ flow: inout Flow) {
@@ -210,9 +171,10 @@ extension Evaluator {
     }
     let nested = run(items: Array(tree.children(of: block)), inner, as: "")
     flow.shown += nested.shown
-    // A text to which each turn adds has the parts of one.
-    for name in nested.scope.names(beyond: inner) where flow.scope.local(name)?.firstView != nil {
-      if let value = nested.scope.local(name) { flow.scope.bind(name, value) }
+    for name in nested.scope.names(beyond: inner) {
+      guard let value = nested.scope.local(name), let old = flow.scope.local(name) else { continue }
+      // A text to which each turn adds has the parts of one.
+      flow.scope.bind(name, old.firstView == nil ? Self.changed(old, name) : value)
     }
   }
 

@@ -46,6 +46,8 @@ struct Evaluator {
   var known: [Fingerprint: Value] = [:]
   /// The tests that the elements of lists have passed, by the subjects of the lists.
   var filters: [Fingerprint: [Closure]] = [:]
+  /// The texts from which others were made by leaving out spaces, by the subjects of these.
+  var trimmed: [Fingerprint: Unknown] = [:]
   /// The tries of what did not end, by its place.
   private var tries: [SourceProject.Place: Int] = [:]
   /// The parameters of the functions that were asked for.

@@ -19,9 +19,13 @@ struct PropertyChanges: Sendable {
     let tree = source.tree
     var target: NodeIndex?
     var initializers: [Range<NodeIndex>] = []
+    var later = NodeIndex(0)..<NodeIndex(0)
     for node in tree.nodes.typedIndices {
       switch tree[node].kind {
       case .initializer: initializers.append(tree.subtree(of: node))
+      case .closure:
+        // What an initializer hands to others runs later.
+        if initializers.last?.contains(node) ?? false { later = tree.subtree(of: node) }
       case .chain: target = node
       case .operation:
         if tree.isNamed(node, "&"), tree[node].following.offset < tree.nodes.count,
@@ -33,7 +37,7 @@ struct PropertyChanges: Sendable {
         guard let chain = target, Self.isAssignment(node, tree), tree[chain].following == node,
           let name = Self.lastName(of: chain, tree)
         else { continue }
-        guard initializers.last?.contains(node) ?? false else {
+        guard initializers.last?.contains(node) ?? false, !later.contains(node) else {
           assign(name, after: node, file, tree)
           continue
         }
@@ -42,7 +46,10 @@ struct PropertyChanges: Sendable {
         if name.utf8.first == UInt8(ascii: "_") { open.insert(String(name.dropFirst())) }
       case .name:
         let bytes = tree.nameBytes(node)
-        guard bytes.first == UInt8(ascii: "$"), bytes.count > 2 else { continue }
+        // `$0` is the argument of a closure.
+        guard bytes.first == UInt8(ascii: "$"), let second = bytes.dropFirst().first, second > UInt8(ascii: "9") else {
+          continue
+        }
         note(String(decoding: bytes.dropFirst(), as: UTF8.self), file)
         for link in target.map({ tree.links(of: $0) }) ?? [] where tree[link].kind == .member {
           note(tree.name(link), file)
@@ -55,7 +62,8 @@ struct PropertyChanges: Sendable {
     }
   }
 
-  private static let mutating: Set<String> = [
+  /// The methods that give what they are called on another value.
+  static let mutating: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "formUnion",
     "subtract", "update", "sort", "next", "negate",
   ]

@@ -96,10 +96,14 @@ package enum BranchCondition: Hashable, Sendable {
   /// True if something is inactive where it holds, by its name.
   var isOfInactivity: Bool {
     guard case .other(let text, let isTrue) = self else { return false }
-    let last = String(text.split(separator: ".").last ?? "")
-    return (isTrue ? ["isDisabled", "disabled", "isLocked", "locked"] : ["isEnabled", "enabled", "isAvailable"])
-      .contains(last)
+    return (isTrue ? Self.inactive : Self.active).contains(String(text.split(separator: ".").last ?? ""))
   }
+
+  private static let inactive: Set<String> = ["isDisabled", "disabled", "isLocked", "locked"]
+  private static let active: Set<String> = ["isEnabled", "enabled", "isAvailable"]
+
+  /// Returns true if the name of a test says if something is inactive.
+  static func isOfInactivity(_ name: String) -> Bool { inactive.contains(name) || active.contains(name) }
 
   /// True if it holds unless a control is pressed or a pointer is over it.
   var isAtRest: Bool { isOfTouch(false) }

@@ -54,7 +54,8 @@ extension Setting {
       base = style
     } else {
       switch standard {
-      case .tint, .destructive, .secondary, .white: base = standardColor
+      case .tint, .destructive, .white: base = standardColor
+      // How much fainter a level is in what is secondary itself has not been published; it is no stronger than this.
       default: return .color(.hierarchical(level))
       }
     }

@@ -63,6 +63,8 @@ struct Setting: Sendable {
   /// True for an emoji or a separator, in which there is nothing to read.
   var isOfSigns = false
   var isIconControl = false
+  /// The appearance that is stated, if what is shown may decide between several; nil for none.
+  var scheme: Value?
   /// True where another appearance may be forced than is known.
   var isOfUncertainLook = false
   /// The call whose title a view of the project shows.
@@ -105,6 +107,7 @@ struct Setting: Sendable {
     own.add(row == .row ? 1 : 2)
     own.add(listGround.fingerprint)
     for condition in conditions where condition.isOfSystem { own.add(condition.fingerprint) }
+    own.add(scheme?.fingerprint ?? Fingerprint())
     own.add(fade.fingerprint)
     own.add(disabled.fingerprint)
     for condition in required + inactive.flatMap({ $0 }) { own.add(condition.fingerprint) }

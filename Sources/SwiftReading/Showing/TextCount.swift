@@ -34,6 +34,8 @@ struct TextCount {
 
   private static func isText(_ node: NodeIndex, _ name: String, _ tree: SyntaxTree) -> Bool {
     guard let first = tree.arguments(of: node).first, !tree[first].flags.contains(.isTrailing) else { return false }
+    // There is nothing to read in an empty title, but people type into a field without one.
+    if !name.hasSuffix("Field"), let text = tree.stringLiteral(first), text.isBlank { return false }
     if name == "Text" {
       return tree.isUnnamed(first) || tree.isNamed(first, "verbatim") || tree.isNamed(first, "timerInterval")
     }

@@ -51,6 +51,7 @@ extension ViewWalk {
     case "MenuBarExtra": walk(contentsOf: given, setting.on(Ground(base: .bar)))
     case "UIHostingController", "NSHostingController", "NSHostingView":
       walk(contentsOf: given, setting.on(Ground(base: .screen)))
+    case "Alert", "ActionSheet": showAlert(given, setting.drawnBySystem)
     case "ContentUnavailableView": showUnavailable(given, at: place, setting)
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":
       walk(contentsOf: given, setting.presented(on: .bar))
@@ -143,6 +144,21 @@ extension ViewWalk {
     var inner = setting.insideRow.on(Ground(base: .elsewhere))
     inner.standard = .unknown(name)
     walk(contentsOf: given, inner)
+  }
+
+  /// The texts of an alert, those of its buttons among them: `.default(Text("OK"))`.
+  private mutating func showAlert(_ given: [Argument], _ setting: Setting) {
+    for argument in given {
+      let value = evaluator.value(of: argument)
+      let parts = if case .list(let values) = value { values } else { [value] }
+      for part in parts {
+        if case .member(let button) = part {
+          showAlert(button.arguments, setting)
+        } else if part.showsViews {
+          walk(part, setting)
+        }
+      }
+    }
   }
 
   private mutating func showUnavailable(_ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {

@@ -28,8 +28,16 @@ extension ViewWalk {
       let isIcon =
         (setting.controlStyle("labelStyle") ?? (setting.isInToolbar ? "iconOnly" : "")) == "iconOnly"
         && given.contains { $0.label == "systemImage" || $0.label == "image" }
-      note(place, isIcon ? .graphic : .text, inner)
+      noteTitle(given, at: place, isIcon ? .graphic : .text, inner)
     }
+  }
+
+  /// Records the title of a control, unless it is empty.
+  private mutating func noteTitle(
+    _ given: [Argument], at place: SourceProject.Place, _ role: Role, _ setting: Setting
+  ) {
+    if case .text(let title)? = first(given), title.isBlank { return }
+    note(place, role, setting)
   }
 
   private mutating func configuration(_ label: Value, _ given: [Argument], _ place: SourceProject.Place) -> [Value
@@ -178,17 +186,17 @@ extension ViewWalk {
       var box = setting.insideRow
       box.ground = setting.ground.adding(
         .color(platform == .iOS ? .system("secondarySystemBackground") : .unresolved(.computed(name))))
-      if hasTitle { note(place, .text, box) }
+      if hasTitle { noteTitle(given, at: place, .text, box) }
       walk(contentsOf: given, box)
     case "ProgressView":
       // Below a bar, the current value alone is secondary.
       let isBar = given.contains { $0.label == "value" } && setting.controlStyle("progressViewStyle") != "circular"
-      if hasTitle { note(place, .text, isBar ? labeled : labeled.standing(.secondary)) }
+      if hasTitle { noteTitle(given, at: place, .text, isBar ? labeled : labeled.standing(.secondary)) }
       for argument in given {
         walk(argument, isBar && argument.label != "currentValueLabel" ? labeled : labeled.standing(.secondary))
       }
     case "Gauge":
-      if hasTitle { note(place, .text, labeled.standing(.unknown(name))) }
+      if hasTitle { noteTitle(given, at: place, .text, labeled.standing(.unknown(name))) }
       walk(contentsOf: given, labeled.standing(.unknown(name)))
     default: showLabeled(given, hasTitle, at: place, labeled)
     }
@@ -212,7 +220,7 @@ extension ViewWalk {
     guard case .instance(let style) = value else {
       if !setting.hasUnknownStyle(own.modifier) { return false }
       let inner = setting.inUnknownStyle
-      if hasTitle { note(place, .text, inner) }
+      if hasTitle { noteTitle(given, at: place, .text, inner) }
       walk(contentsOf: given, inner)
       return true
     }
@@ -278,7 +286,7 @@ extension ViewWalk {
   private mutating func showParts(
     _ given: [Argument], _ hasTitle: Bool, at place: SourceProject.Place, label: Setting, content: Setting
   ) {
-    if hasTitle { note(place, .text, label) }
+    if hasTitle { noteTitle(given, at: place, .text, label) }
     for argument in given where argument.isTrailing || argument.label == "label" || argument.label == "content" {
       walk(argument, argument.label == "label" ? label : content)
     }
@@ -287,7 +295,7 @@ extension ViewWalk {
   private mutating func showLabeled(
     _ given: [Argument], _ hasTitle: Bool, at place: SourceProject.Place, _ setting: Setting
   ) {
-    if hasTitle { note(place, .text, setting) }
+    if hasTitle { noteTitle(given, at: place, .text, setting) }
     for argument in given where argument.isTrailing || argument.label == "label" {
       evaluator.steps = 0
       var value = evaluator.value(of: argument)

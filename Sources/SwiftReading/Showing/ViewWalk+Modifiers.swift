@@ -62,7 +62,8 @@ extension ViewWalk {
       walk(contentsOf: given, setting.presented(on: .bar).drawnBySystem)
       // A view with a title is a screen, whatever code shows it.
       return !(name.hasPrefix("navigation") && setting.ground.layers.isEmpty && setting.ground.base.isOpen)
-    case "help", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityAction":
+    case "help", "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityAction",
+      "accessibilityActions", "accessibilityChildren", "accessibilityRepresentation", "accessibilityRotor":
       // A person hears them, or the system shows them.
       walk(contentsOf: given, setting.drawnBySystem)
     case _ where !SwiftUIModifiers.all.contains(name) && !Self.isAction(name):
@@ -297,8 +298,12 @@ extension ViewWalk {
   }
 
   private mutating func applyScheme(_ value: Value, to setting: inout Setting) {
-    guard case .member(let member) = value, member.name == "dark" || member.name == "light" else { return }
-    setting.force(isDark: member.name == "dark")
+    // What holds already decides between the appearances that a value of the app stands for.
+    if let isDark = value.appearance(under: setting.conditions) {
+      setting.force(isDark: isDark)
+    } else if case .choice = value {
+      setting.scheme = value
+    }
   }
 
   /// The short name of a style.
@@ -314,6 +319,7 @@ extension ViewWalk {
 extension Setting {
   /// Shows all in one appearance.
   mutating func force(isDark: Bool) {
+    scheme = nil
     conditions.removeAll { $0.subject == .appearance }
     conditions.append(Condition(.appearance, .equals("dark"), holds: isDark))
     surroundings = Surroundings(isDark: isDark, isEnabled: surroundings.isEnabled, values: surroundings.values)
@@ -321,6 +327,18 @@ extension Setting {
 }
 
 extension Value {
+  /// True for dark, false for light, if it is that in all cases that can hold under some conditions; nil if not.
+  func appearance(under conditions: [Condition]) -> Bool? {
+    var found: Bool?
+    for part in cases where conditions.joined(with: part.conditions) != nil {
+      guard case .member(let member) = part.value, member.name == "dark" || member.name == "light",
+        found == nil || found == (member.name == "dark")
+      else { return nil }
+      found = member.name == "dark"
+    }
+    return found
+  }
+
   /// A style as `Color` has it.
   var ofColor: Value {
     map { value in

@@ -15,7 +15,7 @@ extension ViewWalk {
     isInScenes = true
     walkScenes()
     isInScenes = false
-    walk(instances.filter { $0.base != nil })
+    for host in HostReader(project, evaluator.types).hosts() { walk(host) }
     // What a view shows that no code makes is not made elsewhere.
     walkTypes { _, path in !made.contains(path) && !others.contains(path) && mayBeShown(path) }
     // Views that other views make are shown by these, where code shows them.
@@ -76,30 +76,45 @@ extension ViewWalk {
 
   private mutating func walkScenes() {
     for names in [["App"], ["Widget", "WidgetBundle"], ["Scene"]] as [Set<String>] {
-      for path in types(from: names) { walkRoot(on: .window) { _ in .instance(Instance(path, [])) } }
+      for path in types(from: names) { walkRoot(on: Ground(base: .window)) { _ in .instance(Instance(path, [])) } }
     }
   }
 
   /// Walks what an evaluation gives, with all that it presents.
   private mutating func walkRoot(
-    on base: FoundSurface.Base, isDark: Bool? = nil, _ evaluate: (inout Evaluator) -> Value
+    on ground: Ground, _ appearance: StatedAppearance? = nil, _ evaluate: (inout Evaluator) -> Value
   ) {
     (steps, evaluator.steps) = (0, 0)
-    var setting = setting(on: base)
-    if let isDark { setting.force(isDark: isDark) }
+    var setting = setting(on: ground.base)
+    setting.ground = ground
+    switch appearance {
+    case .unknown: setting.isOfUncertainLook = true
+    case .light, .dark: setting.force(isDark: appearance == .dark)
+    case nil: break
+    }
     walk(evaluate(&evaluator), setting)
     walkPresented()
   }
 
   /// Walks views where code makes them that is not followed.
   private mutating func walk(_ instances: [SourceProject.ViewInstance]) {
-    for instance in instances where instance.base != nil || settings[instance.type] == nil {
+    for instance in instances where settings[instance.type] == nil {
       let place = instance.place
       guard !project.files[place.file].isLeftOut(place.node), !isRead(place), evaluator.body(of: instance.type) != nil
       else { continue }
-      walkRoot(on: instance.base ?? .elsewhere, isDark: instance.isDark) { evaluator in
+      walkRoot(on: Ground(base: .elsewhere)) { evaluator in
         evaluator.value(ofLinks: [place.node], evaluator.scope(around: place), as: "")
       }
+    }
+  }
+
+  /// Walks the view of a host.
+  private mutating func walk(_ host: HostReader.Host) {
+    guard !isRead(host.place) else { return }
+    let ground = Ground(layers: evaluator.background(of: host).map { [$0] } ?? [], base: host.base)
+    walkRoot(on: ground, host.appearance) { evaluator in
+      let scope = evaluator.scope(around: host.place, holdingLocalsOf: host.content)
+      return evaluator.value(ofParts: host.content[...], scope, as: "")
     }
   }
 
@@ -122,7 +137,7 @@ extension ViewWalk {
     where settings[path] == nil && isWanted(self, path) && evaluator.types.isDeclared(path)
       && evaluator.body(of: path) != nil
     {
-      walkRoot(on: .caller) { _ in .instance(Instance(path, [])) }
+      walkRoot(on: Ground(base: .caller)) { _ in .instance(Instance(path, [])) }
     }
   }
 
@@ -134,7 +149,7 @@ extension ViewWalk {
         guard !["body", "makeBody"].contains(member.name), !evaluator.evaluated.contains(declaration.place) else {
           continue
         }
-        walkRoot(on: .elsewhere) { evaluator in
+        walkRoot(on: Ground(base: .elsewhere)) { evaluator in
           let this = member.isStatic ? nil : evaluator.scope(around: declaration.place).home.this
           return evaluator.value(
             of: declaration, this, member.kind == .function ? [] : nil, at: declaration.place, Surroundings(),
@@ -152,7 +167,7 @@ extension ViewWalk {
         guard !source.isLeftOut(member.node), settings[member.typePath] == nil, isWanted(self, member.typePath),
           bodies.insert(declaration.place).inserted
         else { continue }
-        walkRoot(on: .caller) { evaluator in
+        walkRoot(on: Ground(base: .caller)) { evaluator in
           evaluator.value(
             of: declaration, .instance(Instance(member.typePath, [])), nil, at: declaration.place, Surroundings(),
             as: "")
@@ -191,6 +206,14 @@ extension Evaluator {
     return value(of: body, .instance(modifier), given, at: body.place, environment, as: "")
   }
 
+  /// The color that code gives the view of a host; nil for none that hides what is behind.
+  fileprivate mutating func background(of host: HostReader.Host) -> Value? {
+    guard let place = host.background, let set = project.assignment(to: place) else { return nil }
+    let scope = scope(around: place)
+    let value = color(of: value(ofParts: set.value[...], scope, as: "UIColor"), kind: .platform, scope)
+    return value.isOpaqueColor ? value : nil
+  }
+
   /// The tint that code gives windows: unknown if it gives several, or one that reading does not tell; nil for none.
   mutating func windowTint() -> Value? {
     var tints: [Value] = []
@@ -206,6 +229,35 @@ extension Evaluator {
     guard let tint = tints.first else { return nil }
     return isKnown && tints.count == 1 ? tint : .color(.unresolved(.computed("the window's tint")))
   }
+
+  /// The names that some expression at a place can use, with the first values of the local variables in it.
+  fileprivate mutating func scope(
+    around place: SourceProject.Place, holdingLocalsOf parts: [NodeIndex], depth: Int = 0
+  ) -> Scope {
+    var scope = scope(around: place)
+    let source = project.files[place.file]
+    guard depth < Self.deepestLocal else { return scope }
+    for node in parts.flatMap({ source.tree.subtree(of: $0) })
+    where source.tree[node].kind == .name && !source.tree.isNamedAsType(node) {
+      let name = source.tree.name(node)
+      guard scope.local(name) == nil, let declaration = source.localDeclaration(of: name, at: node),
+        let value = source.tree.child(of: declaration, .value)
+      else { continue }
+      let parts = source.tree.sequence(of: value)
+      let outer = self.scope(
+        around: .init(file: place.file, node: declaration), holdingLocalsOf: parts, depth: depth + 1)
+      var found = self.value(ofParts: parts[...], outer, as: "")
+      if case .unknown(var unknown) = found, case .value(let identity, _, let cases) = unknown.subject {
+        unknown.subject = .value(identity, name: name, cases: cases)
+        found = .unknown(unknown)
+      }
+      scope.bind(name, found)
+    }
+    return scope
+  }
+
+  /// The most local variables between a host and its view.
+  private static let deepestLocal = 4
 
   /// The names that code at a place can use: its type with a value of it that nothing is known of.
   func scope(around place: SourceProject.Place) -> Scope {

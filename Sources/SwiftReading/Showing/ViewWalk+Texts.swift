@@ -124,6 +124,11 @@ extension ViewWalk {
             )
           else { continue }
           own.conditions = conditions
+          if let isDark = setting.scheme?.appearance(under: conditions) {
+            let forced = Condition(.appearance, .equals("dark"), holds: isDark)
+            guard let all = conditions.joined(with: [forced]) else { continue }
+            own.conditions = all
+          }
           if fade.isDimmed(among: setting.fade.cases) { own.isDimmed = true }
           guard let foreground = faded(color, fade.value, setting) else { continue }
           own.foreground = foreground
@@ -224,7 +229,7 @@ extension ViewWalk {
       note(place, .graphic, setting)
     case .text(let text)?:
       // An empty text shows nothing.
-      if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { return }
+      if text.isBlank { return }
       if text.isOfSeparators { return note(place, .text, setting.ofSigns("a separator, which is decoration")) }
       if text.isOfEmoji { return note(place, .text, setting.ofSigns("an emoji, which has colors of its own")) }
       note(place, .text, text.holds("](") ? setting.losing("with links of their own color") : setting)
@@ -356,6 +361,9 @@ extension Value {
 }
 
 extension String {
+  /// True if there is nothing to read in it.
+  var isBlank: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") } }
+
   /// True if it has no sign but those that part texts: a middle dot, a bullet, a bar.
   fileprivate var isOfSeparators: Bool {
     unicodeScalars.allSatisfy { [0x20, 0xA0, 0x7C, 0xA6, 0xB7, 0x2022, 0x2027, 0x2219, 0x22C5].contains($0.value) }

@@ -101,7 +101,29 @@ struct ViewWalk {
   }
 
   private mutating func walk(_ cases: [Value.Case], _ setting: Setting) {
-    each(cases, setting) { $0.walk($1, $2) }
+    each(Self.joined(cases), setting) { $0.walk($1, $2) }
+  }
+
+  /// The cases with those that show one view in many ways as one, under the conditions of all these ways.
+  private static func joined(_ cases: [Value.Case]) -> [Value.Case] {
+    // A color that its components choose is told by these conditions.
+    guard cases.count > mostConditioned, !cases.contains(where: { $0.conditions.contains { $0.subject.isOfColor } })
+    else { return cases }
+    var ways: [Fingerprint: [Value.Case]] = [:]
+    let keys = cases.map { $0.value.fingerprint }
+    for (key, part) in zip(keys, cases) { ways[key, default: []].append(part) }
+    var joined: [Value.Case] = []
+    for (key, part) in zip(keys, cases) {
+      guard let own = ways[key] else { continue }
+      guard own.count > mostConditioned else {
+        joined.append(part)
+        continue
+      }
+      let common = part.conditions.filter { one in own.allSatisfy { $0.conditions.contains(one) } }
+      joined.append(.init(conditions: common, value: part.value))
+      ways[key] = nil
+    }
+    return joined
   }
 
   /// Shows the cases that are possible in a setting.

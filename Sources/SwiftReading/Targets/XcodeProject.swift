@@ -22,7 +22,7 @@ package struct XcodeProject: Sendable {
     paths = Self.paths(of: objects, root, in: self.folder)
   }
 
-  /// Adds the files and folders of every target that is not a test, by the paths that a closure displays.
+  /// Adds the files and folders of every target that is not a test and that can be built, by the paths that a closure displays.
   ///
   /// - Parameter path: The path of the project as reports print it; without one, it does not speak for the files that
   ///   none of its targets builds.
@@ -30,7 +30,8 @@ package struct XcodeProject: Sendable {
     if let path, buildsSwift {
       targets.built.add(project: path, in: PalettePath.folder(of: PalettePath.folder(of: path)))
     }
-    for target in (root["targets"]?.texts ?? []).compactMap({ objects[$0] }) where !Self.isTest(target) {
+    for target in (root["targets"]?.texts ?? []).compactMap({ objects[$0] })
+    where !Self.isTest(target) && !isAbandoned(target) {
       let platforms = platforms(of: target)
       var product = product(of: target, platforms)
       for phase in (target["buildPhases"]?.texts ?? []).compactMap({ objects[$0] }) {
@@ -129,6 +130,19 @@ package struct XcodeProject: Sendable {
         ?? false,
       style: settings["GENERATE_INFOPLIST_FILE"] == "YES" ? settings["INFOPLIST_KEY_UIUserInterfaceStyle"] : nil,
       propertyList: settings["INFOPLIST_FILE"])
+  }
+
+  /// Returns true if the property list of a target is missing, and the project names no file of the folder that had it.
+  private func isAbandoned(_ target: OpenStepValue) -> Bool {
+    let start = "$(SRCROOT)/"
+    guard var path = settings(of: target)["INFOPLIST_FILE"] else { return false }
+    if path.hasPrefix(start) { path.removeFirst(start.count) }
+    guard !path.holds("$("), path.utf8.contains(UInt8(ascii: "/")), path.utf8.first != UInt8(ascii: "/") else {
+      return false
+    }
+    let list = PalettePath.joining(folder, path)
+    let outer = PalettePath.folder(of: list)
+    return read(list) == nil && !paths.values.contains { $0 == outer || $0.hasPrefix(outer + "/") }
   }
 
   private static func isTest(_ target: OpenStepValue) -> Bool {

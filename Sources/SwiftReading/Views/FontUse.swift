@@ -51,7 +51,8 @@ struct FontUseReader {
     let tree = source.tree
     guard tree[place.node].flags.contains(.isCalled), let chain = source.parent(of: place.node),
       tree[chain].kind == .chain, !isMetric(place.node, chain, tree), let found = size(place, chain, source),
-      found.size >= Self.leastSize, source.isReached(place.node), !isForOthers(chain, source)
+      found.size >= Self.leastSize, source.isReached(place.node), !isForOthers(chain, source),
+      !isInPlaceOfInherited(chain, source)
     else { return nil }
     let isInView = source.type(around: place.node).map { project.isViewType($0.path) } ?? false
     var use = FontUse(
@@ -84,6 +85,14 @@ struct FontUseReader {
     return ["isTV", "isMac", "isMacOS"].contains(tree.name(condition))
   }
 
+  /// Returns true for the font in the place of an inherited one, which views of the system always have: `super.font ?? …`.
+  private func isInPlaceOfInherited(_ chain: NodeIndex, _ source: SourceFile) -> Bool {
+    let tree = source.tree
+    guard let outer = source.parent(of: chain) else { return false }
+    let parts = tree.sequence(of: outer)
+    return parts.count == 3 && parts[2] == chain && tree.isNamed(parts[1], "??") && tree.text(parts[0]) == "super.font"
+  }
+
   /// Returns true if a font is only asked for its names or its measures, so that no text has its size.
   private func isMetric(_ link: NodeIndex, _ chain: NodeIndex, _ tree: SyntaxTree) -> Bool {
     guard let next = tree.links(of: chain).first(where: { $0 > link && tree[$0].kind == .member }) else { return false }
@@ -109,12 +118,24 @@ struct FontUseReader {
       case .argument:
         guard let link = source.parent(of: outer), tree[link].kind != .list else { continue }
         return tree.isNamed(link, "UIFont") || tree.isNamed(link, "Font") ? .text : .unknown
+      case .variable where Self.isOfSymbol(tree.name(outer)): return .graphic
+      case .statement:
+        guard let target = tree.sequence(of: outer).first, let name = tree.links(of: target).last,
+          target < chain, Self.isOfSymbol(tree.name(name))
+        else { continue }
+        return .graphic
       case .variable, .function: return isView || tree[outer].kind == .function ? .text : .token
       case let kind where kind.isType: return .token
       default: continue
       }
     }
     return .token
+  }
+
+  /// Returns true for the name of the font of a symbol: `iconFont`.
+  private static func isOfSymbol(_ name: String) -> Bool {
+    let words = name.lowercased()
+    return words.holds("font") && ["icon", "symbol", "glyph"].contains(where: words.holds)
   }
 
   private mutating func size(_ place: SourceProject.Place, _ chain: NodeIndex, _ source: SourceFile) -> (

@@ -35,7 +35,7 @@ package struct ViewFacts: Sendable {
       !evaluator.isUnreachable($0.place)
     }
     var controlReader = ControlReader(project: project)
-    controls = controlReader.controls(among: places(ControlReader.names))
+    controls = controlReader.controls(among: places(ControlReader.names)).filter { !evaluator.isUnreachable($0.place) }
     backgrounds = project.backgrounds(among: places(["background"]), types)
     (settingReaders, constants) = project.settings(in: files)
     for name in Self.modifierNames { modifiers[name] = project.modifiers(among: found[name, default: []]) }

@@ -79,6 +79,9 @@ extension SourceRuleExamples {
         "ZStack { Circle().fill(.red); Text(count).font(.system(size: 13)) }.frame(width: 20, height: 20)",
         "ZStack { Circle(); VStack { HStack { Text(hour).font(.system(size: 13)) }.padding(2) } }.frame(width: 90, height: 90)",
         .file("enum Fonts { static let family = UIFont.systemFont(ofSize: 12).familyName }"),
+        .file(
+          "class Tag: UILabel { override var font: UIFont! { get { super.font ?? UIFont.systemFont(ofSize: 12) } set {} } }"
+        ),
         .file("struct S: View { var body: some View { if isDebug { Text(a).font(.system(size: 12)) } } }"),
         "Image(systemName: \"plus\").font(.system(size: 28))",
         .file(
