@@ -1,17 +1,49 @@
 package import AuditEngine
 import FileSyntax
 package import Palettes
+import SwiftReading
 
 /// Words for what an audit left out, the same in every format.
 extension Wording {
+  /// Everything that a report left out, one line for each code, with the reasons for texts that were not measured.
+  ///
+  /// No reader can tell which text a declared pair is about, so a line about texts allows for such pairs.
+  static func gaps(of report: AuditReport, most: Int) -> [String] {
+    let completeness = report.summary.completeness
+    let isDeclared = report.audits.contains { audit in
+      audit.declaration.pairs.contains { !$0.isUndeclared && !$0.origin.isInferred }
+    }
+    return gaps(completeness.omissions, completeness.counts, most: most) { gap, omissions in
+      guard gap.code == .texts || gap.code == .otherFramework, !areUnread(omissions) else { return "" }
+      let covered = isDeclared ? ", unless a declared pair has \(gap.count == 1 ? "its" : "their") colors" : ""
+      return (gap.code == .texts ? reasons(gap.count, report) : "") + covered
+    }
+  }
+
+  /// The reasons for which texts were not measured: `, in code that nothing uses`; empty if they are not those of all.
+  private static func reasons(_ count: Int, _ report: AuditReport) -> String {
+    // The audits of one file read the same sources.
+    let own = AuditFamily.all(of: report).compactMap { product in
+      product.audits.lazy.compactMap { $0.plan.sourceCoverage }.first
+    }
+    guard var coverage = own.first else { return "" }
+    for other in own.dropFirst() { coverage.add(other) }
+    let reasons = coverage.sortedLosses
+    guard reasons.reduce(0, { $0 + $1.count }) == count else { return "" }
+    return reasons.count == 1 ? ", \(reasons[0].reason)" : " (\(losses(coverage, most: 3)))"
+  }
+
   /// The omissions, one line for each code: its count and the first of its names and places; without a period.
   ///
   /// - Parameter most: The number of names that are listed for each code; the rest is counted.
-  static func gaps(_ gaps: [Omission], _ counts: [Completeness.Count], most: Int) -> [String] {
+  static func gaps(
+    _ gaps: [Omission], _ counts: [Completeness.Count], most: Int,
+    about reason: (Completeness.Count, [Omission]) -> String = { _, _ in "" }
+  ) -> [String] {
     counts.map { gap in
       let own = gaps.filter { $0.code == gap.code }
       let items = items(own, of: gap, most: most)
-      return words(for: gap, own) + (items.isEmpty ? "" : ": \(items)")
+      return words(for: gap, own) + reason(gap, own) + (items.isEmpty ? "" : ": \(items)")
     }
   }
 
@@ -48,7 +80,7 @@ extension Wording {
   /// The number of omissions with one code, in words; nobody counts the texts of files that are not read.
   package static func words(for gap: Completeness.Count, _ omissions: [Omission]) -> String {
     let number = gap.count
-    if gap.code == .texts, !omissions.isEmpty, omissions.allSatisfy({ $0.name == Omission.noSource }) {
+    if gap.code == .texts, !omissions.isEmpty, areUnread(omissions) {
       return "the texts of \(count(number, "Swift file"))"
     }
     return switch gap.code {
@@ -82,12 +114,17 @@ extension Wording {
       }
   }
 
+  /// True for the texts of files that a person left out.
+  private static func areUnread(_ omissions: [Omission]) -> Bool {
+    omissions.allSatisfy { $0.name == Omission.noSource }
+  }
+
   private static func items(_ omissions: [Omission], of gap: Completeness.Count, most: Int) -> String {
     switch gap.code {
     case .variant:
       let ids = Set(omissions.map { $0.name })
       return Variant.allCases.map { $0.id }.filter { ids.contains($0) }.joined(separator: ", ")
-    case .texts where omissions.allSatisfy { $0.name == Omission.noSource }: return "left out with \(Omission.noSource)"
+    case .texts where areUnread(omissions): return "left out with \(Omission.noSource)"
     case .texts: return items(texts(omissions), of: gap, most: min(most, mostFiles))
     default: return items(omissions.map { (name($0), $0.count) }, of: gap, most: most)
     }
@@ -119,12 +156,16 @@ extension Wording {
       if lines[place.file] == nil { files.append(place.file) }
       lines[place.file, default: []].append(place.line)
     }
+    let isUnique = Set(files.map { $0.lastPathPart }).count == files.count
     return files.map { file in
       let own = lines[file] ?? []
       let first = Set(own).sorted()
       let numbers = first.prefix(mostLines).map { "\($0)" } + (first.count > mostLines ? ["…"] : [])
       let words = numbers.joined(separator: ", ")
-      return ("\(own.count) in \(file), \(first.count == 1 ? "line" : "lines") \(words)", own.count)
+      return (
+        "\(own.count) in \(isUnique ? file.lastPathPart : file), \(first.count == 1 ? "line" : "lines") \(words)",
+        own.count
+      )
     }
   }
 

@@ -85,8 +85,18 @@ extension Wording {
 
   /// A number with its noun; small numbers in words, as in a sentence.
   static func words(_ number: Int, _ thing: String) -> String {
+    "\(words(number)) \(thing)\(number == 1 ? "" : "s")"
+  }
+
+  /// A number in a sentence, small ones in words.
+  static func words(_ number: Int) -> String {
     let names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-    return names.indices.contains(number) ? "\(names[number]) \(thing)\(number == 1 ? "" : "s")" : count(number, thing)
+    return names.indices.contains(number) ? names[number] : "\(number)"
+  }
+
+  /// The title of a rule within a sentence: `low text contrast`.
+  static func ruleTitle(_ id: String, in audit: AuditResult) -> String {
+    audit.rule(id).map { $0.page.title.prefix(1).lowercased() + $0.page.title.dropFirst() } ?? id
   }
 
   /// A text with a capital first letter.

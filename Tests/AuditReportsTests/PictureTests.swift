@@ -18,13 +18,13 @@ import Testing
   @Test func everyPictureIsPlainMarkup() throws {
     var picture = SVGWriter(width: 300, height: 200, title: HostileNames.all.joined())
     for name in HostileNames.all {
-      picture.text(name, x: 1, y: 20, room: 250, .init(size: 12, fill: LabelColor.ink))
+      picture.text(name, x: 1, y: 20, room: 250, .init(size: 12, fill: .ink))
     }
     let all = Self.files.map(\.bytes) + [picture.bytes]
     for bytes in all {
       let markup = try SVGMarkup(String(decoding: bytes, as: UTF8.self))
       #expect(markup.elements.first?.name == "svg")
-      #expect(Set(markup.elements.map(\.name)).isSubset(of: ["svg", "title", "rect", "text", "polygon"]))
+      #expect(Set(markup.elements.map(\.name)).isSubset(of: ["svg", "title", "style", "rect", "text", "polygon"]))
       #expect(markup.elements.allSatisfy { $0.attributes["href"] == nil && $0.attributes["style"] == nil })
     }
   }
@@ -38,6 +38,38 @@ import Testing
     }
     #expect(ratio(LabelColor.ink, LabelColor.page).reaches(ContrastRatio(4.5)))
     #expect(ratio(LabelColor.quietInk, LabelColor.page).reaches(ContrastRatio(4.5)))
+  }
+
+  /// A card has a ground of its own in the dark, with labels to match; the colors that it shows are the same for everyone.
+  @Test func cardsFollowTheAppearanceAndColorsDoNot() throws {
+    let dark = try Self.darkColors()
+    let page = try #require(dark["p"])
+    for name in ["i", "q", "y", "n", "o"] {
+      let label = try #require(dark[name])
+      #expect(ratio(label, page).reaches(ContrastRatio(4.5)), "\(name)")
+    }
+    for file in Self.files {
+      let markup = try SVGMarkup(String(decoding: file.bytes, as: UTF8.self))
+      #expect(markup.elements.contains { $0.name == "style" && $0.text.contains("prefers-color-scheme: dark") })
+      let card = try #require(markup.elements.first { $0.name == "rect" })
+      #expect(card.attributes["class"] == "p le", "\(file.name)")
+      for sample in markup.elements where sample.name == "text" && Self.isSample(sample) {
+        #expect(sample.attributes["class"] == nil, "\(file.name): \(sample.text)")
+      }
+    }
+  }
+
+  /// The fills of the classes in the dark appearance, as the style sheet says.
+  private static func darkColors() throws -> [String: EightBitColor] {
+    var colors: [String: EightBitColor] = [:]
+    for rule in Paint.style.split(separator: "}") {
+      let parts = rule.split(separator: "{")
+      guard parts.count >= 2, let value = parts.last, value.hasPrefix("fill:"),
+        let name = parts[parts.count - 2].split(separator: ".").last
+      else { continue }
+      colors[String(name)] = try CSSColorSyntax.parse(String(value.dropFirst(5))).encodedSRGB.eightBit
+    }
+    return colors
   }
 
   @Test func labelsOfPicturesReachTheMinimum() throws {

@@ -45,6 +45,8 @@ import Testing
     let format = try #require(ReportFormat.named("markdown"))
     let page = String(decoding: format.render(AuditReport([audit.result]), .plain), as: UTF8.self)
     #expect(page.contains("## To check on a device"))
+    let all = count == 1 ? "One check" : "Two checks"
+    #expect(page.contains("\(all) on a device \(count == 1 ? "is" : "are") open"), "\(page)")
     #expect(page.contains("Records to paste") && page.contains(#""pair": "#), "\(page.suffix(3000))")
   }
 

@@ -24,7 +24,7 @@ struct PartAdvice {
     }
   }
 
-  private static func isAboutContrast(_ evidence: Evidence) -> Bool {
+  static func isAboutContrast(_ evidence: Evidence) -> Bool {
     switch evidence {
     case .lowContrast, .invisible: true
     default: false

@@ -41,8 +41,7 @@ struct ReportErrors {
   }
 
   private mutating func add(_ finding: Finding, _ audit: AuditResult) {
-    let title = audit.rule(finding.rule).map { $0.page.title.prefix(1).lowercased() + $0.page.title.dropFirst() }
-    let name = title ?? finding.rule
+    let name = Wording.ruleTitle(finding.rule, in: audit)
     if let place = rules.firstIndex(where: { $0.title == name }) {
       rules[place].count += 1
     } else {

@@ -8,7 +8,7 @@ extension Document {
     let windows = ReportWindows(report)
     let products = ReportProduct.all(of: report)
     let isOnly = report.audits.count == 1
-    let gaps = Self.incomplete(report) + Self.gaps(report.summary.completeness) + Self.next(report)
+    let gaps = Self.incomplete(report) + Self.gaps(report) + Self.next(report)
     let first = BaselineSection.causes(report) + gaps + BaselineSection.blocks(report.baseline)
     // What could not be read comes before what was found in the rest.
     let problems = ProblemsSection.blocks(report.diagnostics)
@@ -68,12 +68,11 @@ extension Document {
   private static let mostGaps = 12
 
   /// The omissions as a list; empty without any.
-  private static func gaps(_ completeness: Completeness) -> [Block] {
-    guard !completeness.isComplete else { return [] }
-    let lines = Wording.gaps(completeness.omissions, completeness.counts, most: mostGaps)
+  private static func gaps(_ report: AuditReport) -> [Block] {
+    guard !report.summary.completeness.isComplete else { return [] }
     return [
       .paragraph("\(strong: "Not measured"), so the verdict does not cover it:"),
-      .list(lines.map { Phrase($0) }, of: "gap"),
+      .list(Wording.gaps(of: report, most: mostGaps).map { Phrase($0) }, of: "gap"),
     ]
   }
 

@@ -35,10 +35,11 @@ struct MatrixPicture {
   /// The picture as an SVG file.
   var bytes: [UInt8] {
     var picture = SVGWriter(width: width, height: height, title: matrix.title)
-    picture.rectangle(.init(x: 0, y: 0, width: width, height: height), fill: LabelColor.page, outline: LabelColor.line)
+    picture.rectangle(
+      .init(x: 0, y: 0, width: width, height: height), fill: .color(LabelColor.page), outline: .color(LabelColor.line))
     picture.text(
       matrix.title, x: Self.margin, y: Self.margin + 14, room: width - 2 * Self.margin,
-      .init(size: 15, fill: LabelColor.ink, weight: 600))
+      .init(size: 15, fill: .color(LabelColor.ink), weight: 600))
     for (index, column) in matrix.columns.enumerated() { drawHead(index, column, in: &picture) }
     for index in matrix.rows.indices { drawRow(index, in: &picture) }
     drawLegend(in: &picture)
@@ -62,7 +63,7 @@ struct MatrixPicture {
       in: &picture)
     picture.text(
       ContrastMatrix.label(row), x: Self.margin + 42, y: y + 18, room: nameWidth - 48,
-      .init(size: Self.nameSize, fill: LabelColor.ink))
+      .init(size: Self.nameSize, fill: .color(LabelColor.ink)))
     for (column, cell) in matrix.cells[index].enumerated() where matrix.columns[column] != row {
       draw(
         cell, on: matrix.columns[column].shown,
@@ -76,11 +77,11 @@ struct MatrixPicture {
   ) {
     let layer = item.color.encodedLayer.over(LabelColor.page.encoded)
     let fill = item.color.alpha < 1 ? EightBitColor(layer) : item.shown
-    picture.rectangle(box, fill: fill, outline: LabelColor.line, radius: 4)
+    picture.rectangle(box, fill: .color(fill), outline: .color(LabelColor.line), radius: 4)
     guard !label.isEmpty else { return }
     picture.text(
       label, x: box.x + box.width / 2, y: box.y + box.height / 2 + 4, room: box.width - 2,
-      .init(size: 11, fill: LabelColor.on(fill), anchor: .middle, weight: 600))
+      .init(size: 11, fill: .color(LabelColor.on(fill)), anchor: .middle, weight: 600))
   }
 
   private func draw(
@@ -92,18 +93,20 @@ struct MatrixPicture {
       let inset = cell.level == .enhanced ? 1 : 5
       let tile = SVGWriter.Box(
         x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset)
-      picture.rectangle(tile, fill: surface, outline: isPale(surface) ? LabelColor.line : nil, radius: 3)
+      picture.rectangle(
+        tile, fill: .color(surface), outline: isPale(surface) ? .color(LabelColor.line) : nil, radius: 3)
       let color = legible(cell.seen, on: surface)
       picture.text(
         Wording.ratio(cell.ratio), x: center, y: box.y + box.height / 2 + 4, room: tile.width,
-        .init(size: 11, fill: color, anchor: .middle, weight: cell.level == .enhanced ? 600 : 400))
+        .init(size: 11, fill: .color(color), anchor: .middle, weight: cell.level == .enhanced ? 600 : 400))
     case .large:
       let tile = SVGWriter.Box(x: box.x + 3, y: box.y + 8, width: 12, height: 12)
-      picture.rectangle(tile, fill: surface, outline: isPale(surface) ? LabelColor.line : nil, radius: 2)
-      picture.rectangle(.init(x: tile.x + 4, y: tile.y + 4, width: 4, height: 4), fill: cell.seen)
+      picture.rectangle(
+        tile, fill: .color(surface), outline: isPale(surface) ? .color(LabelColor.line) : nil, radius: 2)
+      picture.rectangle(.init(x: tile.x + 4, y: tile.y + 4, width: 4, height: 4), fill: .color(cell.seen))
       picture.text(
         Wording.ratio(cell.ratio), x: box.x + 18, y: box.y + box.height / 2 + 4, room: box.width - 18,
-        .init(size: 10, fill: LabelColor.quietInk))
+        .init(size: 10, fill: .color(LabelColor.quietInk)))
     case .fail: break
     }
   }
@@ -130,12 +133,12 @@ struct MatrixPicture {
       }
       picture.text(
         "\(matrix.count(level)) for \(level.words)", x: Self.margin + Self.cell.width + 12, y: y + 18,
-        room: width - 2 * Self.margin - Self.cell.width - 12, .init(size: Self.nameSize, fill: LabelColor.ink))
+        room: width - 2 * Self.margin - Self.cell.width - 12, .init(size: Self.nameSize, fill: .color(LabelColor.ink)))
     }
     guard matrix.page.count > 1 else { return }
     picture.text(
       "page \(matrix.page.number) of \(matrix.page.count)", x: Self.margin,
       y: legendTop + MatrixLevel.allCases.count * Self.legendHeight + 18, room: width - 2 * Self.margin,
-      .init(size: Self.nameSize, fill: LabelColor.quietInk))
+      .init(size: Self.nameSize, fill: .color(LabelColor.quietInk)))
   }
 }

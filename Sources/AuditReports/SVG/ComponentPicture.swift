@@ -45,15 +45,15 @@ struct ComponentPicture {
     let height = rows.reduce(2 * Self.margin) { $0 + Self.height($1.tiles) }
     var picture = SVGWriter(width: Self.width, height: height, title: title)
     picture.rectangle(
-      .init(x: 0, y: 0, width: Self.width, height: height), fill: LabelColor.page, outline: LabelColor.line)
+      .init(x: 0, y: 0, width: Self.width, height: height), fill: .page, outline: .line)
     var y = Self.margin
     for row in rows {
       let used = min(560, Int(SVGText.width(of: row.title, size: 14, isBold: true)) + 1)
       picture.text(
-        row.title, x: Self.margin, y: y + 14, room: used, .init(size: 14, fill: LabelColor.ink, weight: 600))
+        row.title, x: Self.margin, y: y + 14, room: used, .init(size: 14, fill: .ink, weight: 600))
       picture.text(
         row.detail, x: Self.margin + used + 12, y: y + 14, room: Self.width - used - 3 * Self.margin,
-        .init(size: 12, fill: LabelColor.quietInk))
+        .init(size: 12, fill: .quietInk))
       draw(row.tiles, y: y + Self.heading, in: &picture)
       y += Self.height(row.tiles)
     }

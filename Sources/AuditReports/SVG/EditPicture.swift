@@ -49,13 +49,13 @@ struct EditPicture {
     let height = 2 * Self.margin + heights.reduce(0, +)
     var picture = SVGWriter(width: ComponentPicture.width, height: height, title: title)
     picture.rectangle(
-      .init(x: 0, y: 0, width: ComponentPicture.width, height: height), fill: LabelColor.page,
-      outline: LabelColor.line)
+      .init(x: 0, y: 0, width: ComponentPicture.width, height: height), fill: .page,
+      outline: .line)
     var y = Self.margin
     for (shown, row) in zip(rows, heights) {
       picture.text(
         shown.title, x: Self.margin, y: y + 14, room: ComponentPicture.width - 2 * Self.margin,
-        .init(size: 13, fill: LabelColor.ink, weight: 600))
+        .init(size: 13, fill: .ink, weight: 600))
       for (place, tile) in shown.tiles.enumerated() {
         let x = Self.margin + place * (Self.tileWidth + Self.gap)
         tile.draw(x: x, y: y + Self.heading, width: Self.tileWidth, in: &picture)

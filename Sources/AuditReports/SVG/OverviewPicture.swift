@@ -72,7 +72,7 @@ struct OverviewPicture {
   /// The picture as an SVG file.
   var bytes: [UInt8] {
     var picture = SVGWriter(width: width, height: height, title: title)
-    picture.rectangle(.init(x: 0, y: 0, width: width, height: height), fill: LabelColor.page, outline: LabelColor.line)
+    picture.rectangle(.init(x: 0, y: 0, width: width, height: height), fill: .page, outline: .line)
     for (column, lines) in columns.enumerated() {
       let x = Self.margin + column * (columnWidth + 2 * Self.margin)
       for (index, line) in lines.enumerated() {
@@ -82,7 +82,7 @@ struct OverviewPicture {
     if leftOut > 0 {
       picture.text(
         "and \(leftOut) more", x: Self.margin, y: height - Self.margin - 7, room: columnWidth,
-        .init(size: 11, fill: LabelColor.quietInk))
+        .init(size: 11, fill: .quietInk))
     }
     return picture.bytes
   }
@@ -96,13 +96,13 @@ struct OverviewPicture {
           ? "all variants" : variant.appearance.rawValue + (variant.contrast == .increased ? " incr." : "")
         picture.text(
           heading, x: x + nameWidth + index * Self.cell.width + Self.cell.width / 2, y: y + 16,
-          room: Self.cell.width - 4, .init(size: 11, fill: LabelColor.quietInk, anchor: .middle))
+          room: Self.cell.width - 4, .init(size: 11, fill: .quietInk, anchor: .middle))
       }
     case .group(let name):
       picture.text(
-        name, x: x, y: y + 17, room: columnWidth, .init(size: 11, fill: LabelColor.quietInk, weight: 600))
+        name, x: x, y: y + 17, room: columnWidth, .init(size: 11, fill: .quietInk, weight: 600))
     case .row(let row):
-      picture.text(row.name, x: x, y: y + 16, room: nameWidth - 8, .init(size: 12, fill: LabelColor.ink))
+      picture.text(row.name, x: x, y: y + 16, room: nameWidth - 8, .init(size: 12, fill: .ink))
       for (index, cell) in row.cells.enumerated() {
         draw(cell, x: x + nameWidth + index * Self.cell.width, y: y, in: &picture)
       }
@@ -111,16 +111,17 @@ struct OverviewPicture {
 
   private func draw(_ cell: PaletteGrid.Cell, x: Int, y: Int, in picture: inout SVGWriter) {
     let box = SVGWriter.Box(x: x, y: y, width: Self.cell.width, height: Self.cell.height)
-    let form = { (fill: EightBitColor) in SVGWriter.TextForm(size: 10, fill: fill, anchor: .middle) }
+    let form = { (fill: Paint) in SVGWriter.TextForm(size: 10, fill: fill, anchor: .middle) }
     switch cell {
     case .color(let color, _):
-      picture.rectangle(box, fill: color, outline: LabelColor.line)
+      picture.rectangle(box, fill: .color(color), outline: .line)
       picture.text(
-        cell.words, x: x + Self.cell.width / 2, y: y + 16, room: Self.cell.width - 2, form(LabelColor.on(color)))
+        cell.words, x: x + Self.cell.width / 2, y: y + 16, room: Self.cell.width - 2, form(.color(LabelColor.on(color)))
+      )
     case .none:
-      picture.rectangle(box, fill: LabelColor.page, outline: LabelColor.line)
+      picture.rectangle(box, fill: .page, outline: .line)
       picture.text(
-        "none", x: x + Self.cell.width / 2, y: y + 16, room: Self.cell.width - 2, form(LabelColor.quietInk))
+        "none", x: x + Self.cell.width / 2, y: y + 16, room: Self.cell.width - 2, form(.quietInk))
     }
   }
 }

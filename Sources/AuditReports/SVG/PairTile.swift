@@ -4,31 +4,6 @@ import Palettes
 
 /// The look of a pair in some variants of one appearance, with its numbers below.
 struct PairTile {
-  /// The result in the words of a tile.
-  enum Mark {
-    case pass
-    case fail
-    case open
-
-    /// The outcome.
-    var tone: Phrase.Tone {
-      switch self {
-      case .pass: .pass
-      case .fail: .fail
-      case .open: .open
-      }
-    }
-
-    /// Dark enough for text on `LabelColor.page`.
-    fileprivate var ink: EightBitColor {
-      switch self {
-      case .pass: EightBitColor(red: 0x11, green: 0x63, blue: 0x29)
-      case .fail: EightBitColor(red: 0xB3, green: 0x14, blue: 0x0F)
-      case .open: EightBitColor(red: 0x7A, green: 0x4A, blue: 0x00)
-      }
-    }
-  }
-
   let sample: PictureSample
   /// As seen; nil if a color has no value.
   let colors: (foreground: EightBitColor, surface: EightBitColor)?
@@ -36,7 +11,7 @@ struct PairTile {
   let backdrop: EightBitColor?
   /// The ratio with its symbol.
   let result: String
-  let mark: Mark
+  let mark: Phrase.Tone
   /// Further lines.
   let captions: [String]
 
@@ -51,26 +26,26 @@ struct PairTile {
     let surface = colors?.surface ?? LabelColor.page
     let box = SVGWriter.Box(x: x, y: y, width: width, height: sample.panel)
     if let backdrop {
-      picture.rectangle(box, fill: backdrop, outline: LabelColor.quietInk, radius: 6)
+      picture.rectangle(box, fill: .color(backdrop), outline: .quietInk, radius: 6)
       picture.rectangle(
-        .init(x: x + 24, y: y + 8, width: width - 48, height: sample.panel - 16), fill: surface, radius: 10)
+        .init(x: x + 24, y: y + 8, width: width - 48, height: sample.panel - 16), fill: .color(surface), radius: 10)
     } else {
-      picture.rectangle(box, fill: surface, outline: LabelColor.line, radius: 6)
+      picture.rectangle(box, fill: .color(surface), outline: .line, radius: 6)
     }
     if let foreground = colors?.foreground {
       drawSample(foreground, middle: x + width / 2, y: y, in: &picture)
     } else {
       picture.text(
         "no color", x: x + width / 2, y: y + sample.panel / 2 + 5, room: width - 16,
-        .init(size: 12, fill: LabelColor.on(surface), anchor: .middle))
+        .init(size: 12, fill: .color(LabelColor.on(surface)), anchor: .middle))
     }
     picture.text(
       result, x: x, y: y + sample.panel + Self.line, room: width,
-      .init(size: 13, fill: mark.ink, weight: 600))
+      .init(size: 13, fill: .verdict(mark), weight: 600))
     for (index, caption) in captions.enumerated() {
       picture.text(
         caption, x: x, y: y + sample.panel + Self.line * (index + 2), room: width,
-        .init(size: 11, fill: index == 0 ? LabelColor.ink : LabelColor.quietInk))
+        .init(size: 11, fill: index == 0 ? .ink : .quietInk))
     }
   }
 
@@ -80,18 +55,18 @@ struct PairTile {
     case .graphic: picture.star(x: middle, y: center, radius: 12, fill: color)
     case .boundary:
       picture.rectangle(
-        .init(x: middle - 36, y: center - 14, width: 72, height: 28), fill: nil, outline: color, radius: 8)
+        .init(x: middle - 36, y: center - 14, width: 72, height: 28), fill: nil, outline: .color(color), radius: 8)
     case .focus:
       for inset in 0..<3 {
         picture.rectangle(
           .init(x: middle - 38 + inset, y: center - 16 + inset, width: 76 - 2 * inset, height: 32 - 2 * inset),
-          fill: nil, outline: color, radius: 10 - inset)
+          fill: nil, outline: .color(color), radius: 10 - inset)
       }
-    case .stroke: picture.rectangle(.init(x: middle - 36, y: center - 1, width: 72, height: 2), fill: color)
+    case .stroke: picture.rectangle(.init(x: middle - 36, y: center - 1, width: 72, height: 2), fill: .color(color))
     case .text:
       picture.text(
         sample.words, x: middle, y: center + sample.size * 7 / 20, room: 10_000,
-        .init(size: sample.size, fill: color, anchor: .middle, weight: sample.weight))
+        .init(size: sample.size, fill: .color(color), anchor: .middle, weight: sample.weight))
     }
   }
 }

@@ -34,14 +34,14 @@ struct RulerPicture {
     var picture = SVGWriter(
       width: Self.width, height: height, title: "\(name): lightness range in which its pairs pass")
     picture.rectangle(
-      .init(x: 0, y: 0, width: Self.width, height: height), fill: LabelColor.page, outline: LabelColor.line)
+      .init(x: 0, y: 0, width: Self.width, height: height), fill: .page, outline: .line)
     drawHue(in: &picture)
     for (index, group) in groups.enumerated() { draw(group, y: Self.top + index * Self.row, in: &picture) }
     for tick in 0...4 {
       let label = DecimalText.fixed(Double(tick) / 4, decimals: 2)
       picture.text(
         label, x: Self.place(Double(tick) / 4), y: height - 8, room: 40,
-        .init(size: 10, fill: LabelColor.quietInk, anchor: .middle))
+        .init(size: 10, fill: .quietInk, anchor: .middle))
     }
     return picture.bytes
   }
@@ -51,19 +51,19 @@ struct RulerPicture {
   }
 
   private func drawHue(in picture: inout SVGWriter) {
-    picture.text(name, x: 12, y: 20, room: Self.names - 8, .init(size: 12, fill: LabelColor.ink, weight: 600))
+    picture.text(name, x: 12, y: 20, room: Self.names - 8, .init(size: 12, fill: .ink, weight: 600))
     picture.text(
-      "lightness L", x: 12, y: height - 8, room: Self.names - 8, .init(size: 10, fill: LabelColor.quietInk))
+      "lightness L", x: 12, y: height - 8, room: Self.names - 8, .init(size: 10, fill: .quietInk))
     for step in 0..<Self.steps {
       let start = Self.place(Double(step) / Double(Self.steps))
       let end = Self.place(Double(step + 1) / Double(Self.steps))
       let color = line.eightBit(at: (Double(step) + 0.5) / Double(Self.steps))
-      picture.rectangle(.init(x: start, y: 10, width: end - start, height: 12), fill: color)
+      picture.rectangle(.init(x: start, y: 10, width: end - start, height: 12), fill: .color(color))
     }
     picture.rectangle(
-      .init(x: Self.axis.start, y: 10, width: Self.axis.length, height: 12), fill: nil, outline: LabelColor.quietInk)
+      .init(x: Self.axis.start, y: 10, width: Self.axis.length, height: 12), fill: nil, outline: .quietInk)
     picture.text(
-      "blue: safe; tick: current", x: Self.right, y: 20, room: Self.ends, .init(size: 10, fill: LabelColor.quietInk))
+      "blue: safe; tick: current", x: Self.right, y: 20, room: Self.ends, .init(size: 10, fill: .quietInk))
   }
 
   /// One line: the track on a background of the appearance, the windows, and a tick at the token's present lightness.
@@ -74,23 +74,23 @@ struct RulerPicture {
     let track = SVGWriter.Box(x: Self.axis.start, y: y + 3, width: Self.axis.length, height: 16)
     picture.text(
       Wording.shortVariants(group.variants), x: 12, y: y + 15, room: Self.names - 8,
-      .init(size: 11, fill: LabelColor.ink))
-    picture.rectangle(track, fill: ground, outline: LabelColor.quietInk)
+      .init(size: 11, fill: .ink))
+    picture.rectangle(track, fill: .color(ground), outline: .quietInk)
     for interval in window.isUnknown ? [] : window.intervals {
       let (start, end) = (Self.place(interval.lightness.lowerBound), Self.place(interval.lightness.upperBound))
-      picture.rectangle(.init(x: start, y: y + 6, width: max(2, end - start), height: 10), fill: Self.window)
+      picture.rectangle(.init(x: start, y: y + 6, width: max(2, end - start), height: 10), fill: .color(Self.window))
     }
     if window.isUnknown || window.intervals.isEmpty {
       picture.text(
         window.isUnknown ? "not computed" : "no safe range", x: Self.noteSide(of: window.lightness), y: y + 15,
         room: 90,
-        .init(size: 11, fill: label, anchor: .middle))
+        .init(size: 11, fill: .color(label), anchor: .middle))
     }
     let tick = max(Self.axis.start, min(Self.place(window.lightness) - 1, Self.axis.start + Self.axis.length - 3))
-    picture.rectangle(.init(x: tick, y: y + 1, width: 3, height: 20), fill: label, outline: ground)
+    picture.rectangle(.init(x: tick, y: y + 1, width: 3, height: 20), fill: .color(label), outline: .color(ground))
     let ends = window.isUnknown ? [] : window.intervals.map { Wording.interval($0.lightness, decimals: 3) }
     picture.text(
-      ends.joined(separator: ", "), x: Self.right, y: y + 15, room: Self.ends, .init(size: 11, fill: LabelColor.ink))
+      ends.joined(separator: ", "), x: Self.right, y: y + 15, room: Self.ends, .init(size: 11, fill: .ink))
   }
 
   /// The middle of the half without a tick.

@@ -3,8 +3,8 @@ import FileSyntax
 
 /// An SVG picture of a fixed size that grows element by element.
 ///
-/// Texts are escaped, no font and nothing external is loaded, and its own background keeps labels legible on light and
-/// on dark pages.
+/// Texts are escaped, no font and nothing external is loaded, and its own background, which follows the reader's
+/// appearance, keeps labels legible on light and on dark pages.
 struct SVGWriter {
   /// The point of a text at its position.
   enum Anchor: String {
@@ -16,7 +16,7 @@ struct SVGWriter {
   /// The typographic form of a text.
   struct TextForm {
     var size: Int
-    var fill: EightBitColor
+    var fill: Paint
     var anchor = Anchor.start
     /// The weight on the scale 1…1000.
     var weight = 400
@@ -46,16 +46,16 @@ struct SVGWriter {
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(size.width)\" height=\"\(size.height)\" "
       + "viewBox=\"0 0 \(size.width) \(size.height)\" font-family=\"system-ui, sans-serif\">\n"
-    return OutputGate(.xml).passed(Array((head + markup + "</svg>\n").utf8))
+    let style = markup.contains(" class=\"") ? Paint.style : ""
+    return OutputGate(.xml).passed(Array((head + style + markup + "</svg>\n").utf8))
   }
 
   /// Fills a rectangle; with an outline color, a line of one pixel around it.
-  mutating func rectangle(_ box: Box, fill: EightBitColor?, outline: EightBitColor? = nil, radius: Int = 0) {
-    let stroke = outline.map { " stroke=\"\($0.hex)\"" } ?? ""
+  mutating func rectangle(_ box: Box, fill: Paint?, outline: Paint? = nil, radius: Int = 0) {
     let corner = radius > 0 ? " rx=\"\(radius)\"" : ""
     markup +=
       "<rect x=\"\(box.x)\" y=\"\(box.y)\" width=\"\(box.width)\" height=\"\(box.height)\"\(corner) "
-      + "fill=\"\(fill?.hex ?? "none")\"\(stroke)/>\n"
+      + "\(Paint.attributes(fill: fill, stroke: outline))/>\n"
   }
 
   /// Fills a star with five points around a center.
@@ -76,7 +76,7 @@ struct SVGWriter {
     let weight = form.weight == 400 ? "" : " font-weight=\"\(form.weight)\""
     let fitted = SVGText.fitted(TextColumns.plain(text), to: room, size: form.size, isBold: form.isBold)
     markup +=
-      "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(form.size)\"\(anchor)\(weight) fill=\"\(form.fill.hex)\">"
+      "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(form.size)\"\(anchor)\(weight) \(Paint.attributes(fill: form.fill, stroke: nil))>"
       + "\(XMLText.escaped(fitted))</text>\n"
   }
 }

@@ -133,18 +133,22 @@ struct ComponentsSection {
     let measurement = failing.measurement
     let advice = advice[part.places[0].member]
     let rule = advice.finding(of: failing).map { FindingTable.label($0) }
+    let sentence = advice.sentence(for: failing)
+    // An option that departs from a remark has said it.
+    let notes = part.notes.filter { sentence.plain.parts(around: $0).count == 1 }
     let origin = part.audit.plan.origin(of: part.pair, in: measurement.variant)
     let facts: [Phrase] =
       [
         origin.flatMap { $0 == .stated ? nil : Phrase(Self.words(for: $0)) },
         measurement.record.map { Phrase("seen on \(part.audit.declaration.verified[$0].words)") },
         rule.map { .code($0) }, FilePlaces.place(advice.place(of: failing)),
-      ].compactMap { $0 } + part.notes.map { Phrase($0) }
+      ].compactMap { $0 } + notes.map { Phrase($0) }
+      + RequirementsSection.contradictions(of: failing).map { Phrase($0) }
     let needs: Phrase =
       ", needs \(Wording.required(measurement.requirement)) (\(Wording.clause(measurement.requirement.criterion))), fails in "
       + "\(Wording.sentence(failing.variants))."
     let end: Phrase = "\(facts.joined(separator: "; ").capitalized)."
-    return ("\(needs) \(advice.sentence(for: failing)) \(end)", "\(needs) \(advice.summary(for: failing)) \(end)")
+    return ("\(needs) \(sentence) \(end)", "\(needs) \(advice.summary(for: failing)) \(end)")
   }
 
   private static func words(for origin: Pair.Origin) -> String {

@@ -13,20 +13,27 @@ struct CountsSection {
   }
 
   /// The verdict and the gate, with the reason if they differ, the App Store's state, then the counts.
-  static func blocks(_ summary: AuditSummary, _ gate: GateOutcome?, different: Int? = nil) -> [Block] {
+  static func blocks(
+    _ summary: AuditSummary, _ gate: GateOutcome?, in family: AuditFamily? = nil, different: Int = 0
+  ) -> [Block] {
     let counts: [Block] = summary.measurements > 0 ? [.paragraph(results(summary))] : []
     // A part of a run claims nothing; the table of all parts has the state of each.
     guard let gate else { return counts }
     // The gate counts what several systems share on each of them.
-    let shared = different.map { $0 > 0 && $0 < summary.errors ? " (\($0) distinct)" : "" } ?? ""
+    let unit = family?.hasSeveralSystems == false ? "device" : "system"
+    let isShared = different > 0 && different < summary.errors
+    let shared = isShared ? ": \(different) different ones, counted on each \(unit)" : ""
     let reasons = "\(Wording.reasons(of: gate))\(shared)"
     let besides = Wording.errorsBesidePass(summary).map { ", \($0)" } ?? ""
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"
+    // An error in the input has an exit status of its own.
+    let isOfInput = gate.reasons.contains { if case .input = $0 { true } else { false } }
+    let exit = gate.status == .failed && !isOfInput ? " Exit status: 1." : ""
     return [
       .paragraph(
         "Verdict: \(.outcome(summary.verdict.rawValue))\(besides). "
           + "\(strong: "Gate: \(Wording.word(for: gate.status))") (\(reasons))\(doubt(summary, gate)). "
-          + "Sufficient Contrast (App Store): \(.outcome(state)).")
+          + "Sufficient Contrast (App Store): \(.outcome(state)).\(exit)")
     ] + counts
   }
 
@@ -87,7 +94,6 @@ struct CountsSection {
     return "\(measured)\(exempt) under \(Wording.policy(audits[0].plan.policy.id)) on \(systems.inWords()).\(seen) "
       + "Findings: \(findings). Color files: "
       + "\(declaration.sources.isEmpty ? "none" : declaration.sources.joined(separator: ", "))."
-      + texts(of: audits)
   }
 
   private func systems(of audits: [AuditResult]) -> [String] {
@@ -120,13 +126,6 @@ struct CountsSection {
 
   private static func words(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
     "\(Wording.count(errors, "error")), \(Wording.count(warnings, "warning")), \(Wording.count(notes, "note"))"
-  }
-
-  /// The share of the text in the sources that was measured, in one sentence; empty without sources.
-  private func texts(of audits: [AuditResult]) -> String {
-    // The audits of one file read the same sources.
-    guard let texts = audits.lazy.compactMap({ $0.plan.sourceCoverage }).first else { return "" }
-    return " In the sources, \(Wording.words(texts))."
   }
 
   /// The meaning of variants and signs; nil if nothing was measured.

@@ -18,8 +18,15 @@ struct DeviceChecksSection {
 
   /// The number of looks that may show a failure; the others are expected to pass.
   private var decisive: Int { checks.count { $0.weight > 0 } }
-  /// The number of surfaces with such a look.
-  var surfaces: Int { Set(checks.filter { $0.weight > 0 }.map { $0.subject }).count }
+  /// The number of rows in the tables; nil without any.
+  var summary: String? {
+    guard !checks.isEmpty else { return nil }
+    let all = "\(Wording.capitalized(Wording.words(checks.count, "check"))) on a device"
+    let verb = checks.count == 1 ? "is" : "are"
+    if decisive == checks.count { return "\(all) \(verb) open." }
+    if decisive == 0 { return "\(all) \(verb) open, all expected to pass." }
+    return "\(all) \(verb) open, and \(Wording.words(decisive)) of them may show a failure."
+  }
 
   /// The number of looks that are not folded.
   private var open: Int { max(min(decisive, Self.most.looks), 1) }
@@ -31,13 +38,18 @@ struct DeviceChecksSection {
     return [
       .heading(level, "To check on a device"),
       .paragraph(
-        "Apple does not publish how these surfaces render. Look at each one on a device, pick the colors from a "
-          + "screenshot, and record them under \(code: "verified") in the audit file; the appendix has records to paste. If a "
+        "Apple does not publish how these surfaces render. Pick their colors over light and dark content from a "
+          + "screenshot of a device, and record them under \(code: "verified") in the audit file; the appendix has records to paste. If a "
           + "pair does not pass, use an opaque surface or the system label color."),
       Self.table(checks.prefix(open)),
     ]
       + (rest.isEmpty
-        ? [] : [.folded("\(Wording.count(rest.count, "more check"))", rest.count, "check", [Self.table(rest)])])
+        ? []
+        : [
+          .folded(
+            "\(Wording.count(rest.count, "more check"))\(decisive > open ? "" : ", expected to pass")", rest.count,
+            "check", [Self.table(rest)])
+        ])
   }
 
   /// Records to paste for the worst pair of each look: one for each rendering of its surface, whose hash it names.
@@ -138,10 +150,10 @@ struct DeviceChecksSection {
     let name = item.part.names.first.map { " (\($0))" } ?? ""
     let others =
       check.items.count > 1
-      ? " This check also decides \(Wording.count(check.items.count - 1, "more pair"))." : ""
-    let needs = "The pair needs \(Wording.required(measurement.requirement))"
-    let range = measurement.minimum == nil ? "" : ", and the estimate is \(estimate(item))"
-    let limit = Self.limit(of: item, measurement).map { " The pair passes on \($0)." } ?? ""
+      ? " Also decides \(Wording.count(check.items.count - 1, "more pair"))." : ""
+    let needs = "Needs \(Wording.required(measurement.requirement))"
+    let range = measurement.minimum == nil ? "" : "; the estimate is \(estimate(item))"
+    let limit = Self.limit(of: item, measurement).map { " Passes on \($0)." } ?? ""
     return "\(lead(measurement.reason?.code, "\(foreground)\(name)")). \(needs)\(range).\(limit)\(others)"
   }
 
@@ -191,7 +203,7 @@ struct DeviceChecksSection {
     case .unconfirmed, .disputed: "The color of \(subject)"
     case .unpublished, .tolerance, .limit, .noMinimum, .drawnClear, .noColor, .notMeasurable, .noComparison,
       .assumed, nil:
-      "The color of the surface behind \(subject), over light and dark content"
+      "The surface behind \(subject)"
     }
   }
 

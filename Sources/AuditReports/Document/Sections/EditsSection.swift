@@ -37,7 +37,7 @@ enum EditsSection {
       }
     }
     if !isOfPlan, !options.isEmpty {
-      let words = "No edit of the palette repairs something without a choice. The first options are:"
+      let words = "No edit of a color file fixes these. Decide on each:"
       edits.append(.paragraph(Phrase(words)))
     }
     edits += options
@@ -73,7 +73,14 @@ enum EditsSection {
         + "\(Wording.count(total, "failure"))."
       if shown.count < audits[0].edits.count {
         let all = Set(audits[0].edits.flatMap { $0.clears }).count
-        sum += " All \(Wording.words(audits[0].edits.count, "edit")) of the plan fix \(all)."
+        let rest = audits[0].edits.dropFirst(most).map { edit in
+          "\(audits[0].plan.loaded.palette.displayName(of: edit.token)) (\(edit.condition) entry) to \(edit.to.hex)"
+        }
+        let named = rest.count > most ? rest.prefix(most) + ["\(rest.count - most) more"] : rest[...]
+        sum +=
+          " All \(Wording.words(audits[0].edits.count, "edit")) of the plan fix \(all); the "
+          + (rest.count == 1 ? "other sets " : "others set ")
+          + "\(Array(named).inWords())."
       }
     }
     let sentences = "\(sum)\(rest(product))"
@@ -89,9 +96,11 @@ enum EditsSection {
   /// The command that accepts a finding; nothing without an audit file to write it into.
   private static func acceptance(_ product: ReportProduct) -> [Block] {
     guard let audit = product.family.audits.first(where: { $0.declaration.isOfAuditFile }) else { return [] }
-    let command = Wording(audit).inside(["waive", "NAME", "--reason", "TEXT", "--until", "DATE"])
+    let command = Wording(audit).inside(["waive", "NAME", "--reason", "TEXT", "--until", PastedWaiver.day])
     guard !command.path.unicodeScalars.contains(where: { $0.steersTerminals }) else { return [] }
-    return [.paragraph("To accept a finding until a date instead, run \(.command(command)).")]
+    let worst = (product.components.declared + product.components.found).first?.parts[0]
+    let pair = worst.map { "“\(Wording($0.part.audit).subject(of: $0.part.pair))”" } ?? "a component"
+    return [.paragraph("To accept a finding by NAME, such as \(pair) or FILE:LINE, run \(.command(command)).")]
   }
 
   /// The proof and the order of the edits of a plan; nothing without one.
@@ -115,7 +124,7 @@ enum EditsSection {
       (-open[$0].severity.rawValue, open[$0].leastRatio, $0) < (-open[$1].severity.rawValue, open[$1].leastRatio, $1)
     }) {
       let finding = open[index]
-      guard case .lowContrast = finding.evidence, case .pair(let pair) = finding.evidence.subject,
+      guard PartAdvice.isAboutContrast(finding.evidence), case .pair(let pair) = finding.evidence.subject,
         let option = finding.options.first, !option.isPlanned,
         !finding.cells.contains(where: { $0.measurement.map(planned.contains) ?? false })
       else { continue }
@@ -130,7 +139,9 @@ enum EditsSection {
     }
     let total = audit.measurements.typedIndices.count { audit.measurements[$0].verdict == .fail }
     return options.map { finding, pair, change, count, cells in
-      let subject = count == 1 ? wording.subject(of: audit.plan.pairs[pair]) : "\(Wording.count(count, "pair"))"
+      let colors = wording.subject(of: audit.plan.pairs[pair])
+      let name = wording.components(of: finding).first.map { "\($0) (\(colors))" } ?? colors
+      let subject = count == 1 ? name : "\(Wording.count(count, "pair"))"
       let location = wording.location(of: finding)
       let words: Phrase =
         "\(strong: subject): \(change); fixes "
@@ -180,7 +191,19 @@ enum EditsSection {
     let rest: Phrase = others.isEmpty ? "" : " with \(others.inWords())"
     let loss = Wording(audit).loss(of: edit).map { ", \($0)" } ?? ""
     return "\(strong: palette.displayName(of: edit.token)), \(edit.condition) entry: \(colors)\(rest) fixes "
-      + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))")\(loss) (\(.place(edit.location)))."
+      + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))")\(loss) (\(.place(edit.location)))\(other(edit, audit))."
+  }
+
+  /// The effect on the appearance that an edit is not for, if nothing loses by it: ` and leaves dark as it is`.
+  private static func other(_ edit: PlannedEdit, _ audit: AuditResult) -> String {
+    let shown = Set(edit.examples.map { audit.measurements[$0.measurement].variant.appearance })
+    let measured = Set(audit.plan.variants.variants.map { $0.appearance })
+    guard edit.loss == nil, shown.count == 1, measured.count == 2, let other = measured.subtracting(shown).first else {
+      return ""
+    }
+    let isChanged = edit.all.contains { edit in edit.variants.variants.contains { $0.appearance == other } }
+    return isChanged
+      ? " and lowers nothing in \(other.rawValue)" : " and leaves \(other.rawValue) as it is"
   }
 
   /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.

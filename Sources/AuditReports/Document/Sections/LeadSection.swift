@@ -35,12 +35,16 @@ struct LeadSection {
   var blocks: [Block] {
     let first = [headline, rest.map { Phrase($0) }, gateSentence.map { Phrase($0) }].compactMap { $0 }
     return [.paragraph(first.joined(separator: " "))]
-      + CountsSection.blocks(summary, gate, different: errors.count) + (forced.map { [.paragraph($0)] } ?? [])
+      + CountsSection.blocks(summary, gate, in: product.family, different: errors.count)
+      + (forced.map { [.paragraph($0)] } ?? [])
   }
 
   /// The subjects of the sections below the components.
-  func outlook(surfaces: Int) -> [Block] {
-    let sentences = [requirements, contradictions, expectedSentence, looks(surfaces)].compactMap { $0 }
+  ///
+  /// - Parameter checks: The sentence about checks on a device, if there are any.
+  func outlook(_ checks: String?) -> [Block] {
+    let sentences = [RequirementsSection(product.family).summary, contradictions, expectedSentence, checks]
+      .compactMap { $0 }
     return sentences.isEmpty ? [] : [.paragraph(Phrase(sentences.joined(separator: " ")))]
   }
 
@@ -101,38 +105,18 @@ struct LeadSection {
     return "Next worst: \(all.inWords())."
   }
 
-  /// The requirements that fail, by their titles if they are few.
-  private var requirements: String? {
-    let failing = RequirementsSection.failing(in: product.family)
-    guard !failing.isEmpty else { return nil }
-    let words =
-      "\(Wording.capitalized(Wording.words(failing.count, "requirement"))) \(failing.count == 1 ? "fails" : "fail")"
-    guard failing.count <= Self.mostTitles else { return "\(words)." }
-    return "\(words): \(failing.map { "“\($0)”" }.inWords())."
-  }
-
-  /// The number of failing requirements that are named.
-  private static let mostTitles = 2
-
   private var contradictions: String? {
     guard conflicts > 0 else { return nil }
     return "The design contradicts itself in \(Wording.words(conflicts, "place"))."
   }
 
-  /// The worst parts that are expected to fail, and the number of all others.
+  /// The number of parts that do not fail but are expected to, and the worst of them.
   private var expectedSentence: String? {
-    guard !expected.isEmpty else { return nil }
-    let named = expected.prefix(2).map { "\($0.name) (\(Wording.ratio($0.measurement.minimum)))" }
-    let more = expected.count - named.count
-    let all = more > 0 ? named + ["\(more) more"] : named
-    return "Expected to fail: \(all.inWords())."
-  }
-
-  private func looks(_ surfaces: Int) -> String? {
-    guard surfaces > 0 else { return nil }
-    return
-      "\(Wording.capitalized(Wording.words(surfaces, "surface"))) \(surfaces == 1 ? "needs" : "need") a check on a "
-      + "device."
+    guard let worst = expected.first else { return nil }
+    let more = components.isEmpty ? "" : "more "
+    let count = Wording.capitalized(Wording.words(expected.count, "\(more)part"))
+    return "\(count) \(expected.count == 1 ? "is" : "are") expected to fail: “\(worst.name)” "
+      + "(\(Wording.ratio(worst.measurement.minimum)))\(expected.count > 1 ? " is the worst" : "")."
   }
 
   /// The appearance that the sources force, so that results in the other one need not be what people see.

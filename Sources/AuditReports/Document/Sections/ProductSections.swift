@@ -32,9 +32,9 @@ struct ProductSections {
     let open = [
       ExpectationsSection.blocks(expected, level: level + 1), ExpectationsSection.blocks(conflicts, level: level + 1),
       checks.looks(level: level + 1), checks.questions(level: level + 1), found,
-      RequirementsSection.blocks(family, level: level + 1), FindingsSection(family, windows).others(level: level + 1),
+      RequirementsSection(family).blocks(level: level + 1), FindingsSection(family, windows).others(level: level + 1),
     ].filter { !$0.isEmpty }
-    return [.heading(level, Phrase(family.name))] + lead.blocks + first + lead.outlook(surfaces: checks.surfaces)
+    return [.heading(level, Phrase(family.name))] + lead.blocks + first + lead.outlook(checks.summary)
       + EditsSection.blocks(product, level: level + 1)
       + [.share(0.5, components.declared(level: level + 1)), .share(0.4, open.map { .section($0) })]
       + [.section(appendix(lead))]

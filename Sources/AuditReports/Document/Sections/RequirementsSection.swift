@@ -3,46 +3,97 @@ import ColorMath
 import FileSyntax
 import Palettes
 
-/// The requirements of the team and the degree to which each is met.
-enum RequirementsSection {
-  static func blocks(_ family: AuditFamily, level: Int) -> [Block] {
+/// The requirements of the team, the degree to which each is met, and the reasons.
+struct RequirementsSection {
+  /// The outcome of a requirement over all systems; the cases are in the order in which a sentence counts them.
+  private enum Outcome: CaseIterable {
+    case fails
+    /// Nothing measures against it: it fails only because it cannot be met together with another one.
+    case contradicts
+    case unverified
+    case manual
+    case passes
+  }
+
+  /// A requirement with its result on each system that has it.
+  private struct Row {
+    let results: [(member: Int, result: RequirementResult)]
+    let outcome: Outcome
+    var requirement: TeamRequirement { results[0].result.requirement }
+  }
+
+  private let family: AuditFamily
+  private let rows: [Row]
+
+  init(_ family: AuditFamily) {
+    self.family = family
     // A requirement about pairs of one system has no result on the others.
-    let judged = Set(family.audits.flatMap { $0.requirements.map { $0.requirement.id } })
-    let ids = family.audits[0].declaration.requirements.map { $0.id }.filter { judged.contains($0) }
-    guard !ids.isEmpty else { return [] }
-    var conflicts = 0
-    var (decisive, other): ([[Phrase]], [[Phrase]]) = ([], [])
-    for id in ids {
+    rows = family.audits[0].declaration.requirements.compactMap { requirement in
       let results = family.audits.indices.compactMap { member in
-        family.audits[member].requirements.first { $0.requirement.id == id }.map { (member: member, result: $0) }
+        family.audits[member].requirements.first { $0.requirement.id == requirement.id }
+          .map { (member: member, result: $0) }
       }
-      guard let requirement = results.first?.result.requirement else { continue }
-      if results.allSatisfy({ isContradicted($0.result) }) {
-        conflicts += 1
-        continue
-      }
-      let row = [
-        Phrase(id), Phrase(requirement.title), status(results, family),
-        "\(results.map { $0.result.findings.count }.max() ?? 0)",
-        Phrase(reasons(results, family).joined(separator: "; ")),
-      ]
-      let isDecisive = results.contains { $0.result.status == .fail || $0.result.status == .unverified }
-      if isDecisive { decisive.append(row) } else { other.append(row) }
+      return results.isEmpty ? nil : Row(results: results, outcome: Self.outcome(results.map { $0.result }))
     }
-    let lead: [Block] =
-      conflicts == 0
-      ? []
-      : [
-        .paragraph(
-          "“Contradictions in the design” lists \(Wording.words(conflicts, "requirement")) that \(conflicts == 1 ? "fails only because others contradict it." : "fail only because others contradict them.")"
-        )
-      ]
-    return [.heading(level, "Requirements")] + lead + tables(decisive, other)
+  }
+
+  private static func outcome(_ results: [RequirementResult]) -> Outcome {
+    if results.allSatisfy(isContradicted) { return .contradicts }
+    let statuses = Set(results.map { $0.status })
+    if statuses.contains(.fail) { return .fails }
+    if statuses.contains(.unverified) { return .unverified }
+    if statuses.contains(.manual) { return .manual }
+    return .passes
+  }
+
+  private static func isContradicted(_ result: RequirementResult) -> Bool {
+    result.status == .fail && !result.conflicts.isEmpty && result.findings.isEmpty && result.missed.isEmpty
+  }
+
+  /// The count of each outcome for the first screen; nil if no requirement fails.
+  var summary: String? {
+    rows.contains { $0.outcome == .fails || $0.outcome == .contradicts } ? counts : nil
+  }
+
+  /// The counts of all outcomes, which add up to all requirements.
+  private var counts: String {
+    let parts = Outcome.allCases.compactMap { outcome -> String? in
+      let own = rows.filter { $0.outcome == outcome }
+      guard !own.isEmpty else { return nil }
+      let titles = outcome == .fails && own.count <= Self.mostTitles ? own.map { "“\($0.requirement.title)”" } : []
+      return "\(own.count) \(Self.verb(outcome, own.count))\(titles.isEmpty ? "" : " (\(titles.inWords()))")"
+    }
+    return "Of \(Wording.count(rows.count, "requirement")), \(parts.inWords())."
+  }
+
+  /// The number of failing requirements that are named.
+  private static let mostTitles = 2
+
+  private static func verb(_ outcome: Outcome, _ count: Int) -> String {
+    let isOne = count == 1
+    return switch outcome {
+    case .fails: isOne ? "fails" : "fail"
+    case .contradicts: isOne ? "only contradicts others" : "only contradict others"
+    case .unverified: isOne ? "is unverified" : "are unverified"
+    case .manual: isOne ? "needs a manual check" : "need a manual check"
+    case .passes: isOne ? "passes" : "pass"
+    }
+  }
+
+  func blocks(level: Int) -> [Block] {
+    guard !rows.isEmpty else { return [] }
+    let conflicts = rows.count { $0.outcome == .contradicts }
+    let words = conflicts == 1 ? "one that only contradicts" : "\(conflicts) that only contradict"
+    return [.heading(level, "Requirements")]
+      + (conflicts == 0 ? [] : [.paragraph("“Contradictions in the design” lists the \(words) others.")])
+      + tables(
+        rows.filter { $0.outcome == .fails || $0.outcome == .unverified },
+        rows.filter { $0.outcome == .manual || $0.outcome == .passes })
   }
 
   /// The requirements to act on, and the others folded, unless there are no others.
-  private static func tables(_ decisive: [[Phrase]], _ other: [[Phrase]]) -> [Block] {
-    if other.isEmpty { return [table(decisive)] }
+  private func tables(_ decisive: [Row], _ other: [Row]) -> [Block] {
+    if other.isEmpty { return decisive.isEmpty ? [] : [table(decisive)] }
     if decisive.isEmpty { return [table(other)] }
     let verb = other.count == 1 ? "passes" : "pass"
     return [
@@ -53,29 +104,20 @@ enum RequirementsSection {
     ]
   }
 
-  private static func table(_ rows: [[Phrase]]) -> Block {
+  private func table(_ rows: [Row]) -> Block {
     .table(
       Block.Table(
-        [
-          ("id", .left), ("requirement", .left), ("status", .left), ("findings", .right),
-          ("why, or how to check", .left),
-        ], of: "requirement", rows: rows))
-  }
-
-  /// The reasons for the status of a requirement; what is the same on several systems once.
-  private static func reasons(_ results: [(member: Int, result: RequirementResult)], _ family: AuditFamily) -> [String]
-  {
-    var reasons: [String] = []
-    for (member, result) in results {
-      for reason in misses(result, in: family.audits[member], family.label(of: member)) + conflicts(result)
-        + doubts(result) + checks(result)
-      where !reasons.contains(reason) { reasons.append(reason) }
-    }
-    return reasons
+        [("id", .left), ("requirement", .left), ("status", .left), ("why, or how to check", .left)], of: "requirement",
+        rows: rows.map { row in
+          [
+            Phrase(row.requirement.id), Phrase(row.requirement.title), status(row.results),
+            Phrase(reasons(row.results).joined(separator: "; ")),
+          ]
+        }))
   }
 
   /// The status; each with its system if they differ, or if only some systems have the requirement.
-  private static func status(_ results: [(member: Int, result: RequirementResult)], _ family: AuditFamily) -> Phrase {
+  private func status(_ results: [(member: Int, result: RequirementResult)]) -> Phrase {
     let words = results.map { Self.words(for: $0.result) }
     guard let first = words.first, words.count < family.audits.count || words.contains(where: { $0 != first }) else {
       return words.first ?? ""
@@ -89,34 +131,80 @@ enum RequirementsSection {
     return "\(strong: isContradicted(result) ? "conflict" : "fail")"
   }
 
-  /// The titles of the requirements that fail, each once, apart from those that only others contradict.
-  static func failing(in family: AuditFamily) -> [String] {
-    var titles: [String] = []
-    for result in family.audits.flatMap({ $0.requirements }) where result.status == .fail && !isContradicted(result) {
-      if !titles.contains(result.requirement.title) { titles.append(result.requirement.title) }
+  /// The reasons for the status of a requirement; what is the same on several systems once.
+  private func reasons(_ results: [(member: Int, result: RequirementResult)]) -> [String] {
+    var measured: [(words: String, rows: String, members: [Int])] = []
+    var others: [String] = []
+    for (member, result) in results {
+      let audit = family.audits[member]
+      for (words, rows) in Self.misses(result, in: audit) + Self.findings(result, in: audit) {
+        if let known = measured.firstIndex(where: { $0.words == words && $0.rows == rows }) {
+          measured[known].members.append(member)
+        } else {
+          measured.append((words, rows, [member]))
+        }
+      }
+      for reason in Self.conflicts(result) + Self.doubts(result) where !others.contains(reason) {
+        others.append(reason)
+      }
     }
-    return titles
-  }
-
-  private static func isContradicted(_ result: RequirementResult) -> Bool {
-    result.status == .fail && !result.conflicts.isEmpty && result.findings.isEmpty && result.missed.isEmpty
+    return measured.map { words, rows, members in
+      let systems = family.label(of: members)
+      return "\(words)\(systems.isEmpty ? "" : " on \(systems)"): \(rows)"
+    } + others
   }
 
   /// The pairs below the minimum that a requirement sets, each with its worst ratio.
-  private static func misses(_ result: RequirementResult, in audit: AuditResult, _ system: String) -> [String] {
+  private static func misses(_ result: RequirementResult, in audit: AuditResult) -> [(words: String, rows: String)] {
     guard let required = result.requirement.minimum, !result.missed.isEmpty else { return [] }
-    let limit = DecimalText.floored(required, decimals: 2)
     let pairs = Set(result.missed.map { audit.measurements[$0].pair }).sorted().map { pair in
       let ratios = result.missed.filter { audit.measurements[$0].pair == pair }.compactMap {
         audit.measurements[$0].minimum?.value
       }
-      let planned = audit.plan.pairs[pair]
-      let subject =
-        Wording.plainName(audit.plan.foregroundName(of: planned)) + " on "
-        + Wording.plainName(audit.plan.surfaceName(of: planned))
-      return "\(subject) has \(DecimalText.floored(ratios.min() ?? 1, decimals: 2))"
+      return "\(name(of: audit.plan.pairs[pair], audit)) has \(DecimalText.floored(ratios.min() ?? 1, decimals: 2))"
     }
-    return ["below \(limit)\(system.isEmpty ? "" : " on \(system)"): \(pairs.inWords())"]
+    return [("below \(DecimalText.floored(required, decimals: 2))", pairs.inWords())]
+  }
+
+  /// The other findings by rule, each with the worst of its subjects.
+  private static func findings(_ result: RequirementResult, in audit: AuditResult) -> [(words: String, rows: String)] {
+    let missed = Set(result.missed)
+    let findings = result.findings.map { audit.findings[$0] }.filter { finding in
+      !finding.cells.contains { $0.measurement.map(missed.contains) ?? false }
+    }
+    var rules: [String] = []
+    for finding in findings where !rules.contains(finding.rule) { rules.append(finding.rule) }
+    return rules.map { rule in
+      let own = findings.filter { $0.rule == rule }
+      let order = own.indices.ordered { (own[$0].leastRatio, $0) < (own[$1].leastRatio, $1) }
+      // Several findings of one rule may have one subject.
+      var names: [String] = []
+      for index in order where !names.contains(subject(of: own[index], audit)) {
+        names.append(subject(of: own[index], audit))
+      }
+      let most = rules.count > 1 ? 1 : 2
+      let rest = names.count > most ? ["\(names.count - most) more"] : []
+      return (Wording.ruleTitle(rule, in: audit), (names.prefix(most) + rest).inWords())
+    }
+  }
+
+  /// The subject of a finding with its lowest ratio: `white on badge (1.09)`.
+  private static func subject(of finding: Finding, _ audit: AuditResult) -> String {
+    let wording = Wording(audit)
+    let name = wording.pair(of: finding).map { Self.name(of: $0, audit) } ?? wording.subject(of: finding)
+    let ratio = finding.spokenCells.lazy.compactMap { $0.ratio }.min()
+    return name + (ratio.map { " (\(Wording.ratio($0)))" } ?? "")
+  }
+
+  private static func name(of pair: PlannedPair, _ audit: AuditResult) -> String {
+    Wording.plainName(audit.plan.foregroundName(of: pair)) + " on "
+      + Wording.plainName(audit.plan.surfaceName(of: pair))
+  }
+
+  /// The contradictions of the requirements that name a failing part and that it misses.
+  static func contradictions(of failing: FailingPart) -> [String] {
+    failing.part.audit.requirements.filter { !$0.requirement.pairs.isEmpty && $0.missed.contains(failing.worst) }
+      .flatMap { result in result.conflicts.map { "required by \(result.requirement.id), which contradicts \($0)" } }
   }
 
   /// The requirements that cannot be met together with one.
@@ -125,16 +213,13 @@ enum RequirementsSection {
     return ["contradicts \(result.conflicts.inWords()): only one can be met"]
   }
 
-  /// The manual check of a requirement that no rule can judge.
-  private static func checks(_ result: RequirementResult) -> [String] {
-    result.requirement.check.map { ["check manually: \($0)"] } ?? []
-  }
-
-  /// The reasons that a requirement is unverified, if the findings do not give them.
+  /// The reasons that a requirement is unverified, if the findings do not give them, and its manual check.
   private static func doubts(_ result: RequirementResult) -> [String] {
     result.unmatched.map { "no pair or requirement matches \($0)" }
       + result.switchedOff.map { "the rule \($0) is turned off" }
       + (result.isUnmeasured ? ["none of its declared pairs was measured against a minimum"] : [])
-      + (result.isIncomplete && result.status == .unverified ? ["the audit is incomplete"] : [])
+      + (result.isIncomplete && result.status == .unverified && result.findings.isEmpty
+        ? ["incomplete; see “Not measured” above"] : [])
+      + (result.requirement.check.map { ["check manually: \($0)"] } ?? [])
   }
 }

@@ -46,55 +46,6 @@ extension PageAssets {
     };
     const waiver = (texts) => folded("Waive", () => el("div", {}, texts.map((words) => el("pre", {}, el("code", {}, \#
     plain(words))))));
-    const findingRows = report.findings.map((finding, index) => {
-    const pair = pairOfFinding[index];
-    const open = finding.cells.filter((c) => c.disposition === "open");
-    const cells = open.length ? open : finding.cells;
-    const ratios = cells.map((c) => c.ratio).filter((r) => r !== undefined);
-    const rows = pair ? pair.rows : [];
-    const verdicts = new Set(pair ? cells.map((c) => { const m = rows.find((m) => m.variant === c.variant && m.state \#
-    === c.state); return m ? m.verdict : ""; }) : []);
-    const name = pair ? title(pair) : "";
-    const about = finding.surface !== undefined ? [finding.foreground, \#
-    finding.surface].filter(Boolean).map(plain).join(" on ") : plain(finding.foreground || finding.member || \#
-    (finding.tokens || []).join(", ") || finding.audit);
-    const tokenNames = [...new Set([...(pair ? pair.tokens.map((t) => t.name) : []), ...(finding.tokens || [])])];
-    return { finding, index, pair, cells, ratio: ratios.length ? Math.min(...ratios) : undefined, required: cells[0] && \#
-    cells[0].required,
-    name, about, verdicts, tokens: tokenNames, isOpen: open.length > 0, file: cells[0] ? cells[0].location.file : "",
-    origin: pair && pair.rows[0] ? pair.rows[0].origin || "stated" : "", variants: new Set(cells.map((c) => c.variant)),
-    text: (finding.message + " " + finding.rule + " " + name).toLowerCase() };
-    });
-    const severities = ["error", "warning", "note"];
-    const worstFirst = (a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity)
-    || (a.ratio === undefined ? 99 : a.ratio) - (b.ratio === undefined ? 99 : b.ratio) || a.index - b.index;
-    const sorters = { worst: worstFirst, ratio: (a, b) => (a.ratio === undefined ? 99 : a.ratio) - (b.ratio === \#
-    undefined ? 99 : b.ratio) || a.index - b.index,
-    name: (a, b) => (a.name || a.about).localeCompare(b.name || b.about, "en") || worstFirst(a, b),
-    file: (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || worstFirst(a, b) };
-    const sorted = Object.fromEntries(Object.keys(sorters).map((key) => [key, null]));
-    const groupers = { component: (r) => r.name || r.about, token: (r) => r.tokens[0] ? plain(r.tokens[0]) : r.about, \#
-    rule: (r) => r.finding.rule, file: (r) => plain(r.file) };
-    const facets = [
-    ["verdict", "Verdict", (r) => [...r.verdicts].filter(Boolean), ["fail", "unverified", "pass", "exempt"]],
-    ["severity", "Severity", (r) => [r.finding.severity], severities],
-    ["variant", "Variant", (r) => [...r.variants], variantIDs],
-    ["rule", "Rule", (r) => [r.finding.rule]], ["token", "Token", (r) => r.tokens],
-    ["origin", "Origin", (r) => r.origin ? [r.origin] : []], ["file", "File", (r) => r.file ? [r.file] : []],
-    ["state", "Status", (r) => [r.isOpen ? "open" : "accepted"], ["open", "accepted"]]];
-    const ruleNote = (id) => {
-    const rule = page.rules[id];
-    if (!rule) return null;
-    return folded(id, () => el("div", { class: "rule" }, el("p", {}, el("b", {}, rule.title + ". "), rule.finds), \#
-    el("p", {}, rule.matters),
-    el("p", {}, el("b", {}, "How to fix it. "), rule.fix), el("p", { class: "quiet" }, rule.references.join("; "))));
-    };
-    const waiver = ([command, text]) => folded("Waive", () => {
-    const today = new Date(), day = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 3, \#
-    1)).toISOString().slice(0, 10);
-    return el("div", {}, [command, text].map((words) => el("pre", {}, el("code", {}, \#
-    plain(words.replaceAll(page.lastDay, day))))));
-    });
     const findingRow = (r) => {
     const f = r.finding, s = f.suggestion, worst = r.cells.reduce((a, c) => (c.ratio !== undefined && (a === undefined \#
     || c.ratio < a.ratio) ? c : a), undefined);

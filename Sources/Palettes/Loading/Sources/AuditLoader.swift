@@ -236,7 +236,8 @@ package struct AuditLoader: Sendable {
   /// The declaration of what has no audit file.
   private func declaration(of path: String, named name: (id: String, title: String)) -> AuditDeclaration.Draft {
     let display = tree.display(path)
-    var declaration = AuditDeclaration.Draft(id: Slug.make(name.id), name: name.title, at: SourceLocation(file: display))
+    let location = SourceLocation(file: display)
+    var declaration = AuditDeclaration.Draft(id: Slug.make(name.id), name: name.title, at: location)
     declaration.idiom = idiom
     guard let kind = try? tree.kind(path) else { return declaration }
     let isFolder = kind == .folder && CatalogFolder(named: path.lastPathPart) == .group
