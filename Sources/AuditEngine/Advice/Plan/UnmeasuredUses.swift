@@ -100,7 +100,7 @@ extension SourceFile {
       for link in tree.children(of: node) {
         if isHome, tree[link].kind == .member { found.append(tree.nameBytes(link)) }
         let name = tree.name(link).lowercased()
-        isHome = homes.contains { name.contains($0) }
+        isHome = homes.contains { name.holds($0) }
       }
     }
     return found
