@@ -30,15 +30,7 @@ extension Wording {
       "\(code: change.to)\(change.variants.map { " in \(Self.sentence($0))" } ?? "")"
     }.inWords()
     switch option.kind {
-    case .entry:
-      let parts = option.changes.map { change -> Phrase in
-        "\(name)\(change.entry.map { " (\($0) entry)" } ?? "") to \(code: change.to)"
-      }
-      return "Set \(parts.inWords())"
-    case .newEntry:
-      let entry = option.changes[0].entry ?? ""
-      return
-        "Add an entry \(entry) to \(name) with \(code: option.changes[0].to), and keep its color elsewhere"
+    case .entry, .newEntry: return entryWords(option.changes, of: name)
     case .own: return "Use \(colors) for this pair alone instead of \(name)"
     case .label where option.changes[0].to == "system:label": return "Use the system label color instead of \(name)"
     case .label:
@@ -55,6 +47,21 @@ extension Wording {
     }
   }
 
+  private func entryWords(_ changes: [RepairOption.Change], of name: String) -> Phrase {
+    func entry(_ change: RepairOption.Change) -> String { change.entry ?? "Any" }
+    let set = changes.filter { $0.from != nil && $0.from != $0.to }
+    let added = changes.filter { $0.from == nil }
+    let kept = changes.filter { $0.from == $0.to }
+    let parts = set.map { change -> Phrase in
+      "\(name)\(change.entry.map { " (\($0) entry)" } ?? "") to \(code: change.to)"
+    }
+    let orders: [Phrase] =
+      (parts.isEmpty ? [] : ["Set \(parts.inWords())"])
+      + added.map { "\(parts.isEmpty ? "Add" : "add") a \(entry($0)) entry to \(name) with \(code: $0.to)" }
+      + kept.map { "add a \(entry($0)) entry that keeps \(code: $0.to)" }
+    return orders.inWords() + (parts.isEmpty ? ", and keep its color elsewhere" : "")
+  }
+
   /// The ratio that an option reaches, and what else changes.
   private func price(of option: RepairOption, for pair: PairIndex) -> String {
     var parts = ["reaches \(Self.ratio(option.ratio))"]
@@ -63,6 +70,10 @@ extension Wording {
     if option.elsewhere > 0 { parts.append("fixes \(option.elsewhere) more elsewhere") }
     if option.touches > 0 { parts.append("changes \(Self.count(option.touches, "other pair"))") }
     if let loss = option.loss { parts.append(words(loss)) }
+    if option.unmeasured > 0 {
+      parts.append("\(Self.count(option.unmeasured, "use")) \(option.unmeasured == 1 ? "is" : "are") not measured")
+    }
+    if !option.parted.isEmpty { parts.append("differs from \(option.parted.map { Self.plainName($0) }.inWords())") }
     if let line = departure(of: option, for: pair) { parts.append("departs from \(line)") }
     parts += missedRequirements(with: option, for: pair)
     return "; " + parts.joined(separator: ", ")
@@ -112,25 +123,25 @@ extension Wording {
 
   /// The command that makes an option, or tries it; nil for a change that no command knows.
   func command(for option: RepairOption, of pair: PairIndex) -> PastedCommand? {
-    func tried(_ edits: [String]) -> PastedCommand {
-      var command = inside(["try"] + edits)
-      command.end = conditions.joined(separator: " ")
-      return command
-    }
     switch option.kind {
-    case .entry where option.isPlanned: return fix(["--only", ShellText.quoted(option.subject)])
-    case .entry: return tried(option.changes.map { "\(option.subject)@\($0.entry ?? "Any")=\($0.to)" })
-    case .newEntry:
-      return option.changes[0].variants?.variants.first.map {
-        tried(["\(option.subject)@\($0.id)=\(option.changes[0].to)"])
-      }
+    case .entry where option.isPlanned, .newEntry where option.isPlanned:
+      return fix(["--only", ShellText.quoted(option.subject)])
+    case .entry, .newEntry:
+      return asked(["try"] + option.changes.map { "\(option.subject)@\($0.entry ?? "Any")=\($0.to)" })
     case .own, .label, .gray: return compared(option, audit.plan.pairs[pair])
     case .material, .dimming, .opaque: return nil
     }
   }
 
+  /// A command about colors of the palette, with the conditions of the advice.
+  package func asked(_ words: [String]) -> PastedCommand {
+    var command = inside(words)
+    command.end = conditions.joined(separator: " ")
+    return command
+  }
+
   /// The command that writes edits of the plan, with the conditions under which it was found.
-  func fix(_ words: [String]) -> PastedCommand {
+  package func fix(_ words: [String]) -> PastedCommand {
     PastedCommand(start: "\(ToolIdentity.name) fix", path: palette, end: (words + conditions).joined(separator: " "))
   }
 

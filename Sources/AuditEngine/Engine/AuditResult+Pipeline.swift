@@ -38,11 +38,11 @@ extension AuditResult {
     }
     let input = judged.input
     let repaired = OpenQuestions.worst(of: judged.findings, in: input)
-    var adviser = Adviser(measured, parts, wishes, workers: workers)
-    adviser.answerOpen(judged.findings, repaired, in: input)
+    let (divided, dividedParts) = Self.divided(measured, parts, wishes, workers)
+    var adviser = Adviser(divided, dividedParts, wishes, workers: workers)
+    adviser.answerOpen(judged.findings, repaired)
     var finder = OptionFinder(
-      input, adviser, SurfaceOptions(input, judged.findings, repaired),
-      OptionFinder.labels(for: judged.findings, in: input))
+      adviser, SurfaceOptions(input, judged.findings, repaired), OptionFinder.labels(for: judged.findings, in: input))
     let chosen = OptionFinder.worst(of: judged.findings)
     var advice = adviser.advice
     advice.plan = advice.plan.map { finder.priced($0) }
@@ -53,6 +53,16 @@ extension AuditResult {
       Self.advise(on: findings, range, finder, repaired, chosen)
     }
     self.init(input, rules, judged.findings, advice, coverage, wishes)
+  }
+
+  /// An audit with the entries that advice may add, each in the color that it has without them.
+  private static func divided(
+    _ input: AuditInput, _ parts: PartUses, _ wishes: AdviceWishes, _ workers: Workers
+  ) -> (input: AuditInput, parts: PartUses) {
+    guard let divided = DividedEntries(input, parts, wishes), let measured = divided.measured(input.measured, workers)
+    else { return (input, parts) }
+    let own = AuditInput(measured, today: input.today)
+    return (own, PartUses(own, tying: wishes.ties, with: divided, workers: workers))
   }
 
   /// The number of findings per parallel task.

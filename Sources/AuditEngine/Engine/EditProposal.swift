@@ -209,7 +209,8 @@ package struct EditProposal: Sendable {
   }
 
   private func audit(_ loaded: LoadedPalette, _ meter: WorkMeter) -> AuditInput {
-    let plan = AuditPlan(loaded, policy: pipeline.settings.policy ?? loaded.policy)
+    let plan = AuditPlan(
+      loaded, policy: pipeline.settings.policy ?? loaded.policy, sources: inputs?.facts(of: loaded))
     let measured = Measurer.measure(plan)
     meter.spend(MeasuringLimits.searchSteps(of: measured))
     return AuditInput(measured)

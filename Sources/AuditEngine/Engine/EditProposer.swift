@@ -37,13 +37,9 @@ package struct EditProposer: Sendable {
   ) -> [ColorEdit] {
     let (old, new) = (before.plan.loaded.palette, now.plan.loaded.palette)
     let chosen = before.edits.filter(isMeant).flatMap { $0.all }
-    return chosen.flatMap { [$0.edit] + $0.tied(in: old, before.ties) }.filter { edit in
-      guard case .entry(let entry) = edit.place, new.tokens.typedIndices.contains(edit.token),
-        new.tokens[edit.token].entries.typedIndices.contains(entry),
-        case .color(let color) = new.tokens[edit.token].entries[entry].value
-      else { return false }
-      let place = EntryPlace(token: edit.token, entry: entry)
-      return color.encodedSRGB.eightBit != edit.color && !pinned.contains(place)
+    return chosen.flatMap { [$0.edit] + $0.tied(in: old, before.ties) }.compactMap { edit in
+      guard new.tokens.typedIndices.contains(edit.token), let edit = edit.moved(from: old, to: new) else { return nil }
+      return pinned.contains(EntryPlace(token: edit.token, entry: edit.model)) ? nil : edit
     }
   }
 
@@ -64,4 +60,26 @@ package struct EditProposer: Sendable {
     work: { now, before, pinned in
       MissingEntries(now.plan.loaded, policy: now.plan.policy).edits(before.wishes, without: pinned)
     }, clearsFailures: false, followsPlan: false)
+}
+
+extension ColorEdit {
+  /// The edit of a palette that was read again after other edits, which may have added entries; nil if it is made.
+  fileprivate func moved(from old: Palette, to new: Palette) -> ColorEdit? {
+    let (before, after) = (old.tokens[token].entries, new.tokens[token].entries)
+    guard before.typedIndices.contains(model), let slot = after.typedIndex(where: { $0.isSameSlot(as: before[model]) })
+    else { return nil }
+    var edit = self
+    switch place {
+    case .entry:
+      edit.place = .entry(slot)
+      guard case .color(let color) = after[slot].value else { return nil }
+      return color.encodedSRGB.eightBit == self.color ? nil : edit
+    case .new(let condition, _):
+      edit.place = .new(condition, like: slot)
+      guard let present = new.tokens[token].slot(for: condition, like: slot),
+        case .color(let color) = after[present].value
+      else { return edit }
+      return color.encodedSRGB.eightBit == self.color ? nil : edit
+    }
+  }
 }

@@ -53,10 +53,16 @@ extension Answer {
           rows: found.moves.map { move in
             [
               .css(move.color), Phrase(Wording.ratio(move.ratio)), Phrase(Wording.ratio(move.required)),
-              Phrase(DecimalText.fixed(move.deltaEOK, decimals: 3)), "fixes \(move.clears)",
+              Phrase(DecimalText.fixed(move.deltaEOK, decimals: 3)),
+              "fixes \(move.clears)\(addition(move).map { ", \($0)" } ?? "")",
             ]
           })),
     ]
+  }
+
+  /// The entry that a color needs besides: `with a new Dark entry that keeps the color`.
+  private static func addition(_ move: EntrySuggestions.Move) -> String? {
+    move.added.map { $0 == move.condition ? "in a new \($0) entry" : "with a new \($0) entry that keeps the color" }
   }
 
   private static func hopeless(_ found: EntrySuggestions) -> [Block] {

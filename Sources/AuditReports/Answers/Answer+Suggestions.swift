@@ -5,8 +5,14 @@ import Palettes
 
 extension Answer {
   /// The answer of `legible suggest` for two colors as a person wrote them.
-  package static func suggestions(_ found: PairSuggestions, of foreground: String, on surface: String) -> Answer {
-    Answer(SuggestionBlocks(found: found).blocks(foreground, surface)) { found.json(of: foreground, on: surface) }
+  ///
+  /// - Parameter typed: spells a path of the palette as a person types it who pastes a command.
+  package static func suggestions(
+    _ found: PairSuggestions, of foreground: String, on surface: String, typed: @escaping @Sendable (String) -> String
+  ) -> Answer {
+    Answer(SuggestionBlocks(found: found).blocks(foreground, surface), typed: typed) {
+      found.json(of: foreground, on: surface, typed: typed)
+    }
   }
 }
 

@@ -5,7 +5,11 @@ import Palettes
 
 extension PairSuggestions {
   /// The suggestions for other programs, with the two colors as a person wrote them; ends in a line feed.
-  package func json(of foreground: String, on surface: String) -> [UInt8] {
+  ///
+  /// - Parameter typed: spells a path of the palette as a person types it who pastes a command.
+  package func json(
+    of foreground: String, on surface: String, typed: (String) -> String = { $0 }
+  ) -> [UInt8] {
     JSONWriter.object(style: .pretty(indent: 2)) { root in
       if let best = overBackdrops?.best, moves.isEmpty {
         root.key("best")
@@ -19,7 +23,7 @@ extension PairSuggestions {
       }
       root.key("foreground")
       root.value(foreground)
-      if let advised { root.writeOptions(of: advised.finding, in: advised.audit) }
+      if let advised { root.writeOptions(of: advised.finding, in: advised.audit, typed: typed) }
       root.member("required", measurement.requirement.minimum?.value, orNull: true)
       root.member("schemaVersion", JSONReport.schemaVersion)
       root.key("suggestions")

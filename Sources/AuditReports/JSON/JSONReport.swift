@@ -86,7 +86,10 @@ package enum JSONReport {
 
   /// One finding as the report has it.
   package static func finding(_ index: FindingIndex, of audit: AuditResult) -> [UInt8] {
-    let list = JSONWriter.bytes { $0.array { $0.writeFindings(index.offset..<index.offset + 1, of: audit) } }
+    let folder = CommandFolder(of: [audit])
+    let list = JSONWriter.bytes {
+      $0.array { $0.writeFindings(index.offset..<index.offset + 1, of: audit, from: folder) }
+    }
     return Array(list.dropFirst().dropLast())
   }
 }

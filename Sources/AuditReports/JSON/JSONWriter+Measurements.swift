@@ -74,7 +74,9 @@ extension JSONWriter {
   }
 
   /// Writes the findings of one audit.
-  mutating func writeFindings(_ range: Range<Int>, of audit: AuditResult, hasOptions: Bool = true) {
+  ///
+  /// - Parameter folder: the folder in which commands are pasted; nil to leave out the options.
+  mutating func writeFindings(_ range: Range<Int>, of audit: AuditResult, from folder: CommandFolder?) {
     let wording = Wording(audit)
     let (id, waivers) = (audit.declaration.id, audit.declaration.waivers)
     for finding in audit.findings[range] {
@@ -91,7 +93,7 @@ extension JSONWriter {
           row.member("member", member)
         }
         row.member("message", wording.message(of: finding))
-        if hasOptions { row.writeOptions(of: finding, in: audit) }
+        if let folder { row.writeOptions(of: finding, in: audit, typed: folder.typed) }
         if case .lowContrast(_, _, let share?) = finding.evidence {
           row.key("passing")
           row.write(share, in: audit.measurements[share.measurement])

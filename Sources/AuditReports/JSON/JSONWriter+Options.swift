@@ -1,6 +1,6 @@
-package import AuditEngine
+import AuditEngine
 import ColorMath
-package import FileSyntax
+import FileSyntax
 import Palettes
 
 extension JSONWriter {
@@ -15,18 +15,22 @@ extension JSONWriter {
   }
 
   /// Writes the ways to repair the pair of a finding, in their order; no key if there are none.
-  package mutating func writeOptions(of finding: Finding, in audit: AuditResult) {
+  ///
+  /// - Parameter typed: spells a path of the report as a person types it who pastes a command.
+  mutating func writeOptions(of finding: Finding, in audit: AuditResult, typed: (String) -> String) {
     guard !finding.options.isEmpty, case .pair(let pair) = finding.evidence.subject else { return }
     let wording = Wording(audit)
     key("options")
     array { list in
-      for option in finding.options { list.object { wording.write(option, of: pair, to: &$0) } }
+      for option in finding.options { list.object { wording.write(option, of: pair, typed, to: &$0) } }
     }
   }
 }
 
 extension Wording {
-  fileprivate func write(_ option: RepairOption, of pair: PairIndex, to row: inout JSONWriter) {
+  fileprivate func write(
+    _ option: RepairOption, of pair: PairIndex, _ typed: (String) -> String, to row: inout JSONWriter
+  ) {
     row.key("changes")
     row.array { list in
       for change in option.changes {
@@ -42,7 +46,7 @@ extension Wording {
     }
     row.key("clears")
     row.value(option.clears)
-    row.member("command", command(for: option, of: pair)?.text())
+    row.member("command", command(for: option, of: pair)?.text(typed))
     row.member("deltaEOK", option.deltaEOK)
     row.member("departsFrom", departure(of: option, for: pair))
     row.key("elsewhere")
@@ -60,12 +64,17 @@ extension Wording {
         entry.member("variant", old.variant.id)
       }
     }
+    if !option.parted.isEmpty {
+      row.key("parted")
+      row.array { names in option.parted.forEach { names.value($0) } }
+    }
     row.key("planned")
     row.value(option.isPlanned)
     row.member("ratio", option.ratio.value)
     row.member("subject", option.subject)
     row.key("touches")
     row.value(option.touches)
+    if option.unmeasured > 0 { row.member("unmeasured", option.unmeasured) }
     row.member("words", words(option).plain)
   }
 }

@@ -8,6 +8,7 @@ extension JSONWriter {
   mutating func writePlan(of audit: AuditResult) {
     for edit in audit.edits {
       object { row in
+        if edit.added != nil { row.member("adds", true) }
         row.member("audit", audit.declaration.id)
         row.member("clears", edit.clears.count)
         row.member("color", edit.to.hex)
@@ -32,6 +33,7 @@ extension JSONWriter {
   }
 
   private mutating func write(follower edit: PlannedEdit, of audit: AuditResult) {
+    if edit.added != nil { member("adds", true) }
     member("color", edit.to.hex)
     member("deltaEOK", edit.deltaEOK)
     member("entry", edit.condition)

@@ -38,13 +38,14 @@ struct ReportRows {
       parts += Self.parts(of: audit.measurements.count, .measurements(audit: index))
     }
     let numbers = numbering.sorted
+    let folder = hasOptions ? CommandFolder(of: report.audits) : nil
     parts += Self.parts(of: numbers.count, .evidence)
     let written = workers.map(parts.count) { [parts] in
       let (kind, range) = parts[$0]
       var writer = JSONWriter(style: .compact, room: range.count * kind.room)
       switch kind {
       case .findings(let audit):
-        writer.array { $0.writeFindings(range, of: report.audits[audit], hasOptions: hasOptions) }
+        writer.array { $0.writeFindings(range, of: report.audits[audit], from: folder) }
       case .measurements(let audit):
         writer.array {
           $0.writeMeasurements(range, of: report.audits[audit], evidenceStart: numbering.starts[audit])

@@ -26,7 +26,9 @@ struct SafeWindows {
             for index in palette.tokens.typedIndices {
               let groups = WindowGroup.groups(of: finder.windows(of: index)).filter { !$0.window.demands.isEmpty }
               if !groups.isEmpty {
-                tokens.write(groups, palette.displayName(of: index), audit.advice.answers(of: index, in: palette))
+                // A row is an entry of the file; a new one has none yet.
+                let answers = audit.advice.answers(of: index, in: palette).filter { $0.edit.added == nil }
+                tokens.write(groups, palette.displayName(of: index), answers)
               }
             }
           }

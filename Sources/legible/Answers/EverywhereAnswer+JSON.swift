@@ -56,13 +56,14 @@ extension EverywhereAnswer {
   }
 
   private func write(_ move: EntrySuggestions.Move, of entry: EntrySuggestions, to row: inout JSONWriter) {
+    row.member("adds", move.added)
     row.key("clears")
     row.value(move.clears)
     row.member("color", move.color.cssText)
     row.key("deltaEOK")
     row.value(move.deltaEOK)
     row.key("entry")
-    row.value(condition(of: entry))
+    row.value(move.condition ?? condition(of: entry))
     row.key("moves")
     row.value(entry.isForeground ? PairSuggestions.Moves.foreground.rawValue : PairSuggestions.Moves.surface.rawValue)
     row.member("preset", entry.preset.rawValue)

@@ -2,6 +2,7 @@ import AuditEngine
 import AuditReports
 import ColorMath
 import FileSyntax
+import LegibleKit
 import Palettes
 
 extension Command {
@@ -91,7 +92,8 @@ extension Command {
         reason.words, remedy: "use an opaque surface and tokens that have a color in \(options.variant.id)",
         command: "suggest")
     }
-    return .suggestions(found, of: foreground, on: surface)
+    let files = DiskFiles(options.palette.map { [$0] } ?? [])
+    return .suggestions(found, of: foreground, on: surface, typed: files.source.typed)
   }
 }
 

@@ -31,19 +31,29 @@ struct FixRemainder {
       rest.options.removeAll { $0.isPlanned }
       // An option that was found before is none for colors that the plan changes.
       let isRecolored = left.contains { self.isRecolored($0) }
-      if isRecolored { rest.options = [] }
+      rest.options = isRecolored ? [] : rest.options.compactMap { $0.within(variants) }
       let options = wording.options(of: rest, typed: typed)
       let colors = [result.plan.foregroundName(of: planned), result.plan.surfaceName(of: planned)]
       let first =
         options.first
         ?? (isRecolored
-          ? "After the edits, run: \(wording.inside(["suggest"] + colors).text(typed))"
+          ? "After the edits, run: \(next(colors, wording).text(typed))"
           : finding.options.isEmpty ? advice(for: finding, wording) : Self.nothing)
       return [
         "  \(names): \(Wording.ratio(least)), requires \(Wording.required(required)) in \(Wording.variants(variants)). "
           + first
       ].map(printable) + options.dropFirst().map { "    " + printable($0) }
     }
+  }
+
+  /// The command that lists the options for two colors: `suggest` for names that it knows, else `fix`.
+  private func next(_ colors: [String], _ wording: Wording) -> PastedCommand {
+    let palette = result.plan.loaded.palette
+    let isKnown = colors.allSatisfy { name in
+      if case .found = palette.lookup(name) { return true }
+      return ColorOperand.isColor(name) || result.declaration.surfaces.contains { $0.name == name }
+    }
+    return isKnown ? wording.asked(["suggest"] + colors) : wording.fix([])
   }
 
   /// Returns true if a result has other colors with the plan.

@@ -50,7 +50,7 @@ struct FixRun {
     }
     let words = FixWords(proposal)
     for line in words.edits + words.losses + words.repeats + words.pairs { try say(line) }
-    if !isWriting, let commands = words.commands(paths) { console.complain(commands) }
+    if !isWriting, let commands = words.commands(typed: DiskFiles(paths).source.typed) { console.complain(commands) }
     let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after)
     for refusal in refusals { console.complain(printable(refusal)) }
     if isWriting {

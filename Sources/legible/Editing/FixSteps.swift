@@ -33,7 +33,10 @@ struct FixSteps {
     for one in edit.all {
       let before = SeenColor.eightBit(one.from.encodedSRGB)
       let name = printable(result.plan.loaded.palette.displayName(of: one.token))
-      let effect = one.place == edit.place ? "fixes \(edit.clears.count)" : "needed by the next change"
+      let effect =
+        one.keepsColor
+        ? "a new entry that keeps the color"
+        : one.place == edit.place ? "fixes \(edit.clears.count)" : "needed by the next change"
       console.complain(
         "\(name) (\(one.condition)): \(style.swatch(of: before))\(before.hex) → "
           + "\(style.swatch(of: one.to))\(one.to.hex), \(effect)")

@@ -23,20 +23,30 @@ struct FixTable {
   /// The entries that change: those of a plan in its order, then others in that of the palette.
   func rows(of plan: [PlannedEdit]) -> [Row] {
     let palettes = (before.plan.loaded.palette, after.plan.loaded.palette)
-    let reader = MeasuredEntries(before.measured)
-    let cleared = cleared.map { reader.entries(of: before.measurements[$0]) }
+    let readers = (MeasuredEntries(before.measured), MeasuredEntries(after.measured))
+    let cleared = cleared.map {
+      (readers.0.entries(of: before.measurements[$0]), readers.1.entries(of: after.measurements[$0]))
+    }
     let shared = SharedColors(palettes.0)
     let rows = zip(palettes.0.tokens.indexed(), palettes.1.tokens).flatMap { former, new -> [(rank: Int, row: Row)] in
       let (index, old) = former
       return changes(from: old, to: new).map { change -> (rank: Int, row: Row) in
         let sharers = change.entry.map { shared.all(with: EntryPlace(token: index, entry: $0)) } ?? []
-        let rank = plan.firstIndex { $0.all.contains { sharers.contains($0.place) } } ?? plan.count
-        let count = cleared.count { $0.contains(where: sharers.contains) }
+        let rank =
+          plan.firstIndex { edit in
+            edit.all.contains { one in
+              sharers.contains(one.place) || one.added != nil && one.token == index && one.condition == change.label
+            }
+          } ?? plan.count
+        let added = change.added.map { EntryPlace(token: index, entry: $0) }
+        let count = cleared.count { old, new in
+          old.contains(where: sharers.contains) || added.map(new.contains) ?? false
+        }
         let row = Row(
           cells: [
             "\(printable(palettes.0.displayName(of: index))) (\(change.label)):", "\(change.old) → \(change.new)",
             change.distance.map { "ΔE-OK \(DecimalText.fixed($0, decimals: 3))" } ?? "",
-            count > 0 ? "fixes \(count)" : "needed by other changes",
+            count > 0 ? "fixes \(count)" : change.isKept ? "keeps the color" : "needed by other changes",
           ], isFixing: count > 0)
         return (rank: rank, row: row)
       }
@@ -94,20 +104,36 @@ struct FixTable {
     }
   }
 
-  private typealias Change = (entry: EntryIndex?, label: String, old: String, new: String, distance: Double?)
+  private struct Change {
+    /// The entry before; nil if it is new.
+    var entry: EntryIndex?
+    /// The new entry; nil if it is not new.
+    var added: EntryIndex?
+    let label: String
+    let old: String
+    let new: String
+    var distance: Double?
+    /// True for a new entry with a color that another one had.
+    var isKept = false
+  }
 
   private func changes(from old: Token, to new: Token) -> [Change] {
-    var rest = new.entries
+    var rest = Array(new.entries.indexed())
     var found: [Change] = []
     for (index, entry) in old.entries.indexed() {
-      guard let place = rest.firstIndex(where: { $0.isSameSlot(as: entry) }) else { continue }
-      let now = rest.remove(at: place)
+      guard let place = rest.firstIndex(where: { $0.1.isSameSlot(as: entry) }) else { continue }
+      let now = rest.remove(at: place).1
       guard now.value != entry.value else { continue }
       var distance: Double?
       if case .color(let one) = entry.value, case .color(let other) = now.value { distance = DeltaE.ok(one, other) }
-      found.append((index, entry.label, entry.words, now.words, distance))
+      found.append(Change(entry: index, label: entry.label, old: entry.words, new: now.words, distance: distance))
     }
-    return found + rest.map { (nil, $0.label, "new", $0.words, nil) }
+    return found
+      + rest.map { index, entry in
+        Change(
+          added: index, label: entry.label, old: "new", new: entry.words,
+          isKept: old.entries.contains { $0.value == entry.value })
+      }
   }
 }
 

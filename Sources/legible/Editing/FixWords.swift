@@ -64,23 +64,19 @@ struct FixWords {
 
   /// The commands for the first edit alone; nil without one.
   ///
-  /// - Parameter paths: the palettes as typed.
-  func commands(_ paths: [String]) -> String? {
-    guard let index = proposal.results.firstIndex(where: { !$0.edits.isEmpty }), !proposal.files.isEmpty,
-      let edit = proposal.results[index].edits.first
+  /// - Parameter typed: spells a path of a report as the person types it who pastes a command.
+  func commands(typed: (String) -> String) -> String? {
+    guard !proposal.files.isEmpty, let result = proposal.results.first(where: { !$0.edits.isEmpty }),
+      let edit = result.edits.first
     else { return nil }
-    let palette = proposal.results[index].plan.loaded.palette
-    let tokens = Set(edit.all.map { $0.token }).sorted().map {
-      "--only \(ShellText.quoted(palette.displayName(of: $0)))"
+    let (palette, wording) = (result.plan.loaded.palette, Wording(result))
+    let tokens = Set(edit.all.map { $0.token }).sorted().flatMap {
+      ["--only", ShellText.quoted(palette.displayName(of: $0))]
     }
-    let colors = edit.all.map {
-      ShellText.quoted("\(palette.displayName(of: $0.token))@\($0.condition)=\($0.to.hex)")
-    }
-    let places = paths.map { " " + ShellText.quoted($0) }.joined()
-    let folder = paths.count == 1 ? " --in\(places)" : ""
+    let colors = edit.all.map { "\(palette.displayName(of: $0.token))@\($0.condition)=\($0.to.hex)" }
     return printable(
-      "To make one edit: \(ToolIdentity.name) fix\(places) \(tokens.joined(separator: " ")) --write; to try it: "
-        + "\(ToolIdentity.name) try \(colors.joined(separator: " "))\(folder)")
+      "To make one edit: \(wording.fix(tokens + ["--write"]).text(typed)); to try it: "
+        + wording.asked(["try"] + colors).text(typed))
   }
 
   /// Returns the results of the audits before and after, and the next steps.

@@ -89,6 +89,13 @@ struct TrialEdit {
     guard let entry else { return owner.servingEntries(on: device).map { .entry($0) } }
     let found = owner.entries.typedIndices.filter { owner.entries[$0].label == entry }
     guard found.isEmpty else { return found.map { .entry($0) } }
+    // An entry that the token lacks is added if it can serve a variant.
+    for variant in Variant.allCases {
+      guard case .new(let condition, let model)? = owner.editPlace(for: variant, on: device) else { continue }
+      var added = owner.entries[model]
+      added.condition = condition
+      if added.label == entry { return [.new(condition, like: model)] }
+    }
     let labels = owner.entries.map(\.label)
     throw UsageError(
       "\(quoted(token)) has no entry \(quoted(entry))", remedy: "use one of \(labels.joined(separator: ", "))",

@@ -39,20 +39,6 @@ import Testing
 
   // MARK: - Entries
 
-  /// One entry serves both appearances and fails in light only: darkening it costs dark, a new entry does not.
-  @Test func aNewEntryKeepsThePresentColorWhereItPasses() throws {
-    let all = try options { audit in
-      audit.token("Yellow", [.any: "#F59E0B"])
-      audit.token("Page", [.any: "#FFFFFF", .dark: "#101010"])
-      audit.pair("Yellow", on: "Page", .graphic)
-    }
-    #expect(all.map { $0.kind } == [.entry, .newEntry])
-    let (own, new) = (all[0], all[1])
-    #expect(own.isPlanned && own.isWhole && own.loss != nil)
-    #expect(new.loss == nil && new.isWhole && new.changes[0].entry == "Light")
-    #expect(new.edits.map { $0.place } == [.new(.light, like: EntryIndex(0))])
-  }
-
   /// The plan's edit is the first option, and says what it does to other pairs.
   @Test func theFirstOptionIsTheEditOfThePlan() throws {
     var audit = AuditBuilder()

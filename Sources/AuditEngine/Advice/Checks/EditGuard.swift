@@ -129,7 +129,7 @@ extension ColorEdit {
   }
 
   /// The entry that changes, or the one that a new entry is like.
-  fileprivate var model: EntryIndex {
+  var model: EntryIndex {
     switch place {
     case .entry(let entry), .new(_, let entry): entry
     }

@@ -32,12 +32,9 @@ struct RestraintWatch: Sendable {
 
   /// An edit that is not made because of a breach.
   func withheld(_ edit: ColorEdit, _ breach: Restraints.Breach) -> WithheldEdit {
-    let entry =
-      switch edit.place {
-      case .entry(let entry), .new(_, let entry): entry
-      }
-    return WithheldEdit(
-      place: EntryPlace(token: edit.token, entry: entry), rule: breach.restraint.rawValue, subject: subject(of: breach))
+    WithheldEdit(
+      place: EntryPlace(token: edit.token, entry: edit.model), rule: breach.restraint.rawValue,
+      subject: subject(of: breach))
   }
 
   private func places(of breach: Restraints.Breach, _ reader: MeasuredEntries) -> Set<EntryPlace> {

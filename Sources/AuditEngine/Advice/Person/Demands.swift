@@ -6,6 +6,8 @@ struct Demands {
   enum Aim: Int, CaseIterable {
     /// The bare minimum.
     case minimum
+    /// The usual margin, or a lesser one that was asked for.
+    case usual
     /// The margin that was asked for.
     case margin
     /// The ratio up to which a round value, or one that the palette has, is preferred.
@@ -43,6 +45,9 @@ struct Demands {
     }
   }
 
+  /// True if more than the usual margin was asked for.
+  var isGenerous: Bool { margin > AdviceWishes.usualMargin }
+
   /// The luminances that satisfy all conditions on luminance alone, at the bare minimum.
   var band: LuminanceBand { bands[Aim.minimum.rawValue] }
 
@@ -65,6 +70,7 @@ struct Demands {
   private func raised(_ constraint: ColorConstraint, _ aim: Aim) -> ColorConstraint {
     switch aim {
     case .minimum: constraint
+    case .usual: constraint.raised { $0 * min(margin, AdviceWishes.usualMargin) }
     case .margin: constraint.raised { $0 * margin }
     // Who asks for the bare minimum gets it.
     case .round: constraint.raised { margin > 1 ? $0 * max(margin, Self.roundMargin) : $0 }

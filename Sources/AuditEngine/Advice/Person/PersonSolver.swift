@@ -49,8 +49,10 @@ struct PersonSolver {
     func further(_ aim: Demands.Aim, _ shades: inout Shades) -> PassingColor? {
       demands.colors(from: &shades, at: aim).first { $0.direction == least.direction && allows($0.color) }
     }
-    let aimed = further(.margin, &shades) ?? least
-    let known = known(between: least, and: further(.round, &shades), near: aimed, from: start, demands, allows)
+    let aimed = further(.margin, &shades) ?? further(.usual, &shades) ?? least
+    let known = known(
+      between: demands.isGenerous ? aimed : least, and: further(.round, &shades), near: aimed, from: start, demands,
+      allows)
     let answer = known ?? aimed
     if isOneEnough { return [answer] }
     let second = further(.comfort, &shades).flatMap { $0.deltaEOK > answer.deltaEOK ? $0 : nil }

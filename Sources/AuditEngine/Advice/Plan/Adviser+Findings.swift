@@ -58,8 +58,10 @@ extension Adviser {
       guard let other = input.measured.scene(of: input.measurements[cell]) else { return false }
       return parts.places.members(of: part, in: other).isEmpty
     }
+    let isDivided = edit.all.contains { $0.added != nil }
     return Suggestion(
-      token: name(of: members.first ?? part, PairIndex(0)), condition: isPartial ? edit.condition : nil, color: edit.to,
+      token: name(of: members.first ?? part, PairIndex(0)), condition: isPartial || isDivided ? edit.condition : nil,
+      color: edit.to,
       ratio: members.reduce(scene) { $0.painted($1, edit.to) }.minimum, deltaEOK: edit.deltaEOK,
       preset: NearestPreset.person.rawValue)
   }
@@ -95,10 +97,10 @@ extension Adviser {
   /// Finds answers for entries that no opaque surface asks for, from the findings about translucent ones.
   ///
   /// One color for all of them is taken if there is one, else the first one for any. What passes keeps passing.
-  mutating func answerOpen(_ findings: [Finding], _ repaired: Set<FindingIndex>, in judged: AuditInput) {
+  mutating func answerOpen(_ findings: [Finding], _ repaired: Set<FindingIndex>) {
     guard !repaired.isEmpty else { return }
     var solver = RepairSolver(input.plan.loaded.declaration.images, preset: .person)
-    for (part, questions) in OpenQuestions(judged).all(of: findings, repaired) {
+    for (part, questions) in OpenQuestions(input).all(of: findings, repaired) {
       guard let written = parts.places.written(part), answer(for: written) == nil else { continue }
       let entry = parts.found[written]?.entry
       let passing = (entry?.uses ?? []).filter { $0.passes }

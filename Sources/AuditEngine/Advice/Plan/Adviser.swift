@@ -15,6 +15,9 @@ struct Adviser: Sendable {
   let wishes: AdviceWishes
   /// True if answers are taken however large they are.
   private let ignoresLimits: Bool
+  /// The uses of colorful tokens that no pair measures.
+  let unmeasured: UnmeasuredUses
+  let siblings: SiblingColors
   var finder: AnswerFinder
   /// The audit with the plan so far.
   var now: PaintedAudit
@@ -53,6 +56,13 @@ struct Adviser: Sendable {
     palette = input.plan.loaded.palette
     finder = AnswerFinder(input, parts, wishes)
     now = PaintedAudit(input, parts)
+    siblings = SiblingColors(input.plan, parts.places)
+    unmeasured = UnmeasuredUses(
+      input.plan,
+      of: parts.movable(by: wishes).compactMap { part in
+        guard case .entry(let token, _) = part, let start = parts.found[part]?.entry?.start else { return nil }
+        return ColorCharacter.isFill(start.linearSRGB.oklab) ? token : nil
+      })
     guard input.measurements.contains(where: { $0.verdict == .fail }) else { return }
     ask(movable, workers)
     var isFirst = true
@@ -67,6 +77,7 @@ struct Adviser: Sendable {
       let open = movable.filter { !now.isPainted($0) && !now.failing($0).isEmpty }
       ask(open.filter { answers[$0]?.isWhole != true || refused.contains($0) }, workers)
     }
+    if !self.ignoresLimits { keepSiblings() }
     verify()
     let plain = PaintedAudit(input, parts)
     let torn = movable.filter { answers[$0]?.isWhole != true && !now.isPainted($0) && !now.failing($0).isEmpty }
@@ -74,7 +85,7 @@ struct Adviser: Sendable {
       if let conflict = finder.conflict(of: part, in: plain) { conflicts.append(conflict) }
     }
     for (part, answer) in answers where isOffered(answer) { first[part] = answer.edit(in: plain) }
-    for edit in planned.flatMap({ $0.all }) { first[MovablePart(edit.place)] = edit }
+    for edit in planned.flatMap({ $0.all }) where !edit.keepsColor { first[MovablePart(edit.place)] = edit }
   }
 
   /// The plan and the answers for reports.
@@ -112,12 +123,7 @@ struct Adviser: Sendable {
   }
 
   /// The entries that could repair a failing measurement, in the order of the palette.
-  var movable: [MovablePart] {
-    parts.found.movable.map { $0.part }.filter { part in
-      guard case .entry = part else { return false }
-      return parts.places.sharers(of: part).allSatisfy(wishes.allow)
-    }.ordered { $0.order < $1.order }
-  }
+  var movable: [MovablePart] { parts.movable(by: wishes) }
 
   /// Asks about entries, each in the audit as it is now.
   private mutating func ask(_ asked: [MovablePart], _ workers: Workers) {
@@ -160,6 +166,11 @@ extension Adviser {
   /// Returns true if a person would take an answer without a choice.
   func isWithinLimits(_ answer: EntryAnswer) -> Bool {
     if ignoresLimits { return true }
+    if let place = answer.place, unmeasured.held.contains(place.token),
+      ColorCharacter.isFill(answer.from.linearSRGB.oklab)
+    {
+      return false
+    }
     return PlanLimits.allow(answer, isSurface: parts.found[answer.part]?.entry?.asSurface != nil)
   }
 
@@ -179,7 +190,7 @@ extension Adviser {
     let replaced = planned.filter { old in edits.contains { $0.place == old.place } }
     planned.removeAll { old in replaced.contains { $0.place == old.place } }
     lead.clears = Set((edits + replaced).flatMap { $0.clears } + lead.clears).sorted()
-    lead.followers = edits
+    lead.followers = edits.flatMap { $0.all } + lead.followers
     planned.append(lead)
   }
 
@@ -205,6 +216,18 @@ extension Adviser {
         role: pairs[pair].role.readingOrder, doubt: isCertain ? 0 : 1, rank: parts.found[answer.part]?.rank ?? 0,
         ratio: all[index].minimum?.value ?? 0, clears: answer.clears.count, deltaEOK: answer.to.deltaEOK)
     }.min()
+  }
+
+  /// Leaves out the last edits after which colors that were equal in tokens of one name differ.
+  private mutating func keepSiblings() {
+    while true {
+      let edits = planned.flatMap { $0.all }
+      let last = planned.lastIndex { edit in
+        edit.all.contains { !siblings.parted(from: MovablePart($0.place), by: edits).isEmpty }
+      }
+      guard let last else { return }
+      planned.remove(at: last)
+    }
   }
 
   /// Checks the plan by every rule, and leaves out what causes a new error or does what advice must not do.

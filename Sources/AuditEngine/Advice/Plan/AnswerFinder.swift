@@ -21,14 +21,10 @@ struct AnswerFinder: Sendable {
   /// All failing measurements are repaired together if that is possible, else those that most agree on. No failing ratio
   /// falls, nothing changes sides, and levels and families keep their order.
   ///
-  /// - Parameters:
-  ///   - isAlone: false to find the first of several edits, which may break what the others then keep.
-  ///   - variants: the only variants in which the color is used.
-  mutating func answers(
-    for part: MovablePart, in now: PaintedAudit, isAlone: Bool = true, within variants: VariantSet = .all
-  ) -> [EntryAnswer] {
+  /// - Parameter isAlone: false to find the first of several edits, which may break what the others then keep.
+  mutating func answers(for part: MovablePart, in now: PaintedAudit, isAlone: Bool = true) -> [EntryAnswer] {
     guard let known = now.parts.found[part], let entry = known.entry else { return [] }
-    let uses = uses(of: part, known, in: now).compactMap { $0.within(variants, of: now.input) }
+    let uses = uses(of: part, known, in: now)
     var demands = Demands(margin: margin)
     for use in uses where use.passes && (isAlone || !now.hasOtherMover(use, than: part)) {
       demands.add(use.constraint, isMissed: false, by: &solver)
@@ -148,13 +144,6 @@ extension PartUses.Use {
   /// The use without a side on which its color stays.
   fileprivate var onEitherSide: PartUses.Use {
     PartUses.Use(measurements: measurements, constraint: constraint.onEitherSide, passes: passes)
-  }
-
-  /// The use in some variants only; nil if it is in none of them.
-  fileprivate func within(_ variants: VariantSet, of input: AuditInput) -> PartUses.Use? {
-    guard variants != .all else { return self }
-    let own = measurements.filter { variants.contains(input.measurements[$0].variant) }
-    return own.isEmpty ? nil : PartUses.Use(measurements: own, constraint: constraint, passes: passes)
   }
 }
 

@@ -33,18 +33,29 @@ struct EntryAnswer: Sendable {
     return EntryPlace(token: token, entry: entry)
   }
 
-  /// The edit for reports; nil for a color that no entry has.
+  /// The edit for reports, with those that keep the present color for other appearances; nil for a color that no entry has.
   func edit(in now: PaintedAudit) -> PlannedEdit? {
     guard let place else { return nil }
-    let input = now.input
-    let owner = input.plan.loaded.palette.tokens[place.token]
-    let users = now.parts.found.users(of: part)
+    var edit = edit(of: place, to: to.color, deltaEOK: to.deltaEOK, in: now)
+    edit.clears = clears.filter { now.input.measurements[$0].verdict == .fail }
+    edit.examples = examples(in: now)
+    let keepers = now.parts.divided?.keepers(of: place) ?? []
+    edit.followers = keepers.filter { !now.isPainted(MovablePart($0)) }.map { keeper in
+      self.edit(of: keeper, to: SeenColor.eightBit(from.encodedSRGB), deltaEOK: 0, in: now)
+    }
+    return edit
+  }
+
+  private func edit(
+    of place: EntryPlace, to color: EightBitColor, deltaEOK: Double, in now: PaintedAudit
+  ) -> PlannedEdit {
+    let owner = now.input.plan.loaded.palette.tokens[place.token]
+    let users = now.parts.found.users(of: MovablePart(place))
     return PlannedEdit(
-      token: place.token, entry: place.entry, condition: owner.entries[place.entry].label,
-      variants: VariantSet(users.map { VariantSet(input.measurements[$0].variant) }), from: from, to: to.color,
-      deltaEOK: to.deltaEOK, clears: clears.filter { input.measurements[$0].verdict == .fail },
-      location: owner.location(of: owner.entries[place.entry]),
-      examples: examples(in: now))
+      token: place.token, entry: place.entry, added: now.parts.divided?.entry(at: place),
+      condition: owner.entries[place.entry].label,
+      variants: VariantSet(users.map { VariantSet(now.input.measurements[$0].variant) }), from: from, to: color,
+      deltaEOK: deltaEOK, clears: [], location: owner.location(of: owner.entries[place.entry]))
   }
 
   /// The worst of the cleared measurements in each appearance.

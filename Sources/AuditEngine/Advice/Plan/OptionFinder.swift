@@ -6,7 +6,6 @@ import Palettes
 ///
 /// Each is measured in all variants of the pair before it is offered, and none makes a passing result fail.
 struct OptionFinder {
-  let input: AuditInput
   var adviser: Adviser
   let questions: OpenQuestions
   var solver: RepairSolver
@@ -14,13 +13,7 @@ struct OptionFinder {
   private let labels: [PairIndex: RepairOption]
   /// The audit without any edit.
   private let plain: PaintedAudit
-  private var effects: [EffectKey: Effect] = [:]
-
-  /// Edits, and the variants in which they show.
-  private struct EffectKey: Hashable {
-    let edits: [ColorEdit]
-    let scope: VariantSet
-  }
+  private var effects: [[ColorEdit]: Effect] = [:]
 
   /// The effect of edits on the pairs that show them.
   private struct Effect {
@@ -33,12 +26,10 @@ struct OptionFinder {
   static let most = 400
   /// The most results that are measured again for the price of an edit.
   private static let mostUsers = 1_024
-  /// The share by which a ratio falls before it counts as a loss.
-  private static let leastLoss = 1.05
 
   /// Prepares for the findings of an audit.
-  init(_ input: AuditInput, _ adviser: Adviser, _ surfaces: SurfaceOptions, _ labels: [PairIndex: RepairOption]) {
-    self.input = input
+  init(_ adviser: Adviser, _ surfaces: SurfaceOptions, _ labels: [PairIndex: RepairOption]) {
+    let input = adviser.input
     self.adviser = adviser
     self.surfaces = surfaces
     self.labels = labels
@@ -46,6 +37,8 @@ struct OptionFinder {
     solver = RepairSolver(input.plan.loaded.declaration.images, preset: .person)
     plain = PaintedAudit(input, adviser.parts)
   }
+
+  var input: AuditInput { adviser.input }
 
   /// Returns the findings that get options: all about the contrast of a pair; of too many, the worst.
   static func worst(of findings: [Finding]) -> Set<FindingIndex> {
@@ -65,11 +58,12 @@ struct OptionFinder {
     guard !failing.isEmpty else { return [] }
     let open = questions.worst(of: finding)
     var options = entries(failing, finding.suggestion?.token)
-    options += [newEntry(failing, besides: options.first)].compactMap { $0 }
     options += colors(of: pair, failing, open).filter { !isNeedless($0, beside: options) }
     options += [labels[pair]].compactMap { $0 }.filter { label in !options.contains { $0.kind == label.kind } }
     options += surfaces.options(for: pair, failing: failing)
-    let ordered = RepairOption.Kind.allCases.flatMap { kind in options.filter { $0.kind == kind } }
+    let ordered =
+      options.filter { $0.kind.isOfEntry }
+      + RepairOption.Kind.allCases.filter { !$0.isOfEntry }.flatMap { kind in options.filter { $0.kind == kind } }
     // Another layer that leaves the worst as it is comes after one that repairs everything.
     let isRepaired = ordered.contains { $0.kind.isOfSurface && $0.isWhole }
     func isLater(_ option: RepairOption) -> Bool { isRepaired && option.kind.isOfSurface && !option.isWhole }
@@ -78,17 +72,17 @@ struct OptionFinder {
 
   /// Returns true if an option asks for a color of its own for a pair, though an entry that is as good exists.
   private func isNeedless(_ option: RepairOption, beside others: [RepairOption]) -> Bool {
-    guard option.kind == .own, let entry = others.first, entry.kind == .entry, entry.isWhole else { return false }
+    guard option.kind == .own, let entry = others.first, entry.kind.isOfEntry, entry.isWhole else { return false }
     let isSame = Set(option.changes.map { $0.to }).isSubset(of: entry.changes.map { $0.to })
-    return entry.touches == 0 || isSame && (entry.loss == nil || others.contains { $0.kind == .newEntry })
+    return entry.touches == 0 || isSame && entry.loss == nil
   }
 
   /// Returns the change of a color over a visible backdrop that the first option makes; nil if there is none.
   func suggestion(_ options: [RepairOption], for finding: Finding) -> Suggestion? {
     guard let worst = questions.worst(of: finding) else { return nil }
     let isEntry = MovablePart(worst.parts.foreground.source) != nil
-    let option = options.first { isEntry ? $0.kind == .entry : $0.kind == .own || $0.kind == .gray }
-    guard let option, let color = option.edits.first?.color ?? option.changes[0].color else { return nil }
+    let option = options.first { isEntry ? $0.kind.isOfEntry : $0.kind == .own || $0.kind == .gray }
+    guard let option, let color = option.edits.last?.color ?? option.changes[0].color else { return nil }
     return Suggestion(
       token: option.subject, color: color, ratio: option.ratio, deltaEOK: option.deltaEOK ?? 0,
       preset: NearestPreset.person.rawValue)
@@ -122,7 +116,9 @@ extension OptionFinder {
       }
     }
     let options = tokens.compactMap { token, edits in
-      option(.entry, token, edits.ordered { $0.place < $1.place }, failing)
+      // A new entry keeps the color of one that changes, so it comes before.
+      option(
+        of: token, edits.ordered { ($0.keepsColor ? 0 : 1, $0.place) < ($1.keepsColor ? 0 : 1, $1.place) }, failing)
     }
     return options.filter { $0.subject == first } + options.filter { $0.subject != first }
   }
@@ -142,36 +138,39 @@ extension OptionFinder {
 
   /// An option of edits with its price; nil if it repairs none of the results.
   private mutating func option(
-    _ kind: RepairOption.Kind, _ token: TokenIndex, _ edits: [PlannedEdit], _ failing: [MeasurementIndex],
-    in scope: VariantSet = .all
+    of token: TokenIndex, _ edits: [PlannedEdit], _ failing: [MeasurementIndex]
   ) -> RepairOption? {
     let cleared = failing.filter { passes($0, with: edits) }
     guard let first = cleared.first else { return nil }
-    let effect = effect(of: edits, in: scope)
+    let effect = effect(of: edits)
     let ratios = cleared.compactMap { ratio(of: $0, with: edits) }
     let planned = adviser.planned.flatMap { $0.all }
     var option = RepairOption(
-      kind: kind, subject: adviser.palette.displayName(of: token),
+      kind: edits.contains { $0.added != nil } ? .newEntry : .entry, subject: adviser.palette.displayName(of: token),
       changes: edits.filter { $0.token == token }.map { edit in
-        RepairOption.Change(
-          entry: edit.condition, from: SeenColor.eightBit(edit.from.encodedSRGB).hex, to: edit.to.hex)
+        let from = edit.added == nil || edit.keepsColor ? SeenColor.eightBit(edit.from.encodedSRGB).hex : nil
+        return RepairOption.Change(entry: edit.condition, from: from, to: edit.to.hex)
       },
       edits: edits.map { $0.edit }, clears: cleared.count, failing: failing.count,
       elsewhere: effect.clears.subtracting(failing).count,
       touches: effect.pairs.subtracting([input.measurements[first].pair]).count, loss: effect.loss,
       ratio: ratios.min() ?? input.measurements[first].requirement.minimum ?? ContrastRatio(1),
       deltaEOK: edits.map { $0.deltaEOK }.max())
+    if adviser.unmeasured.held.contains(token) { option.unmeasured = adviser.unmeasured[token] }
+    let parted = edits.flatMap { adviser.siblings.parted(from: MovablePart($0.place), by: edits + planned) }
+    option.parted = Set(parted.compactMap { $0.token }).subtracting([token]).sorted()
+      .map { adviser.palette.displayName(of: $0) }
     option.isPlanned = edits.allSatisfy { edit in planned.contains { $0.place == edit.place && $0.to == edit.to } }
     return option
   }
 
-  private mutating func effect(of edits: [PlannedEdit], in scope: VariantSet) -> Effect {
-    let key = EffectKey(edits: edits.map { $0.edit }, scope: scope)
+  private mutating func effect(of edits: [PlannedEdit]) -> Effect {
+    let edits = edits.filter { !$0.keepsColor }
+    let key = edits.map { $0.edit }
     if let known = effects[key] { return known }
     var effect = Effect()
-    var most = Self.leastLoss
-    let users = Set(edits.flatMap { adviser.parts.found.users(of: MovablePart($0.place)) })
-      .filter { scope.contains(input.measurements[$0].variant) }.sorted()
+    var most = DividedEntries.leastLoss
+    let users = Set(edits.flatMap { adviser.parts.found.users(of: MovablePart($0.place)) }).sorted()
     for edit in edits { effect.clears.formUnion(edit.clears) }
     for index in users {
       effect.pairs.insert(input.measurements[index].pair)
@@ -194,7 +193,7 @@ extension OptionFinder {
   /// Returns an edit of the plan, and those that go with it, with what each costs by itself.
   mutating func priced(_ edit: PlannedEdit) -> PlannedEdit {
     var edit = edit
-    edit.loss = effect(of: [edit], in: edit.variants).loss
+    edit.loss = effect(of: [edit]).loss
     edit.followers = edit.followers.map { priced($0) }
     return edit
   }
@@ -225,61 +224,5 @@ extension OptionFinder {
   func certain(_ index: MeasurementIndex, _ parts: SceneParts) -> RepairQuestion? {
     guard input.measurements[index].verdict == .fail || parts.doubts.isEmpty else { return nil }
     return questions.question(index, parts)
-  }
-}
-
-// MARK: - New entries
-
-extension OptionFinder {
-  /// A new entry of the token that people move, for the appearance or the contrast that fails: the present color stays
-  /// elsewhere.
-  ///
-  /// Nil if the token's own entry is as good: it repairs everything, and nothing that passes loses by it.
-  private mutating func newEntry(_ failing: [MeasurementIndex], besides own: RepairOption?) -> RepairOption? {
-    if let own, own.isWhole, own.loss == nil { return nil }
-    for index in failing {
-      for part in movers(of: index) {
-        guard case .entry(let token, let entry) = part, adviser.wishes.allow(EntryPlace(token: token, entry: entry)),
-          !adviser.palette.tokens[token].isDesignToken,
-          let scope = scope(of: part, failing), let place = place(of: token, scope),
-          let answer = adviser.finder.answers(for: part, in: plain, within: scope).first,
-          let edit = answer.edit(in: plain)
-        else { continue }
-        let shown = failing.filter { scope.contains(input.measurements[$0].variant) }
-        guard var option = option(.newEntry, token, [edit], shown, in: scope),
-          case .new(let condition, let model) = place
-        else { continue }
-        var added = adviser.palette.tokens[token].entries[model]
-        added.condition = condition
-        option.changes = [RepairOption.Change(entry: added.label, variants: scope, to: edit.to.hex)]
-        option.edits = [ColorEdit(token: token, place: place, color: edit.to, alpha: edit.from.alpha)]
-        (option.failing, option.isPlanned) = (failing.count, false)
-        return option
-      }
-    }
-    return nil
-  }
-
-  /// The variants of one appearance, or of increased contrast in it, in which alone results with an entry fail; nil if
-  /// they fail in both appearances or nothing else shows the entry.
-  private func scope(of part: MovablePart, _ failing: [MeasurementIndex]) -> VariantSet? {
-    let users = adviser.parts.found.users(of: part)
-    let needy = users.filter { input.measurements[$0].verdict == .fail }.map { input.measurements[$0].variant }
-    guard let first = needy.first, needy.allSatisfy({ $0.appearance == first.appearance }) else { return nil }
-    let isIncreased = needy.allSatisfy { $0.contrast == .increased }
-    let scope = VariantSet(
-      Variant.allCases.filter { one in
-        one.appearance == first.appearance && (!isIncreased || one.contrast == .increased)
-      }.map { VariantSet($0) })
-    return users.contains { !scope.contains(input.measurements[$0].variant) } ? scope : nil
-  }
-
-  private func place(of token: TokenIndex, _ scope: VariantSet) -> ColorEdit.Place? {
-    guard let first = scope.variants.first else { return nil }
-    let device = input.plan.loaded.declaration.deviceClass
-    guard case .new(let condition, let model)? = adviser.palette.tokens[token].editPlace(for: first, on: device) else {
-      return nil
-    }
-    return .new(condition, like: model)
   }
 }

@@ -65,7 +65,9 @@ struct PairTrial {
 struct TrialOutcome: Sendable {
   /// Failing results that pass, or that every published number expects to.
   private(set) var clears: [MeasurementIndex] = []
-  /// Their least ratio.
+  /// The number of failing results that certainly pass.
+  private(set) var repairs = 0
+  /// The least ratio of `clears`.
   private(set) var ratio: ContrastRatio?
   /// True if a passing result stays one, and nothing fails that did not.
   private(set) var isHarmless = true
@@ -82,6 +84,7 @@ struct TrialOutcome: Sendable {
       if !isGood, old.isMet || new.verdict == .fail && old.verdict != .fail { isHarmless = false }
       guard isGood, old.verdict == .fail || old.isRepairable, let minimum = new.minimum else { continue }
       clears.append(index)
+      if old.verdict == .fail, new.verdict == .pass { repairs += 1 }
       ratio = ratio.map { min($0, minimum) } ?? minimum
     }
   }

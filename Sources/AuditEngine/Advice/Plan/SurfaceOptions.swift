@@ -86,7 +86,7 @@ struct SurfaceOptions: Sendable {
       guard cleared > 0 else { return nil }
       var option = answer.option
       (option.clears, option.failing, option.ratio) = (cleared, failing.count, ratio)
-      option.elsewhere = answer.clears - outcome.clears.count
+      option.elsewhere = answer.outcomes.filter { $0.key != pair }.reduce(0) { $0 + $1.value.repairs }
       option.touches = answer.outcomes.count - 1
       return option
     }

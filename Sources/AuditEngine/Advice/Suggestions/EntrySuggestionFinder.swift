@@ -76,10 +76,10 @@ struct EntrySuggestionFinder {
       required: rows.compactMap { measured[$0].requirement.minimum }.max() ?? ContrastRatio(1))
     found.omissions = demands.omissions
     guard found.failing > 0 else { return found }
-    let written = shared.all(with: EntryPlace(token: token, entry: entry))
-    if let advice, let answer = written.compactMap({ advice.answers[$0] }).first {
-      found.moves = [answered(answer, entry, rows, demands)].compactMap { $0 }
-    }
+    let answer = advice?.answers(of: token, in: plan.loaded.palette).first { $0.entry == entry }?.edit
+    found.moves = [answer.flatMap { answered($0, rows) }].compactMap { $0 }
+    // A color for both appearances is no second answer to one for each.
+    if found.moves.contains(where: { $0.added != nil }) { return found }
     let others = preset == .person ? comfortable(entry, color, rows) : candidates(&demands)
     for candidate in others {
       guard !found.moves.contains(where: { $0.color.encodedSRGB.eightBit == candidate.color }) else { continue }
@@ -169,11 +169,8 @@ struct EntrySuggestionFinder {
   }
 
   /// The first answer for the entry, measured again.
-  private func answered(
-    _ answer: PlannedEdit, _ entry: EntryIndex, _ rows: [MeasurementIndex], _ demands: EntryDemands
-  ) -> EntrySuggestions.Move? {
-    let color = PassingColor(color: answer.to, deltaEOK: answer.deltaEOK, direction: .darker)
-    let (edit, audit) = audited(color, entry, demands)
+  private func answered(_ answer: PlannedEdit, _ rows: [MeasurementIndex]) -> EntrySuggestions.Move? {
+    let audit = audited((answer.followers.filter { $0.keepsColor } + [answer]).map { $0.edit })
     let passing = rows.filter { audit.measurements[$0].isMet }
     let cleared = passing.filter { !measured[$0].isMet }
     let tightest = (cleared.isEmpty ? passing : cleared).min { one, other in
@@ -181,8 +178,9 @@ struct EntrySuggestionFinder {
     }.map { audit.measurements[$0] }
     guard let tightest, let minimum = tightest.minimum, let required = tightest.requirement.minimum else { return nil }
     return EntrySuggestions.Move(
-      color: edit.written, ratio: tightest.verdict == .pass ? max(minimum, required) : minimum, required: required,
-      deltaEOK: answer.deltaEOK, clears: cleared.count)
+      color: answer.edit.written, ratio: tightest.verdict == .pass ? max(minimum, required) : minimum,
+      required: required, deltaEOK: answer.deltaEOK, clears: cleared.count,
+      condition: answer.condition, added: answer.all.first { $0.added != nil }?.condition)
   }
 
   private func excess(_ measurement: Measurement) -> Double {
@@ -190,20 +188,18 @@ struct EntrySuggestionFinder {
     return minimum.value / required.value
   }
 
-  private func audited(
-    _ candidate: PassingColor, _ entry: EntryIndex, _ demands: EntryDemands
-  ) -> (edit: ColorEdit, audit: MeasuredAudit) {
-    let edit = ColorEdit(token: token, place: .entry(entry), color: candidate.color, alpha: demands.color.alpha)
-    let loaded = plan.loaded.with(plan.loaded.palette.applying([edit]))
+  private func audited(_ edits: [ColorEdit]) -> MeasuredAudit {
+    let loaded = plan.loaded.with(plan.loaded.palette.applying(edits))
     let pairs = plan.pairs.typedIndices.filter { !before.rows[$0.offset].isEmpty }
-    return (edit, Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: pairs))
+    return Measurer.measure(AuditPlan(loaded, policy: plan.policy), pairs: pairs)
   }
 
   /// The color written into the entry and everything measured again; nil if it does not hold.
   private func move(
     to candidate: PassingColor, _ entry: EntryIndex, _ rows: [MeasurementIndex], _ demands: EntryDemands
   ) -> EntrySuggestions.Move? {
-    let (edit, audit) = audited(candidate, entry, demands)
+    let edit = ColorEdit(token: token, place: .entry(entry), color: candidate.color, alpha: demands.color.alpha)
+    let audit = audited([edit])
     let after = audit.measurements
     guard after.count == measured.count, restraints?.breaches(in: AuditInput(audit)).isEmpty ?? true else { return nil }
     // Pairs of which it is the backdrop, or whose glass it tints, demand nothing; it must not make them fail either.

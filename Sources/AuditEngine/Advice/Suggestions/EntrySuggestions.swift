@@ -17,6 +17,10 @@ package struct EntrySuggestions: Sendable {
     package var deltaEOK: Double
     /// The number of measurements that fail before it but not after it.
     package var clears: Int
+    /// The condition of the entry to write if it is another one, such as `Dark`.
+    package var condition: String?
+    /// The condition of the entry that has to be added, as reports name it; nil for none.
+    package var added: String?
   }
 
   /// The plan that indices of pairs refer to.

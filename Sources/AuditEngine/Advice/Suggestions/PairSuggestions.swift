@@ -173,10 +173,10 @@ package struct PairSuggestions: Sendable {
   /// there is none.
   private static func answer(of advised: Advised, in scene: Scene) -> Move? {
     let places = WrittenParts(advised.audit.plan.loaded.palette)
-    let edits = advised.finding.options.filter { $0.kind == .entry }.flatMap { $0.edits }
+    let edits = advised.finding.options.filter { $0.kind.isOfEntry }.flatMap { $0.edits }
     for mover in Movers.parts(of: scene) {
       guard case .entry = mover, let written = places.written(mover), case .entry(let token, let entry) = written,
-        let edit = edits.first(where: { $0.token == token && $0.place == .entry(entry) })
+        let edit = edits.last(where: { $0.token == token && $0.model == entry })
       else { continue }
       let painted = places.members(of: written, in: scene).reduce(scene) { $0.painted($1, edit.color) }
       guard painted.minimum.reaches(scene.required), let from = scene.color(of: mover) else { continue }

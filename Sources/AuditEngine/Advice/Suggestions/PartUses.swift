@@ -41,6 +41,8 @@ struct PartUses: Sendable {
   }
 
   let places: WrittenParts
+  /// The entries that the palette lacks; nil for none.
+  let divided: DividedEntries?
   /// The scenes that are the same.
   let looks: SceneTable.Looks
   /// The levels that stay apart.
@@ -52,7 +54,12 @@ struct PartUses: Sendable {
   private static let partSize = 1024
 
   /// Reads an audit.
-  init(_ input: AuditInput, tying ties: [[TokenIndex]] = [], workers: Workers = .one) {
+  ///
+  /// - Parameter divided: the entries of its palette that no file has.
+  init(
+    _ input: AuditInput, tying ties: [[TokenIndex]] = [], with divided: DividedEntries? = nil, workers: Workers = .one
+  ) {
+    self.divided = divided
     let places = WrittenParts(input.plan.loaded.palette, tying: ties)
     self.places = places
     guard input.measurements.contains(where: { $0.verdict == .fail }) else {
@@ -89,6 +96,14 @@ struct PartUses: Sendable {
 }
 
 extension PartUses {
+  /// Returns the entries that could repair a failing measurement and may change, in the order of the palette.
+  func movable(by wishes: AdviceWishes) -> [MovablePart] {
+    found.movable.map { $0.part }.filter { part in
+      guard case .entry = part else { return false }
+      return places.sharers(of: part).allSatisfy(wishes.allow)
+    }.ordered { $0.order < $1.order }
+  }
+
   /// Returns true if colors leave some pairs over visible backdrops as they are, measured again over every backdrop:
   /// what passes passes, and nothing fails that did not.
   func keepsOpen(
@@ -112,7 +127,7 @@ extension PartUses {
 
 extension MovablePart {
   /// By token, then entry, so that ties have one order.
-  var order: (Int, Int) {
+  fileprivate var order: (Int, Int) {
     if case .entry(let token, let entry) = self { (token.offset, entry.offset) } else { (-1, -1) }
   }
 }

@@ -31,7 +31,14 @@ extension Advice {
     let shared = SharedColors(palette)
     return palette.tokens[token].entries.typedIndices.compactMap { entry in
       let places = shared.all(with: EntryPlace(token: token, entry: entry))
-      return places.lazy.compactMap { answers[$0] }.first.map { (entry, $0) }
+      let answer =
+        places.lazy.compactMap { answers[$0] }.first ?? addition(like: EntryPlace(token: token, entry: entry))
+      return answer.map { (entry, $0) }
     }
+  }
+
+  /// The first answer for an entry that serves in place of a new one.
+  private func addition(like place: EntryPlace) -> PlannedEdit? {
+    answers.values.first { $0.token == place.token && $0.added?.model == place.entry }
   }
 }

@@ -8,6 +8,7 @@ extension AuditResult {
   ///
   /// Entries that the plan changes as well are left out.
   package func repeats(of edit: PlannedEdit) -> [String] {
+    guard edit.added == nil else { return [] }
     let palette = plan.loaded.palette
     let color = SeenColor.eightBit(edit.from.encodedSRGB)
     func isSame(_ other: Color) -> Bool {

@@ -15,6 +15,11 @@ enum MovablePart: Hashable, Sendable {
     self = .entry(token: token, entry: entry)
   }
 
+  /// The token of an entry; nil for a color that a pair names.
+  var token: TokenIndex? {
+    if case .entry(let token, _) = self { token } else { nil }
+  }
+
   /// The entry at a place.
   init(_ place: EntryPlace) { self = .entry(token: place.token, entry: place.entry) }
 }

@@ -9,7 +9,7 @@ package struct RepairOption: Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Other colors in entries of a token.
     case entry
-    /// A new entry of a token, so that the present color stays where it passes.
+    /// Entries of a token with a new one, so that the present color stays where it passes.
     case newEntry = "new-entry"
     /// A color of its own for the pair.
     case own
@@ -24,6 +24,9 @@ package struct RepairOption: Sendable {
     /// The nearest gray that passes and stays weaker than primary text.
     case gray
 
+    /// True for a change of entries of a token.
+    package var isOfEntry: Bool { self == .entry || self == .newEntry }
+
     /// True for a change of what is behind the foreground.
     var isOfSurface: Bool { self == .material || self == .dimming || self == .opaque }
   }
@@ -34,7 +37,7 @@ package struct RepairOption: Sendable {
     package var entry: String?
     /// The variants in which it changes; nil for all of them.
     package var variants: VariantSet?
-    /// The present value as reports write it; nil if there is none.
+    /// The present value as reports write it; nil if there is none, and equal to the new one for a new entry that keeps it.
     package var from: String?
     /// The new value: a color, the name of a system color, or that of a material.
     package var to: String
@@ -64,6 +67,10 @@ package struct RepairOption: Sendable {
   package var elsewhere = 0
   /// The other pairs whose ratio changes.
   package var touches = 0
+  /// The uses of the token in sources that no pair measures, if they are most of them.
+  package var unmeasured = 0
+  /// The other tokens that had its color and keep it, if their names begin alike.
+  package var parted: [String] = []
   /// The passing result that loses most; nil if none loses a twentieth.
   package var loss: Loss?
   /// The least ratio of the results of the pair that it repairs.
@@ -72,6 +79,22 @@ package struct RepairOption: Sendable {
   package var deltaEOK: Double?
   /// True if the plan makes it.
   package var isPlanned = false
+
+  /// Returns the option for the variants in which a pair still fails; nil if it changes nothing there.
+  ///
+  /// Entries change for all variants that they serve.
+  package func within(_ left: VariantSet) -> RepairOption? {
+    guard !kind.isOfEntry, left != .all else { return self }
+    var option = self
+    option.changes = changes.compactMap { change in
+      let variants = (change.variants ?? .all).intersection(left)
+      guard !variants.variants.isEmpty else { return nil }
+      var change = change
+      change.variants = variants
+      return change
+    }
+    return option.changes.isEmpty ? nil : option
+  }
 
   /// True if it repairs every failing result of the pair.
   package var isWhole: Bool { clears == failing }

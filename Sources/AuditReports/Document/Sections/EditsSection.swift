@@ -186,7 +186,9 @@ enum EditsSection {
       ? "\(edit.to) in every variant, instead of the adaptive system color," : "\(from) → \(edit.to)"
     let palette = audit.plan.loaded.palette
     let others = edit.followers.map { other -> Phrase in
-      "\(palette.displayName(of: other.token)), \(other.condition) entry: \(SeenColor.eightBit(other.from.encodedSRGB)) → \(other.to)"
+      if other.keepsColor { return "a new \(other.condition) entry that keeps \(other.to)" }
+      return
+        "\(palette.displayName(of: other.token)), \(other.condition) entry: \(SeenColor.eightBit(other.from.encodedSRGB)) → \(other.to)"
     }
     let rest: Phrase = others.isEmpty ? "" : " with \(others.inWords())"
     let loss = Wording(audit).loss(of: edit).map { ", \($0)" } ?? ""

@@ -69,7 +69,7 @@ extension Token {
     entries[index].oddities = []
   }
 
-  /// Writes one color into an entry, or adds the entry at the end.
+  /// Writes one color into an entry, or adds the entry at the end unless it is there.
   fileprivate mutating func apply(_ edit: ColorEdit) {
     switch edit.place {
     case .entry(let index):
@@ -78,6 +78,11 @@ extension Token {
       entries[index].oddities = []
     case .new(let condition, let model):
       guard entries.typedIndices.contains(model) else { return }
+      if let slot = slot(for: condition, like: model) {
+        entries[slot].value = .color(edit.written)
+        entries[slot].oddities = []
+        return
+      }
       var entry = entries[model]
       entry.condition = condition
       entry.value = .color(edit.written)

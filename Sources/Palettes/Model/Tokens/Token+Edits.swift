@@ -21,7 +21,7 @@ extension Token {
   }
 
   /// The first entry written for the slot of a new one: with its condition, otherwise like the given one.
-  func slot(for condition: AppearanceCondition, like model: EntryIndex) -> EntryIndex? {
+  package func slot(for condition: AppearanceCondition, like model: EntryIndex) -> EntryIndex? {
     guard entries.typedIndices.contains(model) else { return nil }
     var wanted = entries[model]
     wanted.condition = condition
