@@ -57,8 +57,11 @@ package final class SourceFacts: Sendable {
 
   /// True if code gives windows an appearance that may be that of all views.
   package var hasWindowAppearance: Bool {
-    StatedAppearance(appearances) == .unknown
-      || StatedAppearance(appearances) != nil && appearances.contains { !$0.isOfApp(types) }
+    switch StatedAppearance(appearances) {
+    case nil: false
+    case .unknown: true
+    case .light, .dark: !appearances.contains { $0.isOfApp(types) }
+    }
   }
 
   /// True for dark, false for light, if all apps that show a file are locked to that appearance; nil if one is not.
@@ -75,7 +78,7 @@ package final class SourceFacts: Sendable {
   /// The appearance that the code of an app gives all its windows; nil for none.
   private func stated(in isOwn: (String) -> Bool) -> StatedAppearance? {
     let own = appearances.filter { isOwn(project.files[$0.place.file].path) }
-    return own.allSatisfy { $0.isOfApp(types) } ? StatedAppearance(own) : nil
+    return own.contains { $0.isOfApp(types) } ? StatedAppearance(own) : nil
   }
 
   /// The appearance to which the settings of an app lock it; nil for none.

@@ -233,6 +233,15 @@ import Testing
       ("NSApplicationDelegate", "NSApp.appearance = NSAppearance(named: .darkAqua)", true, false),
       ("NSApplicationDelegate", "NSApplication.shared.appearance = .init(named: .aqua)", false, false),
       ("NSApplicationDelegate", "NSApp.appearance = nil", nil, false),
+      (
+        "NSApplicationDelegate",
+        "NSApp.appearance = NSAppearance(named: .darkAqua)\nwindow.appearance = NSAppearance(named: .darkAqua)", true,
+        false
+      ),
+      (
+        "NSApplicationDelegate",
+        "NSApp.appearance = NSAppearance(named: .darkAqua)\nwindow.appearance = NSAppearance(named: .aqua)", nil, false
+      ),
       ("NSApplicationDelegate", "NSApp.appearance = isNight ? NSAppearance(named: .darkAqua) : nil", nil, true),
     ] as [(String, String, Bool?, Bool)])
   func codeLocksAnApp(_ delegate: String, _ statement: String, _ isDark: Bool?, _ isUncertain: Bool) {
