@@ -97,7 +97,7 @@ import Testing
         #expect(page.replacing(",", with: "").contains(words), "\(id) lacks \(words)")
       }
       for omission in one.omissions {
-        let name = omission.code == .texts ? omission.location.file : omission.name
+        let name = omission.code == .texts ? omission.location.file.lastPathPart : omission.name
         #expect(page.contains(name), "\(id) lacks \(name)")
       }
       #expect(!page.contains("Every pair"), "\(id)")

@@ -263,7 +263,7 @@ package struct AuditLoader: Sendable {
   /// The names of folders that say nothing.
   private static let nameless = [".", "..", ""]
   /// The most folders in which a project is searched.
-  private static let mostFolders = 64
+  static let mostFolders = 64
 
   /// The name of the only Xcode project in a folder, else in the folders in it.
   private func app(in folder: String) -> String? {

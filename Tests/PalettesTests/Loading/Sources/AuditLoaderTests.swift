@@ -121,6 +121,14 @@ import Testing
     #expect(audits.map(\.declaration.name) == [name] && audits.map(\.declaration.id) == ["palette"])
   }
 
+  @Test(arguments: [(AuditLoader.mostFolders, "App"), (AuditLoader.mostFolders + 1, "palette")])
+  func theNameOfAnAppIsSearchedInSomeFolders(_ count: Int, _ name: String) {
+    var files = ["A.xcassets", "B.xcassets"].map { catalog($0, ["onPrimary", "Primary"]) }
+    files += (2..<count - 2).map { ["f\($0)/a.txt": ""] } + [["z/App.xcodeproj/project.pbxproj": "{}"]]
+    files.append(["e/a.txt": ""])
+    #expect(load(["."], files).map(\.declaration.name) == [name])
+  }
+
   @Test(arguments: [
     ("gone", Diagnostic.Kind.missingInput, "'gone': there is no such file or folder"),
     (
