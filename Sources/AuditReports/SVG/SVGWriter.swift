@@ -1,5 +1,6 @@
 import ColorMath
 import FileSyntax
+import Palettes
 
 /// An SVG picture of a fixed size that grows element by element.
 ///
@@ -46,7 +47,7 @@ struct SVGWriter {
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(size.width)\" height=\"\(size.height)\" "
       + "viewBox=\"0 0 \(size.width) \(size.height)\" font-family=\"system-ui, sans-serif\">\n"
-    let style = markup.contains(" class=\"") ? Paint.style : ""
+    let style = markup.holds(" class=\"") ? Paint.style : ""
     return OutputGate(.xml).passed(Array((head + style + markup + "</svg>\n").utf8))
   }
 

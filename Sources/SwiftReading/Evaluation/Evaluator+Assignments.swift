@@ -62,11 +62,10 @@ extension Evaluator {
     guard let name = links.first.map({ tree.name($0) }), let old = flow.scope.local(name) else { return false }
     if parts.count > 2, links.count == 1, tree[parts[1]].kind == .operation {
       let operation = tree.name(parts[1])
-      guard operation.utf8.count == 2, operation.hasSuffix("="), "+-*/".contains(operation.prefix(1)) else {
-        return false
-      }
+      guard operation.utf8.count == 2, operation.hasSuffix("="), let sign = operation.first, "+-*/".contains(sign)
+      else { return false }
       let other = value(ofParts: parts[2...], flow.scope, as: "")
-      flow.scope.bind(name, combine(old, String(operation.prefix(1)), other))
+      flow.scope.bind(name, combine(old, String(sign), other))
       return true
     }
     guard parts.count == 1, links.count == 2, PropertyChanges.mutating.contains(tree.name(links[1])) else {
