@@ -78,10 +78,12 @@ struct LineFinder {
       return (1.5...12).contains(aspect) && only.strokesPerRow >= 2 && only.fill < 0.5
         && 8 * only.foreign <= only.pixels
     }
+    // Letters with ascenders and those with descenders differ less; marks of a chart rise and fall.
+    guard line.box.height <= 2 * (shapes.map { $0.box.height }.max() ?? 0) else { return false }
     // A disk fills 0.79 of its bounds.
     let open = shapes.filter { $0.fill < 0.74 || $0.box.width * 3 < $0.box.height }
-    guard 2 * open.count >= shapes.count, shapes.contains(where: { $0.fill < 0.74 }) else { return false }
-    return true
+    guard shapes.count > 2 || open.count == 2 else { return false }
+    return 2 * open.count >= shapes.count && shapes.contains { $0.fill < 0.74 }
   }
 
   /// Adds dots, accents, and punctuation within or right next to a line.

@@ -168,6 +168,21 @@ import Testing
     #expect(painting.texts.isEmpty)
   }
 
+  /// A disk next to a small mark of the same chart.
+  @Test func takesNoDiskWithADotForText() {
+    var painting = Painting(400, 80, .white)
+    for x in stride(from: 40, to: 320, by: 90) {
+      for (dx, dy) in (0..<144).map({ ($0 % 12, $0 / 12) })
+      where (2 * dx - 11) * (2 * dx - 11) + (2 * dy - 11) * (2 * dy - 11) <= 144 {
+        painting.set(x + dx, 30 + dy, .black)
+      }
+      for (dx, dy) in (0..<49).map({ ($0 % 7, $0 / 7) }) where abs(dx - 3) + abs(dy - 3) <= 3 {
+        painting.set(x + 18 + dx, 32 + dy, .black)
+      }
+    }
+    #expect(painting.texts.isEmpty)
+  }
+
   /// Two shapes without a counter may be marks of a chart.
   @Test(arguments: [("OO", false), ("LT", true), ("LTE", false)])
   func doubtsTwoPlainShapes(_ word: String, _ isDoubtful: Bool) throws {
