@@ -77,6 +77,13 @@ extension Wording {
     guard case .pair(let index) = finding.evidence.subject else { return nil }
     return audit.plan.pairs[index]
   }
+
+  /// Foreground and surface in plain words: `white on badge`.
+  func plainColors(of pair: PlannedPair) -> String {
+    let against = pair.against.map { " against \(Self.plainName(audit.plan.foregrounds[$0].text))" } ?? ""
+    return Self.plainName(audit.plan.foregroundName(of: pair)) + " on "
+      + Self.plainName(audit.plan.surfaceName(of: pair)) + against
+  }
 }
 
 extension Wording {

@@ -68,9 +68,12 @@ package final class SourceFacts: Sendable {
   package func lockedAppearance(of path: String) -> Bool? {
     let apps = targets.products(with: path)
     guard apps.allSatisfy({ $0.isApp }) else { return nil }
-    let styles =
-      apps.isEmpty
-      ? [stated { _ in targets.products.isEmpty }] : Set(apps.map { style(of: $0) ?? stated(in: $0.contains) })
+    let styles: Set<StatedAppearance?>
+    if apps.isEmpty {
+      styles = [targets.products.isEmpty ? stated { _ in true } : nil]
+    } else {
+      styles = Set(apps.map { style(of: $0) ?? stated(in: $0.contains) })
+    }
     guard styles.count == 1, let style = styles.first, style == .light || style == .dark else { return nil }
     return style == .dark
   }
@@ -112,7 +115,7 @@ package final class SourceFacts: Sendable {
     let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, types, workers)
     var surroundings = Surroundings()
     surroundings.otherTexts = OtherTexts.joined(others.flatMap { $0 })
-    surroundings.appearances = project.statedAppearances.filter { $0.isOfWindow || $0.isOfApp(types) }
+    surroundings.appearances = project.statedAppearances.filter { $0.assignment.isOfWindow || $0.isOfApp(types) }
     let pairs = FoundPairs(in: project, types)
     let views = ViewFacts(joining: parts.map { $0.views }).settling(pairs.fonts, in: project)
     self.init(project, types, pairs, glass, parts.flatMap { $0.colors }, views, surroundings, dead)

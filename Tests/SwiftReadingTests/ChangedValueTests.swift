@@ -5,12 +5,19 @@ import Testing
 
 /// Values that code changes after they are made, and the conditions that belong together.
 @Suite struct ChangedValueTests {
-  /// What an initializer hands to others, a loop, or a mutating method leaves in a variable is not its first value.
+  /// A value that an initializer hands to others, a loop, or a mutating method leaves in a variable is not its first one.
   @Test(arguments: [
     (
       """
       @Observable final class Gate { static let shared = Gate(); var isOpen = false
         init() { Account.load { status in self.isOpen = status == .ok } } }
+      struct Screen: View { var body: some View { if Gate.shared.isOpen { Text("a").foregroundColor(.orange) } } }
+      """, 1
+    ),
+    (
+      """
+      @Observable final class Gate { static let shared = Gate(); var isOpen = false
+        init() { Account.load { status in Log.write { status.text }; self.isOpen = status == .ok } } }
       struct Screen: View { var body: some View { if Gate.shared.isOpen { Text("a").foregroundColor(.orange) } } }
       """, 1
     ),
@@ -140,7 +147,7 @@ import Testing
     #expect(!orange.isEmpty && orange.allSatisfy { $0.isUncertain == isUncertain }, "\(orange)")
   }
 
-  /// What nobody reads is not measured: empty titles, and what only the system or assistive technology shows.
+  /// Text that nobody reads is not measured: empty titles, and what only the system or assistive technology shows.
   @Test(arguments: [
     ("NavigationLink(\"\", destination: Text(\"b\"), isActive: $isOn)", 1, 0),
     ("Button(\" \") {}", 0, 0), ("Button(\"a\") {}", 1, 0),

@@ -52,7 +52,7 @@ import Testing
     try repository.writeColor("App/Colors.xcassets/Text", "8A8A8A")
     let run = try audit(repository.path, "App", "--against", "v1", "--format", "text")
     let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let cause = "New or worse, and all that the gate counts: - Text #707070 → #8A8A8A makes 8 results fail: "
+    let cause = "New or worse than in what this is compared with: - Text #707070 → #8A8A8A makes 8 results fail: "
     let start = try #require(words.range(of: cause), "\(words)")
     #expect(words[start.upperBound...].contains("Instead: #"), "\(words)")
     let plan = try #require(words.range(of: "Change first"))

@@ -73,11 +73,7 @@ struct ComponentPart {
   }
 
   /// Foreground and surface in plain words: `white on badge`.
-  var colors: String {
-    let against = pair.against.map { " against \(Wording.plainName(audit.plan.foregrounds[$0].text))" } ?? ""
-    return Wording.plainName(audit.plan.foregroundName(of: pair)) + " on "
-      + Wording.plainName(audit.plan.surfaceName(of: pair)) + against
-  }
+  var colors: String { Wording(audit).plainColors(of: pair) }
 
   /// The remarks of the audit file, each once.
   var notes: [String] {

@@ -77,7 +77,7 @@ struct ComparedFindings {
     let edited = words.effects.indices.filter { severities[$0] != nil }.map { index -> Phrase in
       let effect = words.effects[index]
       let sentence = words.sentence(of: effect, others: others[index].count, most: Self.mostNamed)
-      return "\(sentence). Instead: \(words.remedy(effect, findings))."
+      return effect.isBad ? "\(sentence). Instead: \(words.remedy(effect, findings))." : "\(sentence)."
     }
     let rest = Set(unexplained.map { [$0.audit, $0.fingerprint] }).count
     return edited + (rest > 0 ? ["No edited color explains \(Wording.count(rest, "new or worse finding"))."] : [])

@@ -30,7 +30,7 @@ enum LookLines {
     let passing = look.pairs.count - shown.count
     if passing > 0 { lines += ["", styling.faint("\(Wording.count(passing, "pair")) pass; --verbose lists them")] }
     if !look.drift.isEmpty {
-      lines += ["", styling.strong("Colors that no token has in the variant of the screenshot")]
+      lines += ["", styling.strong(LookWords.driftTitle)]
       let most = styling.isVerbose ? look.drift.count : 10
       lines += look.drift.prefix(most).map { "  " + LookWords.drift($0, of: look) }
       if look.drift.count > most { lines.append("  " + styling.faint("and \(look.drift.count - most) more")) }

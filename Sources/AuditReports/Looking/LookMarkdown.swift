@@ -29,7 +29,7 @@ enum LookMarkdown {
       lines += table.lines + ["", Wording.signs + "."]
     }
     if !look.drift.isEmpty {
-      lines += ["", "## Colors that no token has in the variant of the screenshot", ""]
+      lines += ["", "## \(LookWords.driftTitle)", ""]
       lines += look.drift.map { "- " + MarkdownText.escaped(LookWords.drift($0, of: look)) }
     }
     lines += crops(look)

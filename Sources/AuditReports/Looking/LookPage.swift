@@ -33,7 +33,7 @@ enum LookPage {
       body += "</tbody></table></section>\n"
     }
     if !look.drift.isEmpty {
-      body += "<section><h2>Colors that no token has in the variant of the screenshot</h2><ul>\n"
+      body += "<section><h2>\(LookWords.driftTitle)</h2><ul>\n"
       for drift in look.drift { body += "<li>\(HTMLText.escaped(LookWords.drift(drift, of: look)))</li>\n" }
       body += "</ul></section>\n"
     }

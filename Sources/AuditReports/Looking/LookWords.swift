@@ -110,6 +110,9 @@ enum LookWords {
     }
   }
 
+  /// The title of the colors that no token has.
+  static let driftTitle = "Colors that no token has in the variant of the screenshot"
+
   /// A color that no token has.
   static func drift(_ drift: LookDrift, of look: Look) -> String {
     let text = look.texts[drift.first]

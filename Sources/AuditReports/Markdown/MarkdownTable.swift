@@ -1,3 +1,5 @@
+import Palettes
+
 /// A GFM table that is readable in raw form: columns are padded to one width.
 struct MarkdownTable {
   /// The alignment of a column's text.
@@ -12,11 +14,14 @@ struct MarkdownTable {
   /// Starts a table; headings and cells are already escaped.
   init(_ columns: [(heading: String, alignment: Alignment)]) {
     alignments = columns.map { $0.alignment }
-    rows = [columns.map { $0.heading }]
+    rows = [columns.map { Self.cell($0.heading) }]
   }
 
   /// Adds a row with one cell per column.
-  mutating func add(_ cells: [String]) { rows.append(cells) }
+  mutating func add(_ cells: [String]) { rows.append(cells.map(Self.cell)) }
+
+  /// A bar ends a cell even in a code span.
+  private static func cell(_ text: String) -> String { text.parts(around: "|").joined(separator: "\\|") }
 
   /// The lines of the table.
   ///

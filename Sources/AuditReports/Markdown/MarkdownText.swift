@@ -96,7 +96,7 @@ enum MarkdownText {
   /// A name in code font; one that a code span cannot hold, escaped.
   static func code(_ text: String) -> String {
     let isPlain =
-      text.unicodeScalars.allSatisfy { !"`|\\".unicodeScalars.contains($0) && !$0.steersTerminals }
+      text.unicodeScalars.allSatisfy { !"`\\".unicodeScalars.contains($0) && !$0.steersTerminals }
       && OutputGate(.markdown).passed(text) == text
     guard isPlain, !text.isEmpty, text.utf8.first != 0x20, text.utf8.last != 0x20 else { return escaped(text) }
     return "`\(text)`"

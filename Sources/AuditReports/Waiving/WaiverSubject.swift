@@ -1,4 +1,5 @@
 package import AuditEngine
+import ColorMath
 import FileSyntax
 package import Palettes
 
@@ -22,11 +23,17 @@ package struct WaiverSubject {
   /// The results in all audits.
   package var cells: [Cell] { occurrences.flatMap { $0.finding.cells } }
 
+  /// The lowest ratio of its results; infinite without any.
+  var least: Double { cells.lazy.compactMap { $0.ratio?.value }.min() ?? .infinity }
+
   /// Collects the findings of a report, each once, in order, without those about waivers.
-  package static func all(in report: AuditReport) -> [WaiverSubject] {
+  package static func all(in report: AuditReport) -> [WaiverSubject] { all(in: report.audits) }
+
+  /// Collects the findings of some audits, each once, in order, without those about waivers.
+  static func all(in audits: [AuditResult]) -> [WaiverSubject] {
     var subjects: [WaiverSubject] = []
     var places: [[String]: Int] = [:]
-    for audit in report.audits {
+    for audit in audits {
       for finding in audit.findings {
         if case .waiver = finding.evidence.subject { continue }
         let subject = WaiverSubject(occurrences: [(audit, finding)])

@@ -11,8 +11,7 @@ extension VisibleFiles {
     if let name = named.first(where: { $0.first != "/" && Platform.absolute($0, from: current) == whole }) {
       return name
     }
-    let isInside = whole == current || whole.hasPrefix(current == "/" ? current : current + "/")
-    guard isInside || !named.contains(where: { $0.first == "/" }) else { return file }
+    guard ReadingRoot.holds(current, whole) || !named.contains(where: { $0.first == "/" }) else { return file }
     return Platform.relative(whole, to: current, from: current)
   }
 }

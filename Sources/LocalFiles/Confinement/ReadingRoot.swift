@@ -67,7 +67,7 @@ package struct ReadingRoot: Hashable, Sendable {
   package func holds(_ path: String) -> Bool { Self.holds(folder, path) }
 
   /// Returns true if a path is a folder or is in it, both absolute.
-  static func holds(_ folder: String, _ path: String) -> Bool {
+  package static func holds(_ folder: String, _ path: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 

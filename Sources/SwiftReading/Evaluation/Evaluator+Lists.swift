@@ -7,6 +7,16 @@ extension Evaluator {
     return .list(entry.cases.map { .member(MemberValue(type: type, name: $0, arguments: [])) })
   }
 
+  /// The results of a closure for the elements of a short list.
+  private mutating func results(_ given: [Argument]?, of values: [Value]) -> [Value]? {
+    guard let argument = given?.first, case .closure(let closure) = value(of: argument), values.count <= 32 else {
+      return nil
+    }
+    return values.map {
+      call(closure, [Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)])
+    }
+  }
+
   /// A member of a list of which every element is known.
   mutating func listMember(_ name: String, of values: [Value], _ value: Value, _ given: [Argument]?) -> Value {
     switch name {
@@ -15,20 +25,11 @@ extension Evaluator {
     case "first": return values.first ?? .none
     case "last": return values.last ?? .none
     case "map", "compactMap":
-      guard let argument = given?.first, case .closure(let closure) = self.value(of: argument), values.count <= 32
-      else { break }
-      return .list(
-        values.map {
-          call(closure, [Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)])
-        })
+      if let results = results(given, of: values) { return .list(results) }
     case "filter":
-      guard let argument = given?.first, case .closure(let closure) = self.value(of: argument), values.count <= 32
+      guard let truths = results(given, of: values)?.map({ $0.test }),
+        truths.allSatisfy({ if case .bool = $0 { true } else { false } })
       else { break }
-      let truths = values.map {
-        call(closure, [Argument(label: "", isTrailing: false, place: closure.place, scope: closure.scope, value: $0)])
-          .test
-      }
-      guard truths.allSatisfy({ if case .bool = $0 { true } else { false } }) else { break }
       return .list(zip(values, truths).filter { $0.1.isTrue }.map { $0.0 })
     case "reduce":
       guard let given, given.count == 2, values.count <= 32 else { break }

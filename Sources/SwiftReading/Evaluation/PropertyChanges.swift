@@ -25,7 +25,7 @@ struct PropertyChanges: Sendable {
       case .initializer: initializers.append(tree.subtree(of: node))
       case .closure:
         // What an initializer hands to others runs later.
-        if initializers.last?.contains(node) ?? false { later = tree.subtree(of: node) }
+        if initializers.last?.contains(node) ?? false, !later.contains(node) { later = tree.subtree(of: node) }
       case .chain: target = node
       case .operation:
         if tree.isNamed(node, "&"), tree[node].following.offset < tree.nodes.count,

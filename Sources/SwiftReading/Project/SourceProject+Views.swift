@@ -67,7 +67,7 @@ extension SourceProject {
   /// The statements that give windows a tint, which every accent color then follows.
   var windowTints: [Place] {
     (links(named: ["tintColor"])["tintColor"] ?? []).compactMap { place in
-      guard let set = assignment(to: place), set.owner.last?.lowercased().holds("window") ?? false else { return nil }
+      guard let set = assignment(to: place), set.isOfWindow else { return nil }
       return Place(file: place.file, node: set.statement)
     }
   }

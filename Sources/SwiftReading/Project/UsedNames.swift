@@ -1,13 +1,14 @@
 import Palettes
 
 /// Names that sources may use in several spellings: `TextPrimary`, `textPrimary`, `text_primary`, `textPrimaryColor`.
-struct UsedNames {
+package struct UsedNames {
   private var places: [[UInt8]: [Int]] = [:]
   /// The pairs of first letters that the names have; they exclude most names of a source.
   private var starts = [Bool](repeating: false, count: 1024)
   private let names: [String]
 
-  init(_ names: [String]) {
+  /// Takes the names, as paths.
+  package init(_ names: [String]) {
     self.names = names
     for (index, name) in names.enumerated() {
       let folded = Self.folded(name.utf8)
@@ -17,7 +18,7 @@ struct UsedNames {
   }
 
   /// The names that a name or a text of the source spells.
-  func matches(_ name: ArraySlice<UInt8>) -> [Int] {
+  package func matches(_ name: ArraySlice<UInt8>) -> [Int] {
     guard name.count <= 128, let start = Self.start(name), starts[start] else { return [] }
     return places[Self.folded(name)] ?? []
   }

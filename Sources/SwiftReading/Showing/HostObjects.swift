@@ -12,10 +12,12 @@ struct HostObjects {
   private let project: SourceProject
   private let types: TypeIndex
   private let statements: [StatedAppearance.Statement]
+  private let calls: [String: [SourceProject.Place]]
 
   init(_ project: SourceProject, _ types: TypeIndex) {
     (self.project, self.types) = (project, types)
     statements = project.statedAppearances.filter { !$0.isOfApp(types) }
+    calls = statements.isEmpty ? [:] : Self.calls(of: types, in: project)
   }
 
   /// The appearance that code gives some objects, or what contains them; nil for none.
@@ -39,7 +41,7 @@ struct HostObjects {
     case .own(let type):
       if let own = StatedAppearance(statements(ofClass: type)) { return own }
       // Each object of the class is somewhere else.
-      let outer = Set(calls(of: type).map { appearance(of: [.made($0)], &known) })
+      let outer = Set((calls[type] ?? []).map { appearance(of: [.made($0)], &known) })
       return outer.count > 1 ? .unknown : outer.first ?? nil
     case .presented(let type):
       // The system decides what it takes over from what presents it.
@@ -82,14 +84,21 @@ struct HostObjects {
     function.file == place.file && project.files[place.file].tree.subtree(of: function.node).contains(place.node)
   }
 
+  /// The class of the project of an object that is made, or of the objects of a class.
+  private func type(of object: HostObject) -> String? {
+    switch object {
+    case .made(let call): type(madeAt: call)
+    case .own(let type): type
+    default: nil
+    }
+  }
+
   /// Returns true if some of these objects are of AppKit.
   func isOfAppKit(_ objects: [HostObject]) -> Bool {
     objects.contains { object in
-      switch object {
-      case .made(let call): project.files[call.file].tree.name(call.node).hasPrefix("NS")
-      case .own(let type): types.inherits(type, from: ["NSHostingController", "NSHostingView"])
-      default: false
-      }
+      if let type = type(of: object) { return types.inherits(type, from: ["NSHostingController", "NSHostingView"]) }
+      guard case .made(let call) = object else { return false }
+      return project.files[call.file].tree.name(call.node).hasPrefix("NS")
     }
   }
 
@@ -97,17 +106,8 @@ struct HostObjects {
   func backgrounds(of objects: [HostObject]) -> Set<SourceProject.Place> {
     var found: Set<SourceProject.Place> = []
     for object in objects {
-      var type: String?
-      if case .made(let call) = object {
-        type = self.type(madeAt: call)
-      } else if case .own(let own) = object {
-        type = own
-      }
-      for body in type.map({ lineage(of: $0) })?.flatMap({ bodies(of: $0) }) ?? [] {
-        let tree = project.files[body.file].tree
-        for node in tree.subtree(of: body.node) where tree[node].kind == .member && Self.isBackground(tree.name(node)) {
-          found.insert(.init(file: body.file, node: node))
-        }
+      for body in type(of: object).map({ lineage(of: $0) })?.flatMap({ bodies(of: $0) }) ?? [] {
+        found.formUnion(backgrounds(in: body))
       }
       for use in aliases(of: object).flatMap({ uses(of: $0) }) {
         let links = links(after: use)
@@ -118,6 +118,14 @@ struct HostObjects {
       }
     }
     return found
+  }
+
+  /// The places in a declaration at which the background of some view is set.
+  func backgrounds(in body: SourceProject.Place) -> Set<SourceProject.Place> {
+    let tree = project.files[body.file].tree
+    return Set(
+      tree.subtree(of: body.node).filter { tree[$0].kind == .member && Self.isBackground(tree.name($0)) }
+        .map { SourceProject.Place(file: body.file, node: $0) })
   }
 
   private static func isBackground(_ name: String) -> Bool { name == "backgroundColor" || name == "isOpaque" }
@@ -131,10 +139,11 @@ struct HostObjects {
   /// A class and those of the project that it inherits from.
   private func lineage(of type: String) -> [String] {
     var found = [type]
-    while found.count < Self.deepest, let last = found.last,
-      let outer = types[last]?.inherited.lazy.compactMap({ project.typePath($0, within: last, in: nil) }).first,
-      types[outer]?.kind == .classType, !found.contains(outer)
-    {
+    while found.count < Self.deepest, let last = found.last {
+      let source = bodies(of: last).first.map { project.files[$0.file] }
+      let outer = types[last]?.inherited.lazy.compactMap { project.typePath($0, within: last, in: source) }
+        .first { types[$0]?.kind == .classType && !found.contains($0) }
+      guard let outer else { break }
       found.append(outer)
     }
     return found
@@ -144,13 +153,22 @@ struct HostObjects {
     project.typePath(of: call.node, in: project.files[call.file])
   }
 
-  private func calls(of type: String) -> [SourceProject.Place] {
-    let name = String(type.split(separator: ".").last ?? "")
-    return (project.links(named: [name])[name] ?? []).filter { place in
-      let tree = project.files[place.file].tree
-      return tree[place.node].kind == .name && tree[place.node].flags.contains(.isCalled)
-        && self.type(madeAt: place) == type
+  /// The calls that make objects of classes of the project, by the paths of these, in the order of files.
+  private static func calls(
+    of types: TypeIndex, in project: SourceProject
+  ) -> [String: [SourceProject.Place]] {
+    let classes = types.paths.filter { types[$0]?.kind == .classType }
+    let names = Set(classes.map { String($0.split(separator: ".").last ?? "") })
+    let links = project.links(named: names)
+    var calls: [String: [SourceProject.Place]] = [:]
+    for place in names.sorted().flatMap({ links[$0] ?? [] }) {
+      let source = project.files[place.file]
+      guard source.tree[place.node].kind == .name, source.tree[place.node].flags.contains(.isCalled),
+        let type = project.typePath(of: place.node, in: source)
+      else { continue }
+      calls[type, default: []].append(place)
     }
+    return calls
   }
 
   /// The statements of a class about its own objects.
@@ -158,15 +176,17 @@ struct HostObjects {
     let lineage = lineage(of: type)
     return statements.filter { one in
       lineage.contains(one.type)
-        && (one.owner.isEmpty || one.owner == ["view"]
-          || one.isOfWindow && types.inherits(type, from: ["NSWindowController"]))
+        && (one.assignment.owner.isEmpty || one.assignment.owner == ["view"]
+          || one.assignment.isOfWindow && types.inherits(type, from: ["NSWindowController"]))
     }
   }
 
   private func statements(
     about name: String, where isMeant: (StatedAppearance.Statement) -> Bool
   ) -> [StatedAppearance.Statement] {
-    statements.filter { $0.owner.first == name && ["view", name].contains($0.owner.last) && isMeant($0) }
+    statements.filter { one in
+      one.assignment.owner.first == name && ["view", name].contains(one.assignment.owner.last) && isMeant(one)
+    }
   }
 
   // MARK: - Uses
@@ -180,7 +200,7 @@ struct HostObjects {
     guard names.count == 1 else { return [] }
     // A screen is pushed where the one that pushes it is.
     if name == "navigationController" || name == "tabBarController" {
-      return calls(of: type).flatMap { containers(of: .made($0)) }
+      return (calls[type] ?? []).flatMap { containers(of: .made($0)) }
     }
     if source.localDeclaration(of: name, at: place.node) != nil, let function = source.member(around: place.node) {
       return [.local(.init(file: place.file, node: function.node), name: name)]
@@ -211,7 +231,7 @@ struct HostObjects {
     bodies.flatMap { body in
       let tree = project.files[body.file].tree
       return tree.subtree(of: body.node).filter { node in
-        kinds.contains(tree[node].kind) && tree.name(node) == name
+        kinds.contains(tree[node].kind) && tree.nameBytes(node).elementsEqual(name.utf8)
       }.map { SourceProject.Place(file: body.file, node: $0) }
     }
   }

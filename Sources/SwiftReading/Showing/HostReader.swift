@@ -77,7 +77,7 @@ struct HostReader {
   }
 
   private func host(of content: [NodeIndex], at place: SourceProject.Place, _ hosts: [HostObject]) -> Host? {
-    guard !content.isEmpty, !project.files[place.file].isLeftOut(place.node) else { return nil }
+    guard !content.isEmpty else { return nil }
     let isOfUIKit = project.files[place.file].tree.platform != .macOS && !objects.isOfAppKit(hosts)
     let backgrounds = objects.backgrounds(of: hosts)
     let others = self.backgrounds(around: place).subtracting(backgrounds)
@@ -92,9 +92,6 @@ struct HostReader {
   private func backgrounds(around place: SourceProject.Place) -> Set<SourceProject.Place> {
     let source = project.files[place.file]
     guard let member = source.member(around: place.node) else { return [] }
-    return Set(
-      source.tree.subtree(of: member.node).filter { link in
-        source.tree[link].kind == .member && source.tree.isNamed(link, "backgroundColor")
-      }.map { SourceProject.Place(file: place.file, node: $0) })
+    return objects.backgrounds(in: .init(file: place.file, node: member.node))
   }
 }

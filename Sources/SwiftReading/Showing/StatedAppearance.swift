@@ -10,8 +10,7 @@ enum StatedAppearance: Sendable {
   /// A statement about an appearance.
   struct Statement: Sendable {
     let place: SourceProject.Place
-    /// The names before the property.
-    let owner: [String]
+    let assignment: Assignment
     /// The appearance; nil for that of the system.
     let value: StatedAppearance?
     /// True if some condition decides if it runs.
@@ -58,7 +57,7 @@ extension SourceProject {
         // Many properties of apps are named `appearance`; those of AppKit have a type of their own.
         if name == "appearance", value == .unknown, !set.isOfApp { return nil }
         return StatedAppearance.Statement(
-          place: place, owner: set.owner, value: value, isConditional: source.isConditional(place.node),
+          place: place, assignment: set, value: value, isConditional: source.isConditional(place.node),
           type: source.type(around: place.node)?.path ?? "")
       }
     }
@@ -68,6 +67,9 @@ extension SourceProject {
 extension Assignment {
   /// True if the property is one of the app: `NSApp.appearance`.
   fileprivate var isOfApp: Bool { owner == ["NSApp"] || owner == ["NSApplication", "shared"] }
+
+  /// True if it is about a window.
+  var isOfWindow: Bool { owner.last?.lowercased().holds("window") ?? false }
 }
 
 extension StatedAppearance.Statement {
@@ -75,13 +77,10 @@ extension StatedAppearance.Statement {
   ///
   /// Other windows may be small ones in front of it.
   func isOfApp(_ types: TypeIndex) -> Bool {
-    owner == ["NSApp"] || owner == ["NSApplication", "shared"]
-      || isOfWindow
+    assignment.isOfApp
+      || assignment.isOfWindow
         && types.inherits(type, from: ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"])
   }
-
-  /// True if it is about a window of UIKit.
-  var isOfWindow: Bool { owner.last?.lowercased().holds("window") ?? false }
 }
 
 extension SyntaxTree {

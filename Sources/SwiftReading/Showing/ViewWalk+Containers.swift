@@ -49,8 +49,6 @@ extension ViewWalk {
     case "WindowGroup", "Window", "Settings", "DocumentGroup", "UtilityWindow", "ImmersiveSpace":
       walk(contentsOf: given, setting.on(Ground(base: .window)))
     case "MenuBarExtra": walk(contentsOf: given, setting.on(Ground(base: .bar)))
-    case "UIHostingController", "NSHostingController", "NSHostingView":
-      walk(contentsOf: given, setting.on(Ground(base: .screen)))
     case "Alert", "ActionSheet": showAlert(given, setting.drawnBySystem)
     case "ContentUnavailableView": showUnavailable(given, at: place, setting)
     case "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration", "ActivityConfiguration":

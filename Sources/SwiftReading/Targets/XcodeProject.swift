@@ -31,9 +31,10 @@ package struct XcodeProject: Sendable {
       targets.built.add(project: path, in: PalettePath.folder(of: PalettePath.folder(of: path)))
     }
     for target in (root["targets"]?.texts ?? []).compactMap({ objects[$0] })
-    where !Self.isTest(target) && !isAbandoned(target) {
+    where !Self.isTest(target) {
       let platforms = platforms(of: target)
       var product = product(of: target, platforms)
+      if isAbandoned(product) { continue }
       for phase in (target["buildPhases"]?.texts ?? []).compactMap({ objects[$0] }) {
         for file in (phase["files"]?.texts ?? []).compactMap({ objects[$0] }) {
           guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { continue }
@@ -129,17 +130,19 @@ package struct XcodeProject: Sendable {
       keepsIconSets: settings["ASSETCATALOG_OTHER_FLAGS"]?.holds("enable-icon-stack-fallback-generation=disabled")
         ?? false,
       style: settings["GENERATE_INFOPLIST_FILE"] == "YES" ? settings["INFOPLIST_KEY_UIUserInterfaceStyle"] : nil,
-      propertyList: settings["INFOPLIST_FILE"])
+      propertyList: settings["INFOPLIST_FILE"].map { path in
+        path.hasPrefix(Self.start) ? String(path.dropFirst(Self.start.count)) : path
+      })
   }
 
+  /// The variable for the folder of the project.
+  private static let start = "$(SRCROOT)/"
+
   /// Returns true if the property list of a target is missing, and the project names no file of the folder that had it.
-  private func isAbandoned(_ target: OpenStepValue) -> Bool {
-    let start = "$(SRCROOT)/"
-    guard var path = settings(of: target)["INFOPLIST_FILE"] else { return false }
-    if path.hasPrefix(start) { path.removeFirst(start.count) }
-    guard !path.holds("$("), path.utf8.contains(UInt8(ascii: "/")), path.utf8.first != UInt8(ascii: "/") else {
-      return false
-    }
+  private func isAbandoned(_ product: SourceTargets.Product) -> Bool {
+    guard let path = product.propertyList, !path.holds("$("), path.utf8.contains(UInt8(ascii: "/")),
+      path.utf8.first != UInt8(ascii: "/")
+    else { return false }
     let list = PalettePath.joining(folder, path)
     let outer = PalettePath.folder(of: list)
     return read(list) == nil && !paths.values.contains { $0 == outer || $0.hasPrefix(outer + "/") }

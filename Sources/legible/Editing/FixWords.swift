@@ -86,7 +86,7 @@ struct FixWords {
     if proposal.files.isEmpty {
       guard before > 0 else { return "Nothing to fix: no measurements fail" }
       let fail = "\(Wording.count(before, "measurement")) \(before == 1 ? "fails" : "fail")"
-      return "\(fail), and no change fixes a failure without breaking something else"
+      return "\(fail), and the plan has no edit for \(before == 1 ? "it" : "them")"
     }
     let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurements fail"
     return isWritten

@@ -15,6 +15,8 @@ struct Adviser: Sendable {
   let wishes: AdviceWishes
   /// True if answers are taken however large they are.
   private let ignoresLimits: Bool
+  /// The entries that could repair a failing measurement, in the order of the palette.
+  let movable: [MovablePart]
   /// The uses of colorful tokens that no pair measures.
   let unmeasured: UnmeasuredUses
   let siblings: SiblingColors
@@ -56,14 +58,18 @@ struct Adviser: Sendable {
     palette = input.plan.loaded.palette
     finder = AnswerFinder(input, parts, wishes)
     now = PaintedAudit(input, parts)
-    siblings = SiblingColors(input.plan, parts.places)
+    let fails = input.measurements.contains { $0.verdict == .fail }
+    movable = parts.movable(by: wishes)
+    siblings = fails ? SiblingColors(input.plan, parts.places) : SiblingColors()
     unmeasured = UnmeasuredUses(
       input.plan,
-      of: parts.movable(by: wishes).compactMap { part in
-        guard case .entry(let token, _) = part, let start = parts.found[part]?.entry?.start else { return nil }
-        return ColorCharacter.isFill(start.linearSRGB.oklab) ? token : nil
-      })
-    guard input.measurements.contains(where: { $0.verdict == .fail }) else { return }
+      of: !fails
+        ? []
+        : movable.compactMap { part in
+          guard case .entry(let token, _) = part, let start = parts.found[part]?.entry?.start else { return nil }
+          return ColorCharacter.isFill(start.linearSRGB.oklab) ? token : nil
+        })
+    guard fails else { return }
     ask(movable, workers)
     var isFirst = true
     for _ in 0..<Self.mostRounds where planned.count < Self.mostEdits {
@@ -121,9 +127,6 @@ struct Adviser: Sendable {
   ) -> PassingColor? {
     finder.own(part, from: start, in: scenes, keeping: passing).first
   }
-
-  /// The entries that could repair a failing measurement, in the order of the palette.
-  var movable: [MovablePart] { parts.movable(by: wishes) }
 
   /// Asks about entries, each in the audit as it is now.
   private mutating func ask(_ asked: [MovablePart], _ workers: Workers) {

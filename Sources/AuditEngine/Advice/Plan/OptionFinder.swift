@@ -82,7 +82,7 @@ struct OptionFinder {
     guard let worst = questions.worst(of: finding) else { return nil }
     let isEntry = MovablePart(worst.parts.foreground.source) != nil
     let option = options.first { isEntry ? $0.kind.isOfEntry : $0.kind == .own || $0.kind == .gray }
-    guard let option, let color = option.edits.last?.color ?? option.changes[0].color else { return nil }
+    guard let option, let color = option.changes.first(where: { $0.from != $0.to })?.color else { return nil }
     return Suggestion(
       token: option.subject, color: color, ratio: option.ratio, deltaEOK: option.deltaEOK ?? 0,
       preset: NearestPreset.person.rawValue)
@@ -149,7 +149,7 @@ extension OptionFinder {
       kind: edits.contains { $0.added != nil } ? .newEntry : .entry, subject: adviser.palette.displayName(of: token),
       changes: edits.filter { $0.token == token }.map { edit in
         let from = edit.added == nil || edit.keepsColor ? SeenColor.eightBit(edit.from.encodedSRGB).hex : nil
-        return RepairOption.Change(entry: edit.condition, from: from, to: edit.to.hex)
+        return RepairOption.Change(entry: edit.condition, from: from, to: edit.to.hex, color: edit.to)
       },
       edits: edits.map { $0.edit }, clears: cleared.count, failing: failing.count,
       elsewhere: effect.clears.subtracting(failing).count,

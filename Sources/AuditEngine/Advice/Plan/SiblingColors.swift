@@ -14,13 +14,15 @@ struct SiblingColors: Sendable {
 
   private var siblings: [MovablePart: Set<MovablePart>] = [:]
 
+  /// Knows of no color sets.
+  init() {}
+
   /// Reads the color sets of an audit.
   init(_ plan: AuditPlan, _ places: WrittenParts) {
     let (palette, device) = (plan.loaded.palette, plan.loaded.declaration.deviceClass)
     var looks: [Look: Set<MovablePart>] = [:]
     for (token, owner) in palette.tokens.indexed() where !owner.isDesignToken {
-      let name = owner.name.path.split(separator: "/").last.map { String($0) } ?? ""
-      guard let word = NameWords(name).words.first else { continue }
+      guard let word = NameWords(owner.name.path.lastPathPart).words.first else { continue }
       for variant in Variant.allCases where variant.transparency == .full {
         guard case .entry(let entry) = owner.resolution(for: variant, on: device),
           case .color(let color) = owner.entries[entry].value, ColorCharacter.isFill(color.linearSRGB.oklab),

@@ -14,16 +14,11 @@ struct UnmeasuredUses: Sendable {
   init(_ plan: AuditPlan, of tokens: [TokenIndex]) {
     guard let sources = plan.sources, !tokens.isEmpty else { return }
     let measured = Self.measured(in: plan)
-    var names: [[UInt8]: [TokenIndex]] = [:]
-    for token in Set(tokens).sorted() where measured.places[token] != nil && !measured.stated.contains(token) {
-      let path = plan.loaded.palette.tokens[token].name.path
-      names[Self.folded(Array(path.utf8)[...]), default: []].append(token)
-    }
-    guard !names.isEmpty else { return }
+    let asked = Set(tokens).sorted().filter { measured.places[$0] != nil && !measured.stated.contains($0) }
+    guard !asked.isEmpty else { return }
+    let names = UsedNames(asked.map { plan.loaded.palette.tokens[$0].name.path })
     var uses: [TokenIndex: Int] = [:]
-    for name in sources.shownColors {
-      for token in names[Self.folded(name)] ?? [] { uses[token, default: 0] += 1 }
-    }
+    for place in sources.shown(names) { uses[asked[place], default: 0] += 1 }
     for (token, count) in uses { counts[token] = max(0, count - (measured.places[token]?.count ?? 0)) }
     held = Set(
       counts.filter { token, count in
@@ -47,31 +42,13 @@ struct UnmeasuredUses: Sendable {
   private static func measured(
     in plan: AuditPlan
   ) -> (places: [TokenIndex: Set<SourceLocation>], stated: Set<TokenIndex>) {
-    let palette = plan.loaded.palette
-    var surfaces: [SurfaceIndex: Set<TokenIndex>] = [:]
     var places: [TokenIndex: Set<SourceLocation>] = [:]
     var stated: Set<TokenIndex> = []
-    for pair in plan.loaded.declaration.pairs {
-      let below = surfaces[pair.surface] ?? TokenCoverage.tokens(ofSurface: pair.surface, in: plan)
-      surfaces[pair.surface] = below
-      let named = (pair.foreground.colors.all + (pair.against?.colors.all ?? [])).compactMap { color -> TokenIndex? in
-        guard case .token(let name) = color.reference, case .found(let token) = palette.lookup(name) else { return nil }
-        return token
-      }
-      for token in below.union(named) {
-        places[token, default: []].insert(pair.location)
-        if pair.origin == .stated { stated.insert(token) }
-      }
+    for (pair, tokens) in zip(plan.loaded.declaration.pairs, TokenCoverage.ofPairs(in: plan.loaded)) {
+      for token in tokens { places[token, default: []].insert(pair.location) }
+      if pair.origin == .stated { stated.formUnion(tokens) }
     }
     return (places, stated)
-  }
-
-  /// A name as sources may spell it: in lower case, without a final `Color`.
-  private static func folded(_ name: ArraySlice<UInt8>) -> [UInt8] {
-    let lower = name.map { (65...90).contains($0) ? $0 + 32 : $0 }
-    let suffix = Array("color".utf8)
-    return lower.count > suffix.count && lower.suffix(suffix.count).elementsEqual(suffix)
-      ? Array(lower.dropLast(suffix.count)) : lower
   }
 }
 
@@ -79,30 +56,38 @@ extension SourceFacts {
   /// The words in names before a color: `Theme.Colors.accent`, `ThemeAssets.accent`.
   private static let homes = ["color", "palette", "asset"]
 
-  /// The names of colors where code shows them: color sets, their symbols, and members of types of colors.
-  fileprivate var shownColors: [ArraySlice<UInt8>] {
-    let named = colors.compactMap { use -> ArraySlice<UInt8>? in
+  /// The names among some that code shows as colors, once for each place: color sets, their symbols, and members of types of
+  /// colors.
+  fileprivate func shown(_ names: UsedNames) -> [Int] {
+    var shown: [Int] = []
+    var known: Set<SourceProject.Place> = []
+    for use in colors {
       switch use.color {
-      case .asset(let name), .symbol(let name): Array((name.split(separator: ".").last ?? "").utf8)[...]
-      default: nil
+      case .asset(let name), .symbol(let name):
+        let last = name.split(separator: ".").last ?? ""
+        shown += names.matches(Array(last.utf8)[...])
+        known.insert(.init(file: use.file, node: project.files[use.file].chain(of: use.node)))
+      default: continue
       }
     }
-    return named + project.files.flatMap { $0.members(of: Self.homes) }
+    for (file, source) in project.files.indexed() {
+      let tree = source.tree
+      for chain in tree.nodes.typedIndices where tree[chain].kind == .chain {
+        let links = tree.links(of: chain)
+        for (home, link) in zip(links, links.dropFirst()) where tree[link].kind == .member {
+          let found = names.matches(tree.nameBytes(link))
+          guard !found.isEmpty, Self.isHome(tree.name(home)), !source.isLeftOut(chain),
+            known.insert(.init(file: file, node: chain)).inserted
+          else { continue }
+          shown += found
+        }
+      }
+    }
+    return shown
   }
-}
 
-extension SourceFile {
-  /// The names of members that follow a name with one of some words.
-  fileprivate func members(of homes: [String]) -> [ArraySlice<UInt8>] {
-    var found: [ArraySlice<UInt8>] = []
-    for node in tree.nodes.typedIndices where tree[node].kind == .chain && !isLeftOut(node) {
-      var isHome = false
-      for link in tree.children(of: node) {
-        if isHome, tree[link].kind == .member { found.append(tree.nameBytes(link)) }
-        let name = tree.name(link).lowercased()
-        isHome = homes.contains { name.holds($0) }
-      }
-    }
-    return found
+  private static func isHome(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return homes.contains { lower.holds($0) }
   }
 }

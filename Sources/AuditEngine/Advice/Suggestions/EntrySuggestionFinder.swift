@@ -76,7 +76,7 @@ struct EntrySuggestionFinder {
       required: rows.compactMap { measured[$0].requirement.minimum }.max() ?? ContrastRatio(1))
     found.omissions = demands.omissions
     guard found.failing > 0 else { return found }
-    let answer = advice?.answers(of: token, in: plan.loaded.palette).first { $0.entry == entry }?.edit
+    let answer = advice?.answer(at: EntryPlace(token: token, entry: entry), shared)
     found.moves = [answer.flatMap { answered($0, rows) }].compactMap { $0 }
     // A color for both appearances is no second answer to one for each.
     if found.moves.contains(where: { $0.added != nil }) { return found }

@@ -30,15 +30,14 @@ extension Advice {
     guard !answers.isEmpty else { return [] }
     let shared = SharedColors(palette)
     return palette.tokens[token].entries.typedIndices.compactMap { entry in
-      let places = shared.all(with: EntryPlace(token: token, entry: entry))
-      let answer =
-        places.lazy.compactMap { answers[$0] }.first ?? addition(like: EntryPlace(token: token, entry: entry))
-      return answer.map { (entry, $0) }
+      return answer(at: EntryPlace(token: token, entry: entry), shared).map { (entry, $0) }
     }
   }
 
-  /// The first answer for an entry that serves in place of a new one.
-  private func addition(like place: EntryPlace) -> PlannedEdit? {
-    answers.values.first { $0.token == place.token && $0.added?.model == place.entry }
+  /// The first answer for an entry, or for the new one for which it serves today.
+  func answer(at place: EntryPlace, _ shared: SharedColors) -> PlannedEdit? {
+    shared.all(with: place).lazy.compactMap { answers[$0] }.first
+      ?? answers.values.filter { $0.token == place.token && $0.added?.model == place.entry }
+      .min { $0.place < $1.place }
   }
 }

@@ -35,11 +35,21 @@ package struct TokenCoverage {
 
   /// The tokens that each pair and each group of an audit names, directly or through surfaces, each set once.
   static func sets(in loaded: LoadedPalette) -> Set<Set<TokenIndex>> {
-    let declaration = loaded.declaration
-    let bare = TokenCoverage(declaration)
+    let bare = TokenCoverage(loaded.declaration)
+    var sets = Set(ofPairs(in: loaded))
+    for group in loaded.declaration.distinct {
+      var coverage = bare
+      coverage.names = Set(group.tokens)
+      sets.insert(coverage.found(in: loaded.palette))
+    }
+    return sets
+  }
+
+  /// The tokens that each pair of an audit names, directly or through surfaces.
+  static func ofPairs(in loaded: LoadedPalette) -> [Set<TokenIndex>] {
+    let bare = TokenCoverage(loaded.declaration)
     var surfaces: [SurfaceIndex: Set<TokenIndex>] = [:]
-    var sets: Set<Set<TokenIndex>> = []
-    for pair in declaration.pairs {
+    return loaded.declaration.pairs.map { pair in
       var coverage = bare
       for color in pair.foreground.colors.all + (pair.against?.colors.all ?? []) { coverage.visit(color) }
       if surfaces[pair.surface] == nil {
@@ -47,14 +57,8 @@ package struct TokenCoverage {
         below.visit(surface: pair.surface)
         surfaces[pair.surface] = below.found(in: loaded.palette)
       }
-      sets.insert(coverage.found(in: loaded.palette).union(surfaces[pair.surface] ?? []))
+      return coverage.found(in: loaded.palette).union(surfaces[pair.surface] ?? [])
     }
-    for group in declaration.distinct {
-      var coverage = bare
-      coverage.names = Set(group.tokens)
-      sets.insert(coverage.found(in: loaded.palette))
-    }
-    return sets
   }
 
   /// The tokens that a surface consists of, through surfaces below it.

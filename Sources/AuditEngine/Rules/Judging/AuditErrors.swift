@@ -14,12 +14,12 @@ struct AuditErrors: Sendable {
   let findings: [Finding]
   private let known: Set<Key>
 
-  /// Judges a measured audit by all its rules.
+  /// Judges a measured audit by all its rules but those of sources, in which no edit of colors changes anything.
   init(_ input: AuditInput) {
     let settings = input.plan.loaded.declaration.ruleSettings
     let ofWaivers = Rule.all.filter { Rule.ofWaivers.contains($0.id) && settings[$0.id] == .error }
     let asked = Rule.all.filter { rule in
-      !Rule.ofWaivers.contains(rule.id)
+      !Rule.ofWaivers.contains(rule.id) && !Rule.ofSources.contains(rule.id)
         && (!ofWaivers.isEmpty || rule.weigh != nil || rule.severity == .error || settings[rule.id] == .error)
     }
     var found = FindingStamper(input: input).findings(of: asked)

@@ -7,7 +7,7 @@ enum BaselineSection {
     guard let comparison = report.comparison else { return [] }
     let causes = ComparedFindings(comparison, in: report).causes
     guard !causes.isEmpty else { return [] }
-    return [.paragraph("\(strong: "New or worse"), and all that the gate counts:"), .list(causes, of: "cause")]
+    return [.paragraph("\(strong: "New or worse") than in what this is compared with:"), .list(causes, of: "cause")]
   }
 
   /// Returns nothing for a run without a baseline.

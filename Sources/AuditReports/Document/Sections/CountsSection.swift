@@ -22,7 +22,7 @@ struct CountsSection {
     // The gate counts what several systems share on each of them.
     let unit = family?.hasSeveralSystems == false ? "device" : "system"
     let isShared = different > 0 && different < summary.errors
-    let shared = isShared ? ": \(different) different ones, counted on each \(unit)" : ""
+    let shared = isShared ? ": \(Wording.count(different, "different one")), counted on each \(unit)" : ""
     let reasons = "\(Wording.reasons(of: gate))\(shared)"
     let besides = Wording.errorsBesidePass(summary).map { ", \($0)" } ?? ""
     let state = summary.measuresSufficientContrast ? summary.sufficientContrast.rawValue : "not measured"

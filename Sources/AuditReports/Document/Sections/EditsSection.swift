@@ -37,7 +37,7 @@ enum EditsSection {
       }
     }
     if !isOfPlan, !options.isEmpty {
-      let words = "No edit of a color file fixes these. Decide on each:"
+      let words = "The plan fixes none of these. Decide on each:"
       edits.append(.paragraph(Phrase(words)))
     }
     edits += options
@@ -74,7 +74,9 @@ enum EditsSection {
       if shown.count < audits[0].edits.count {
         let all = Set(audits[0].edits.flatMap { $0.clears }).count
         let rest = audits[0].edits.dropFirst(most).map { edit in
-          "\(audits[0].plan.loaded.palette.displayName(of: edit.token)) (\(edit.condition) entry) to \(edit.to.hex)"
+          let name = audits[0].plan.loaded.palette.displayName(of: edit.token)
+          let more = edit.followers.filter { $0.keepsColor }.map { " with \(kept($0))" }.joined()
+          return "\(name) (\(edit.condition) entry) to \(edit.to.hex)\(more)"
         }
         let named = rest.count > most ? rest.prefix(most) + ["\(rest.count - most) more"] : rest[...]
         sum +=
@@ -93,14 +95,17 @@ enum EditsSection {
     return said + [.paragraph("To make \(edits), run \(.command(command)).")]
   }
 
-  /// The command that accepts a finding; nothing without an audit file to write it into.
+  /// The command that accepts the worst finding about a pair; nothing without an audit file to write it into.
   private static func acceptance(_ product: ReportProduct) -> [Block] {
-    guard let audit = product.family.audits.first(where: { $0.declaration.isOfAuditFile }) else { return [] }
-    let command = Wording(audit).inside(["waive", "NAME", "--reason", "TEXT", "--until", PastedWaiver.day])
-    guard !command.path.unicodeScalars.contains(where: { $0.steersTerminals }) else { return [] }
-    let worst = (product.components.declared + product.components.found).first?.parts[0]
-    let pair = worst.map { "“\(Wording($0.part.audit).subject(of: $0.part.pair))”" } ?? "a component"
-    return [.paragraph("To accept a finding by NAME, such as \(pair) or FILE:LINE, run \(.command(command)).")]
+    let audits = product.family.audits.filter { $0.declaration.isOfAuditFile }
+    let pairs = WaiverSubject.all(in: audits).filter { Wording($0.audit).pair(of: $0.finding) != nil }
+    let worst = pairs.filter { $0.finding.isOpen && $0.finding.severity > .note }
+      .max { ($0.finding.severity, -$0.least) < ($1.finding.severity, -$1.least) }
+    guard let worst, let waiver = PastedWaiver(of: worst),
+      !waiver.command.path.unicodeScalars.contains(where: { $0.steersTerminals })
+    else { return [] }
+    let pair = Wording(worst.audit).subject(of: worst.finding)
+    return [.paragraph("To accept a finding, such as that about \(pair), run \(.command(waiver.command)).")]
   }
 
   /// The proof and the order of the edits of a plan; nothing without one.
@@ -186,7 +191,7 @@ enum EditsSection {
       ? "\(edit.to) in every variant, instead of the adaptive system color," : "\(from) → \(edit.to)"
     let palette = audit.plan.loaded.palette
     let others = edit.followers.map { other -> Phrase in
-      if other.keepsColor { return "a new \(other.condition) entry that keeps \(other.to)" }
+      if other.keepsColor { return "\(kept(other))" }
       return
         "\(palette.displayName(of: other.token)), \(other.condition) entry: \(SeenColor.eightBit(other.from.encodedSRGB)) → \(other.to)"
     }
@@ -203,9 +208,16 @@ enum EditsSection {
     guard edit.loss == nil, shown.count == 1, measured.count == 2, let other = measured.subtracting(shown).first else {
       return ""
     }
-    let isChanged = edit.all.contains { edit in edit.variants.variants.contains { $0.appearance == other } }
+    let isChanged = edit.all.contains { edit in
+      !edit.keepsColor && edit.variants.variants.contains { $0.appearance == other }
+    }
     return isChanged
-      ? " and lowers nothing in \(other.rawValue)" : " and leaves \(other.rawValue) as it is"
+      ? " and makes nothing fail in \(other.rawValue)" : " and leaves \(other.rawValue) as it is"
+  }
+
+  /// The new entry that keeps a color: `a new Dark entry that keeps #F59E0B`.
+  private static func kept(_ edit: PlannedEdit) -> String {
+    "a new \(edit.condition) entry that keeps \(edit.to.hex)"
   }
 
   /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.

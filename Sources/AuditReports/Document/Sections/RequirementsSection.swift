@@ -161,7 +161,8 @@ struct RequirementsSection {
       let ratios = result.missed.filter { audit.measurements[$0].pair == pair }.compactMap {
         audit.measurements[$0].minimum?.value
       }
-      return "\(name(of: audit.plan.pairs[pair], audit)) has \(DecimalText.floored(ratios.min() ?? 1, decimals: 2))"
+      let colors = Wording(audit).plainColors(of: audit.plan.pairs[pair])
+      return "\(colors) has \(DecimalText.floored(ratios.min() ?? 1, decimals: 2))"
     }
     return [("below \(DecimalText.floored(required, decimals: 2))", pairs.inWords())]
   }
@@ -191,14 +192,9 @@ struct RequirementsSection {
   /// The subject of a finding with its lowest ratio: `white on badge (1.09)`.
   private static func subject(of finding: Finding, _ audit: AuditResult) -> String {
     let wording = Wording(audit)
-    let name = wording.pair(of: finding).map { Self.name(of: $0, audit) } ?? wording.subject(of: finding)
+    let name = wording.pair(of: finding).map { wording.plainColors(of: $0) } ?? wording.subject(of: finding)
     let ratio = finding.spokenCells.lazy.compactMap { $0.ratio }.min()
     return name + (ratio.map { " (\(Wording.ratio($0)))" } ?? "")
-  }
-
-  private static func name(of pair: PlannedPair, _ audit: AuditResult) -> String {
-    Wording.plainName(audit.plan.foregroundName(of: pair)) + " on "
-      + Wording.plainName(audit.plan.surfaceName(of: pair))
   }
 
   /// The contradictions of the requirements that name a failing part and that it misses.
