@@ -80,7 +80,9 @@ extension Wording {
       let names = band.clash.map { audit.declaration.surfaces[$0].name }
       return "no color passes on all its surfaces: \(names.inWords()) conflict"
     }
-    return band.bands.map(Self.grays).joined(separator: " or ") + " passes on all its surfaces"
+    let names = band.surfaces.map { Self.plainName(audit.declaration.surfaces[$0].name) }
+    return band.bands.map(Self.grays).joined(separator: " or ")
+      + (band.isPartial ? " passes on \(names.inWords()), but not on all its surfaces" : " passes on all its surfaces")
   }
 
   /// The grays of a band of luminances: `#757575 to #767676`, `#929292 or darker`; the luminances if no gray is in it.

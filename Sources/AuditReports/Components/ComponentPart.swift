@@ -91,7 +91,7 @@ struct ComponentPart {
     return plan.pairs[places[0].pair].uses.contains { plan.loaded.declaration.pairs[$0.declared].origin.isCertain }
   }
 
-  private static func split(_ name: String) -> (component: String, part: String) {
+  static func split(_ name: String) -> (component: String, part: String) {
     let bytes = Array(name.utf8)
     for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: ":") && bytes[index + 1] == 0x20 {
       guard index > 0 else { break }

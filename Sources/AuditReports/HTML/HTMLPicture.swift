@@ -49,6 +49,11 @@ enum HTMLPicture {
   private static func grid(_ grid: PaletteGrid, _ words: String, _ swatches: inout HTMLSwatches) -> String {
     guard grid.rows.count <= mostColors else { return "" }
     var html = "<figure class=\"grid\" role=\"img\" aria-label=\"\(HTMLText.escaped(words))\">\n"
+    let heads = grid.variants.map {
+      $0.appearance.rawValue + ($0.contrast == .increased ? " with Increase Contrast" : "")
+    }
+    html +=
+      "<figcaption>\(Wording.capitalized(grid.isUniform ? "all variants" : heads.joined(separator: ", ")))</figcaption>"
     for row in grid.rows {
       html += "<div><span>\(HTMLText.escaped(row.name))</span>"
       for cell in row.cells {

@@ -9,34 +9,49 @@ struct EditPicture {
   let rows: [TileRow]
 
   private static let (margin, gap, heading) = (12, 14, 24)
-  private static let tileWidth = (ComponentPicture.width - 2 * margin - gap) / 2
+  /// Four tiles fit: before and after in both appearances.
+  private static let tileWidth = (ComponentPicture.width - 2 * margin - 3 * gap) / 4
 
   /// Nil for an edit without an example.
   init?(_ edit: PlannedEdit, _ audit: AuditResult) {
     guard !edit.examples.isEmpty else { return nil }
     title = "\(audit.plan.loaded.palette.displayName(of: edit.token)): before and after"
-    rows = edit.examples.map { example in
+    var rows: [TileRow] = []
+    var shown: PairIndex?
+    for example in edit.examples {
       let now = audit.measurements[example.measurement]
       let pair = audit.plan.pairs[now.pair]
       let name = audit.plan.names(of: pair, in: now.variant).first
-      let subject = Wording(audit).subject(of: pair)
       let part = name?.parts(around: ": ").last.map(String.init)
       let sample = PictureSample(pair, in: audit.plan, name: part, room: Self.tileWidth - 16)
-      return TileRow(
-        title:
-          "\(Wording.capitalized(now.variant.appearance.rawValue)): \(name.map { "\($0), \(subject)" } ?? subject)",
-        detail: "",
-        tiles: [
-          PairTile(
-            sample: sample, colors: now.foregroundColor.flatMap { front in now.surfaceColor.map { (front, $0) } },
-            backdrop: nil, result: "now \(Wording.ratio(now.minimum)) ✗", mark: .fail,
-            captions: [Self.colors(now.foregroundColor, now.surfaceColor)]),
-          PairTile(
-            sample: sample, colors: (example.foreground, example.surface), backdrop: nil,
-            result: "after \(Wording.ratio(example.ratio)) ✓", mark: .pass,
-            captions: [Self.colors(example.foreground, example.surface)]),
-        ])
+      let tiles = Self.tiles(example, now, sample)
+      if let last = rows.indices.last, shown == now.pair {
+        rows[last].tiles += tiles
+      } else {
+        let subject = Wording(audit).subject(of: pair)
+        rows.append(TileRow(title: name.map { "\($0), \(subject)" } ?? subject, detail: "", tiles: tiles))
+      }
+      shown = now.pair
     }
+    self.rows = rows
+  }
+
+  /// A pair in one appearance before and after an edit; one tile for what the edit leaves as it is.
+  private static func tiles(_ example: EditExample, _ now: Measurement, _ sample: PictureSample) -> [PairTile] {
+    func tile(
+      _ words: String, _ ratio: ContrastRatio?, _ colors: (foreground: EightBitColor, surface: EightBitColor)?
+    ) -> PairTile {
+      let isMet = ratio.map { ratio in now.requirement.minimum.map { ratio >= $0 } ?? true } ?? false
+      return PairTile(
+        sample: sample, colors: colors, backdrop: nil,
+        result: "\(now.variant.appearance.rawValue) \(words) \(Wording.ratio(ratio)) \(isMet ? "✓" : "✗")",
+        mark: isMet ? .pass : .fail, captions: [Self.colors(colors?.foreground, colors?.surface)])
+    }
+    let before = now.foregroundColor.flatMap { front in now.surfaceColor.map { (foreground: front, surface: $0) } }
+    if let before, before == (example.foreground, example.surface) { return [tile("stays", now.minimum, before)] }
+    return [
+      tile("now", now.minimum, before), tile("after", example.ratio, (example.foreground, example.surface)),
+    ]
   }
 
   private static func colors(_ foreground: EightBitColor?, _ surface: EightBitColor?) -> String {

@@ -2,5 +2,5 @@
 struct TileRow {
   let title: String
   let detail: String
-  let tiles: [PairTile]
+  var tiles: [PairTile]
 }

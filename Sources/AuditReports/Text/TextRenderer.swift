@@ -93,8 +93,8 @@ struct TextRenderer {
     guard case .edit(let drawing) = picture.drawing else { return }
     let samples = drawing.rows.compactMap { row -> String? in
       let colors = row.tiles.compactMap { $0.colors }
-      guard let paint = styling.sample, colors.count == 2 else { return nil }
-      return colors.map { paint(" Aa ", $0.foreground, $0.surface) }.joined(separator: "→")
+      guard let paint = styling.sample, !colors.isEmpty else { return nil }
+      return colors.map { paint(" Aa ", $0.foreground, $0.surface) }.joined(separator: " ")
     }
     if !samples.isEmpty { lines.append("   " + samples.joined(separator: "  ")) }
     lines += TextPaint(Phrase(picture.words), styling).lines(to: styling.columns - 3).map { "   " + $0 }

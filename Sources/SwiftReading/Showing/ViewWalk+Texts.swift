@@ -50,6 +50,8 @@ extension ViewWalk {
       return
     }
     noteLook(of: setting)
+    let own = setting.conditions.filter { !$0.isOfSystem }
+    let presence = own.last { $0.branch.phrase != nil } ?? own.last
     for combination in combinations(setting) {
       var sighting = base
       sighting.conditions = combination.conditions
@@ -58,8 +60,7 @@ extension ViewWalk {
       sighting.choices = combination.conditions.filter { one in
         !one.isOfSystem && !setting.conditions.contains { one.follows(from: $0) }
       }
-      let presence = setting.conditions.filter { !$0.isOfSystem }
-      sighting.presence = presence.last { $0.branch.phrase != nil } ?? presence.last
+      sighting.presence = presence
       sighting.isOfTwoChoices = combination.isOfTwoChoices
       sighting.isUncertain =
         combination.isDimmed || setting.isOfUncertainLook || combination.conditions.contains { $0.branch.isMomentary }

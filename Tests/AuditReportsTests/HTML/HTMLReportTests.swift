@@ -75,7 +75,8 @@ import Testing
     #expect(tags.count > 40)
     let known: Set<Substring> = [
       "a", "header", "p", "br", "h1", "h2", "h3", "h4", "ul", "li", "b", "span", "nav", "div", "main", "section", "ol",
-      "figure", "i", "code", "wbr", "table", "thead", "tbody", "tr", "th", "td", "footer", "details", "summary", "svg",
+      "figure", "figcaption", "i", "code", "wbr", "table", "thead", "tbody", "tr", "th", "td", "footer", "details",
+      "summary", "svg",
       "rect", "pre", "article", "em",
     ]
     let names = tags.map { $0.prefix { $0 != " " }.drop { $0 == "/" } }

@@ -58,17 +58,32 @@ struct EntryAnswer: Sendable {
       deltaEOK: deltaEOK, clears: [], location: owner.location(of: owner.entries[place.entry]))
   }
 
-  /// The worst of the cleared measurements in each appearance.
+  /// The worst of the cleared measurements in each appearance; where one appearance has none, the same pair in it.
   private func examples(in now: PaintedAudit) -> [EditExample] {
     let measurements = now.input.measurements
-    return [Appearance.light, .dark].compactMap { appearance -> EditExample? in
+    let cleared = [Appearance.light, .dark].compactMap { appearance -> EditExample? in
       let worst = clears.filter { measurements[$0].variant.appearance == appearance }.min {
         (measurements[$0].minimum?.value ?? 0) < (measurements[$1].minimum?.value ?? 0)
       }
-      guard let worst, let scene = now.scene(worst) else { return nil }
-      let sight = now.parts.places.members(of: part, in: scene).reduce(scene) { $0.painted($1, to.color) }.sight
-      return EditExample(
-        measurement: worst, ratio: sight.minimum, foreground: sight.foregroundColor, surface: sight.surfaceColor)
+      return worst.flatMap { example(of: $0, in: now, isCleared: true) }
     }
+    guard cleared.count == 1, let one = cleared.first else { return cleared }
+    let shown = measurements[one.measurement]
+    let variant = shown.variant.with(shown.variant.appearance == .dark ? .light : .dark)
+    let other = measurements.typedIndices.first { index in
+      measurements[index].pair == shown.pair && measurements[index].variant == variant
+        && measurements[index].state == shown.state
+        && (measurements[index].verdict == .pass || measurements[index].verdict == .fail)
+    }
+    guard let other, let example = example(of: other, in: now, isCleared: false) else { return cleared }
+    return variant.appearance == .light ? [example, one] : [one, example]
+  }
+
+  private func example(of index: MeasurementIndex, in now: PaintedAudit, isCleared: Bool) -> EditExample? {
+    guard let scene = now.scene(index) else { return nil }
+    let sight = now.parts.places.members(of: part, in: scene).reduce(scene) { $0.painted($1, to.color) }.sight
+    return EditExample(
+      measurement: index, isCleared: isCleared, ratio: sight.minimum, foreground: sight.foregroundColor,
+      surface: sight.surfaceColor)
   }
 }

@@ -1,8 +1,10 @@
 package import ColorMath
 
-/// One measurement that an edit clears, as it was and as it is with the edit and those before it.
+/// One measurement of a pair that an edit repairs, as it was and as it is with the edit and those before it.
 package struct EditExample: Sendable {
   package var measurement: MeasurementIndex
+  /// True if the edit clears it; false if it shows the same pair in the other appearance.
+  package var isCleared: Bool
   package var ratio: ContrastRatio
   /// The foreground with the edit, as displayed.
   package var foreground: EightBitColor

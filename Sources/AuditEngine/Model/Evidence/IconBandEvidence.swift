@@ -21,9 +21,15 @@ package struct IconBandEvidence: Hashable, Sendable {
   /// Surfaces that together leave no room; two if two suffice.
   package var clash: [SurfaceIndex]
   var failing: [MeasurementIndex]
+  /// The surfaces that the bands are for.
+  package var surfaces: [SurfaceIndex]
+  /// True if the color is on more surfaces, on which no color passes or whose luminance is not known.
+  package var isPartial: Bool
 
   /// Computes the bands that some surfaces leave, and the surfaces that clash if they leave none.
-  init(_ variant: Variant, _ grounds: [Ground], failing: [MeasurementIndex]) {
+  init(_ variant: Variant, _ grounds: [Ground], failing: [MeasurementIndex], isPartial: Bool) {
+    surfaces = grounds.map { $0.surface }
+    self.isPartial = isPartial
     self.variant = variant
     self.failing = failing
     bands = Self.bands(grounds)

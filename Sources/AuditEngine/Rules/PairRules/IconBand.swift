@@ -75,16 +75,18 @@ private struct IconBandFinder {
     let failing = rows.filter { measurements[$0].verdict == .fail }
     guard rows.count > 1, !failing.isEmpty else { return nil }
     var grounds: [IconBandEvidence.Ground] = []
+    var isPartial = false
     for index in rows {
       let surface = input.plan.pairs[measurements[index].pair].surface
-      guard let required = measurements[index].requirement.minimum, !grounds.contains(where: { $0.surface == surface }),
-        let luminances = luminances(of: index)
+      guard let required = measurements[index].requirement.minimum, !grounds.contains(where: { $0.surface == surface })
       else { continue }
-      let ground = IconBandEvidence.Ground(surface: surface, luminances: luminances, required: required)
-      if ground.isHopeless { continue }
-      grounds.append(ground)
+      let ground = luminances(of: index).map {
+        IconBandEvidence.Ground(surface: surface, luminances: $0, required: required)
+      }
+      if let ground, !ground.isHopeless { grounds.append(ground) } else { isPartial = true }
     }
-    return grounds.count > 1 ? IconBandEvidence(variant, grounds, failing: failing) : nil
+    guard grounds.count > 1 else { return nil }
+    return IconBandEvidence(variant, grounds, failing: failing, isPartial: isPartial)
   }
 
   /// The luminances of the surface of a measurement; nil if it is filtered or uncertain.

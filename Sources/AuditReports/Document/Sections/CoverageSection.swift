@@ -19,8 +19,9 @@ enum CoverageSection {
   /// The share of the text in the sources that the pairs found in them cover, and the reasons for the rest.
   static func blocks(_ texts: PairCoverage) -> [Block] {
     let losses = Wording.losses(texts, most: .max)
-    return [.paragraph("In the sources, \(Wording.words(texts)).")]
-      + (losses.isEmpty ? [] : [.paragraph("Not measured: \(losses).")])
+    return [
+      .paragraph("In the sources, \(Wording.words(texts)).\(losses.isEmpty ? "" : " Not measured: \(losses).")")
+    ]
   }
 
   private static func tokens(of audit: AuditResult, _ palette: Palette) -> [Block] {
@@ -38,15 +39,15 @@ enum CoverageSection {
     return [
       .paragraph(
         "\(covered) of \(Wording.count(coverage.counted, "token")) (\(share)%) \(covered == 1 ? "is" : "are") in a "
-          + "pair\(rest).")
-    ] + names("Not in any pair", missing.map(palette.displayName), most: most.tokens)
-      + names("Possibly missing pairs", combinations, most: most.combinations)
+          + "pair\(rest)." + names("Not in any pair", missing.map(palette.displayName), most: most.tokens)
+          + names("Possibly missing pairs", combinations, most: most.combinations))
+    ]
   }
 
-  /// One paragraph that names some items and counts the rest; nothing for none.
-  private static func names(_ words: String, _ names: [String], most: Int) -> [Block] {
-    guard !names.isEmpty else { return [] }
+  /// One sentence that names some items and counts the rest; nothing for none.
+  private static func names(_ words: String, _ names: [String], most: Int) -> Phrase {
+    guard !names.isEmpty else { return "" }
     let rest = names.count > most ? ", and \(names.count - most) more" : ""
-    return [.paragraph("\(words): \(names.prefix(most).joined(separator: ", "))\(rest).")]
+    return " \(words): \(names.prefix(most).joined(separator: ", "))\(rest)."
   }
 }

@@ -163,24 +163,49 @@ enum EditsSection {
       audit.measurements[$0].verdict == .fail && !cleared.contains($0)
     }
     guard left > 0 else { return "" }
-    // Over a visible backdrop, an edit that clears nothing may still turn an error into a warning.
     let open = audit.findings.filter { $0.isOpen && $0.severity == .error }
-    let still = open.count { finding in
+    let touched = open.filter { finding in finding.cells.contains { !($0.measurement.map(cleared.contains) ?? false) } }
+    // Over a visible backdrop, an edit that clears nothing may still turn an error into a warning.
+    let still = touched.filter { finding in
       finding.cells.contains { cell in
         guard let index = cell.measurement else { return true }
         return !cleared.contains(index) && audit.measurements[index].outlook == nil
       }
     }
-    let errors = still == 0 ? "" : " and \(still) of \(Wording.count(open.count, "error"))"
+    let softened = touched.filter { finding in
+      finding.cells.allSatisfy { cell in
+        cell.measurement.map { cleared.contains($0) || audit.measurements[$0].outlook != nil } ?? false
+      }
+    }
+    let errors = still.isEmpty ? "" : " and \(still.count) of \(Wording.count(open.count, "error"))"
     let components = (product.components.declared + product.components.found).filter { component in
       component.parts.contains { part in part.failing.contains { !cleared.contains($0) } }
     }
-    let named = components.prefix(3).map { Wording.plainName($0.name) }
-    let words =
-      named.isEmpty ? "" : "; see \(named.inWords()) below"
-    let verb = left == 1 && still == 0 ? "remains" : "remain"
-    return
-      " \(Wording.capitalized(Wording.count(left, "failure")))\(errors) \(verb) after \(audit.edits.count == 1 ? "this edit" : "the plan")\(words)."
+    let named = still.isEmpty ? components.prefix(3).map { Wording.plainName($0.name) } : places(of: still, audit)
+    let words = named.isEmpty ? "" : still.isEmpty ? "; see \(named.inWords()) below" : ": \(named.inWords())"
+    let verb = left == 1 && still.isEmpty ? "remains" : "remain"
+    let plan = audit.edits.count == 1 ? "this edit" : "the plan"
+    return " \(Wording.capitalized(Wording.count(left, "failure")))\(errors) \(verb) after \(plan)\(words)."
+      + (softened.isEmpty
+        ? "" : " \(Wording.capitalized(places(of: softened, audit).inWords())) still fails over some backdrops.")
+  }
+
+  /// The components of some findings, or if there are none, their colors, each with its number of findings; at most four.
+  private static func places(of findings: [Finding], _ audit: AuditResult) -> [String] {
+    let wording = Wording(audit)
+    var names: [String] = []
+    var counts: [String: Int] = [:]
+    for finding in findings {
+      let component = wording.components(of: finding).first.map { Wording.plainName(ComponentPart.split($0).component) }
+      let name = component ?? wording.subject(of: finding)
+      if counts[name] == nil { names.append(name) }
+      counts[name, default: 0] += 1
+    }
+    let most = 4
+    let shown = names.prefix(most).map { name in
+      counts[name].flatMap { $0 > 1 ? "\(name) (\($0))" : nil } ?? name
+    }
+    return names.count > most ? shown + ["\(names.count - most) more"] : shown
   }
 
   /// For example: TextTertiary, Any entry: #8A8A8A → #707070 fixes 12 of 59 failures (…/Contents.json:8:20).
@@ -203,7 +228,8 @@ enum EditsSection {
 
   /// The effect on the appearance that an edit is not for, if nothing loses by it: ` and leaves dark as it is`.
   private static func other(_ edit: PlannedEdit, _ audit: AuditResult) -> String {
-    let shown = Set(edit.examples.map { audit.measurements[$0.measurement].variant.appearance })
+    let shown = Set(
+      edit.examples.filter { $0.isCleared }.map { audit.measurements[$0.measurement].variant.appearance })
     let measured = Set(audit.plan.variants.variants.map { $0.appearance })
     guard edit.loss == nil, shown.count == 1, measured.count == 2, let other = measured.subtracting(shown).first else {
       return ""
@@ -220,13 +246,22 @@ enum EditsSection {
     "a new \(edit.condition) entry that keeps \(edit.to.hex)"
   }
 
-  /// For example: Text on Page, light: 3.45 now, 4.54 then, needs 4.5.
+  /// For example: Text on Page: light 3.45 → 4.54, dark stays 8.10, needs 4.5.
   private static func alternative(_ edit: PlannedEdit, _ audit: AuditResult) -> String {
-    edit.examples.map { example in
-      let now = audit.measurements[example.measurement]
-      return "\(Wording(audit).subject(of: audit.plan.pairs[now.pair])), \(now.variant.appearance.rawValue): "
-        + "\(Wording.ratio(now.minimum)) now, \(Wording.ratio(example.ratio)) after, "
-        + "needs \(Wording.required(now.requirement))"
+    var pairs: [PairIndex] = []
+    for example in edit.examples where !pairs.contains(audit.measurements[example.measurement].pair) {
+      pairs.append(audit.measurements[example.measurement].pair)
+    }
+    return pairs.map { pair in
+      let own = edit.examples.filter { audit.measurements[$0.measurement].pair == pair }
+      let ratios = own.map { example in
+        let now = audit.measurements[example.measurement]
+        let (before, after) = (Wording.ratio(now.minimum), Wording.ratio(example.ratio))
+        return now.variant.appearance.rawValue + (before == after ? " stays \(before)" : " \(before) → \(after)")
+      }
+      let required = Wording.required(audit.measurements[own[0].measurement].requirement)
+      return
+        "\(Wording(audit).subject(of: audit.plan.pairs[pair])): \(ratios.joined(separator: ", ")), needs \(required)"
     }.joined(separator: "; ")
   }
 }

@@ -57,8 +57,8 @@ struct ProductSections {
     return [heading] + undeclared + findings
   }
 
-  /// The number of tokens from which on the picture of all colors is folded: it would fill several screens.
-  private static let mostOpen = 48
+  /// The number of tokens from which on the picture of all colors is folded: it would fill much of a screen.
+  private static let mostOpen = 13
 
   /// The picture of all colors, one for the systems that share it.
   private var overviews: [Block] {

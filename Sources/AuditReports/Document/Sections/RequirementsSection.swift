@@ -95,11 +95,14 @@ struct RequirementsSection {
   private func tables(_ decisive: [Row], _ other: [Row]) -> [Block] {
     if other.isEmpty { return decisive.isEmpty ? [] : [table(decisive)] }
     if decisive.isEmpty { return [table(other)] }
-    let verb = other.count == 1 ? "passes" : "pass"
+    let passing = other.count { $0.outcome == .passes }
+    let verbs =
+      (passing == 0 ? [] : [passing == 1 ? "passes" : "pass"])
+      + (passing == other.count ? [] : ["a person must check"])
     return [
       table(decisive),
       .folded(
-        "\(Wording.count(other.count, "requirement")) that \(verb) or that a person must check", other.count,
+        "\(Wording.count(other.count, "requirement")) that \(verbs.joined(separator: " or that "))", other.count,
         "requirement", [table(other)]),
     ]
   }
@@ -215,7 +218,7 @@ struct RequirementsSection {
       + result.switchedOff.map { "the rule \($0) is turned off" }
       + (result.isUnmeasured ? ["none of its declared pairs was measured against a minimum"] : [])
       + (result.isIncomplete && result.status == .unverified && result.findings.isEmpty
-        ? ["incomplete; see “Not measured” above"] : [])
+        ? ["nothing found against it, but the audit is incomplete; see “Not measured” above"] : [])
       + (result.requirement.check.map { ["check manually: \($0)"] } ?? [])
   }
 }

@@ -70,9 +70,9 @@ extension PageAssets {
     8px 14px;margin:4px 0 10px}.tiles .surface{min-height:34px;padding:4px 14px}.tiles \#
     .stage{min-height:48px;padding:8px;border:1px solid var(--line);border-radius:6px}.tiles .strip \#
     p{font-size:.75rem;line-height:1.35;padding:4px 0}.tiles b{font-size:.8125rem}.grid{margin:12px 0;columns:2 \#
-    320px;column-gap:24px;font-size:.75rem}.grid div{display:grid;grid-template-columns:minmax(0,2fr) \#
-    repeat(auto-fit,minmax(5.6em,1fr));break-inside:avoid}.grid span{padding:3px 8px 3px 0}.grid \#
-    i{font-style:normal;text-align:center;padding:3px 0;border:1px solid \#
+    320px;column-gap:24px;font-size:.75rem}.grid figcaption{column-span:all;color:var(--quiet);padding-bottom:4px}.grid \#
+    div{display:grid;grid-template-columns:minmax(0,2fr) repeat(auto-fit,minmax(5.6em,1fr));break-inside:avoid}.grid \#
+    span{padding:3px 8px 3px 0}.grid i{font-style:normal;text-align:center;padding:3px 0;border:1px solid \#
     var(--line);forced-color-adjust:none;print-color-adjust:exact}.hue{display:block;width:100%;max-width:760px;height:a\#
     uto;margin:6px 0;forced-color-adjust:none;print-color-adjust:exact}.hue [fill]{width:80px;height:26px}.hue \#
     .scale{fill:var(--well)}.hue .window{fill:var(--link)}.hue .now{fill:var(--ink)}@media \#
