@@ -86,4 +86,16 @@ import Testing
     #expect(TextColumns.wrap("abcdefghij", to: 4) == ["abcd", "efgh", "ij"])
     #expect(TextColumns.wrap("名名", to: 1) == ["名", "名"])
   }
+
+  /// A command wider than a line goes on after a backslash, before an option, and not inside quotes.
+  @Test func wideCommandsContinueAfterBackslashes() {
+    func lines(_ command: String, _ columns: Int) -> [String] {
+      TextColumns.wrap("run \(TextColumns.unbroken(command))", to: columns).map(TextColumns.joined)
+    }
+    #expect(lines("tool waive NAME", 20) == ["run tool waive NAME"])
+    #expect(lines("tool waive NAME --in Folder", 20) == ["run", "tool waive NAME \\", "--in Folder"])
+    #expect(lines("tool a --b c --d e --f g", 18) == ["run", "tool a --b c \\", "--d e --f g"])
+    #expect(lines("tool 'a --b c' d", 12) == ["run", "tool 'a --b c' d"])
+    #expect(lines("tool averylongname --b", 12) == ["run", "tool averylongname --b"])
+  }
 }

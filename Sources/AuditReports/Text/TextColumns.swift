@@ -1,4 +1,5 @@
 import FileSyntax
+import Palettes
 
 /// Text fitted into the columns of a terminal.
 enum TextColumns {
@@ -17,12 +18,32 @@ enum TextColumns {
   /// A space at which no line is broken; plain text has no controls.
   static let joint: Character = "\u{80}"
 
-  /// Text, made plain, that `wrap` keeps on one line.
+  /// The backslash after which a shell reads on in the next line.
+  static let continuation: Character = "\u{81}"
+
+  /// Text, made plain, that `wrap` keeps on one line, unless it is a command that is wider than a line.
   static func unbroken(_ text: String) -> String { String(plain(text).map { $0 == " " ? joint : $0 }) }
 
-  /// A line with its spaces.
+  /// A line with its spaces and backslashes.
   static func joined(_ line: String) -> String {
-    line.contains(joint) ? String(line.map { $0 == joint ? " " : $0 }) : line
+    guard line.contains(joint) else { return line }
+    return String(line.map { $0 == joint ? " " : $0 == continuation ? "\\" : $0 })
+  }
+
+  /// The start of a command that fits, up to before an option, and the rest; nil if its first option does not fit.
+  private static func continued(_ command: String, to columns: Int) -> (start: String, rest: String)? {
+    let parts = command.parts(around: "\(joint)--")
+    var start = String(parts[0])
+    var taken = 1
+    while taken < parts.count, width(of: start) + width(of: String(parts[taken])) + 5 <= columns {
+      start += "\(joint)--\(parts[taken])"
+      taken += 1
+    }
+    // In quotes, a backslash is a character as any other.
+    guard taken < parts.count, width(of: start) + 2 <= columns, start.count(where: { $0 == "'" }).isMultiple(of: 2)
+    else { return nil }
+    let rest = parts[taken...].map { "--\($0)" }.joined(separator: String(joint))
+    return (start: "\(start)\(joint)\(continuation)", rest: rest)
   }
 
   /// Lines of limited width, broken at spaces, and if a word is longer than a line, after a slash.
@@ -35,6 +56,10 @@ enum TextColumns {
         line = ""
       }
       line += line.isEmpty ? String(word) : " \(word)"
+      while width(of: line) > columns, word.contains(joint), let (start, rest) = continued(line, to: columns) {
+        lines.append(start)
+        line = rest
+      }
       while width(of: line) > columns, !word.contains(joint) {
         var start = fitting(line, columns)
         if let slash = start.lastIndex(of: "/") { start = String(start[...slash]) }

@@ -33,7 +33,7 @@ struct TextPaint {
       switch run {
       case .text(let words), .code(let words), .section(let words), .emphasized(let words):
         [(TextColumns.plain(words), tone)]
-      // A command that is broken into two lines cannot be pasted.
+      // A command that is broken at any space cannot be pasted.
       case .command(let command): [(TextColumns.unbroken(command.text(styling.typed)), tone)]
       case .color(let color): [(color.hex, .color(color))]
       case .place(_, let words): [(TextColumns.plain(words), .faint)]
@@ -55,6 +55,10 @@ struct TextPaint {
   private func painted(_ line: String, from next: inout Int) -> String {
     var (painted, segment, run) = ("", "", 0)
     for character in line {
+      if character == TextColumns.continuation {
+        segment.append(character)
+        continue
+      }
       // Breaks have replaced spaces, and several spaces have become one.
       while next < parts.endIndex, parts[next].character != character { next += 1 }
       guard next < parts.endIndex else { return line }

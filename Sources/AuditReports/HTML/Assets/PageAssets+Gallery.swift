@@ -261,6 +261,10 @@ extension PageAssets {
     measuredVariants.includes(id));
     $("switch").hidden = names.length < 3;
     const current = state.get("show") || "", base = current.split("-")[0];
+    for (const tile of document.querySelectorAll(".tiles .strip > div")) {
+    const own = /\b(light|dark)\b/i.exec(tile.textContent);
+    tile.hidden = Boolean(base && own && own[1].toLowerCase() !== base);
+    }
     const rest = (suffix) => current.split("-").slice(1).includes(suffix);
     const pick = (base, increased, reduced) => {
     set("components", "show", base ? base + (increased ? "-increased" : "") + (reduced ? "-reduced" : "") : "");

@@ -35,7 +35,8 @@ extension PageAssets {
     0;width:fit-content}b{font-weight:650}.is-fail{color:var(--fail)}.is-pass{color:var(--pass)}.is-open{color:var(--ope\#
     n)}nav{position:sticky;top:0;z-index:3;background:var(--paper);border-bottom:1px solid \#
     var(--line);margin-top:28px;padding:8px max(24px,calc(50vw - 560px));display:flex;flex-wrap:wrap;gap:6px \#
-    20px;align-items:center}nav ul{display:flex;gap:2px 18px;list-style:none;margin:0;padding:0 3px;flex:1 1 \#
+    20px;align-items:center}nav ul{display:flex;gap:2px 18px;list-style:none;margin:0;padding:0 28px 0 \#
+    3px;mask-image:linear-gradient(90deg,black calc(100% - 28px),transparent);flex:1 1 \#
     300px;min-width:0;overflow-x:auto;white-space:nowrap}nav \#
     a{color:var(--ink);text-decoration:none;display:inline-block;padding:5px 0;border-bottom:2px solid transparent}nav \#
     a:hover{border-color:var(--edge)}.stage{min-height:104px;display:grid;place-items:center;padding:14px;forced-color-a\#
