@@ -7,10 +7,14 @@ import Testing
 
 /// The first option is the one that the owner of a palette would take.
 @Suite struct FirstAdviceTests {
-  private func findings(_ build: (inout AuditBuilder) -> Void) -> [Finding] {
+  private func all(_ build: (inout AuditBuilder) -> Void) -> [Finding] {
     var audit = AuditBuilder()
     build(&audit)
-    return audit.result.findings.filter { !$0.options.isEmpty }
+    return audit.result.findings
+  }
+
+  private func findings(_ build: (inout AuditBuilder) -> Void) -> [Finding] {
+    all(build).filter { !$0.options.isEmpty }
   }
 
   private func first(_ build: (inout AuditBuilder) -> Void) throws -> RepairOption {
@@ -64,17 +68,25 @@ import Testing
     }
   }
 
-  /// What Apple does not publish is to be looked at: only settings that can have a fallback get one.
+  /// What Apple does not publish is to be looked at before anything changes.
   @Test func whatIsNotProvenKeepsItsMaterial() {
-    let findings = findings { audit in
+    let findings = all { audit in
       audit.glass("bar", [.glass(.regular)])
       audit.pair("system:label", on: "bar")
     }.filter { $0.rule == "unverified-contrast" }
-    for option in findings.flatMap({ $0.options }) where option.kind.isOfSurface {
-      for variant in VariantSet(option.changes.map { $0.variants ?? .all }).variants {
-        #expect(variant.contrast == .increased || variant.transparency == .reduced, "\(option)")
-      }
+    #expect(!findings.isEmpty && findings.allSatisfy { $0.options.isEmpty })
+  }
+
+  /// A title needs more than the symbol above it, and both are drawn in one color.
+  @Test func aTitleAndItsSymbolGetOneColor() throws {
+    let found = findings { audit in
+      audit.variants = VariantSet(.light)
+      audit.glass("bar", [.glass(.regular)])
+      audit.pair("#E8265E", on: "bar", .graphic)
+      audit.pair("#E8265E", on: "bar")
     }
+    let colors = found.compactMap { $0.options.first { $0.kind == .own }?.changes[0].to }
+    #expect(colors.count == 2 && Set(colors).count == 1, "\(colors)")
   }
 
   /// Blue on blue glass: its opaque form is a blue button with a white symbol.

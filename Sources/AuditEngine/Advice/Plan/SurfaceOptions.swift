@@ -31,7 +31,7 @@ struct SurfaceOptions: Sendable {
     let surface: SurfaceIndex
     var pairs: [PairIndex]
     var repair: RepairQuestion
-    /// The variants that certainly fail, and the settings that may and can have a fallback.
+    /// The variants that certainly fail, and those of settings with a fallback that are expected to.
     var needing: VariantSet
   }
 
@@ -91,13 +91,15 @@ struct SurfaceOptions: Sendable {
     }
   }
 
-  /// The variants with results that certainly fail, or may with a setting that can have a fallback.
+  /// The variants with results that certainly fail, or are expected to with a setting that can have a fallback.
   private static func needing(_ cells: [MeasurementIndex], of input: AuditInput) -> VariantSet {
     var variants = VariantSet()
     for index in cells {
       let (cell, variant) = (input.measurements[index], input.measurements[index].variant)
       let isSetting = variant.contrast == .increased || variant.transparency == .reduced
-      if cell.verdict == .fail || isSetting && cell.isRepairable { variants.insert(VariantSet(variant)) }
+      if cell.verdict == .fail || isSetting && cell.isRepairable && cell.expectation == .fail {
+        variants.insert(VariantSet(variant))
+      }
     }
     return variants
   }
