@@ -18,8 +18,9 @@ extension Wording {
     guard case .pair(let pair) = finding.evidence.subject else { return [] }
     return finding.options.enumerated().map { index, option in
       let number = finding.options.count > 1 ? "\(index + 1). " : ""
-      let command = (saysCommands ? command(for: option, of: pair) : nil).map { ": " + .command($0) } ?? ""
-      return "\(number)\(words(option))\(price(of: option, for: pair))\(command)"
+      let command = command(for: option, of: pair)
+      let next: Phrase = command.map { ": " + .command($0) } ?? edit(option, for: pair)
+      return "\(number)\(words(option))\(price(of: option, for: pair))\(saysCommands ? next : "")"
     }
   }
 
@@ -125,6 +126,14 @@ extension Wording {
       requirement.minimum == nil && requirement.pairs.contains { GlobName($0).matches(id) }
         && requirement.rules.contains { $0.hasPrefix("glass-") || $0.hasSuffix("-glass") || $0.contains("-glass-") }
     }.map { $0.id }
+  }
+
+  /// The place to edit for an option that no command makes, unless its price names it.
+  private func edit(_ option: RepairOption, for pair: PairIndex) -> Phrase {
+    guard let place = place(of: option, for: pair), departure(of: option, for: pair) != Self.line(place) else {
+      return ""
+    }
+    return "; edit \(code: "\(Self.line(place)):\(place.column)")"
   }
 
   /// The place to edit for an option that no entry of the palette makes: the surface, or what is drawn on it.

@@ -157,6 +157,18 @@ import Testing
     #expect(asked.moves.first?.color.encodedSRGB.eightBit.hex == own.changes[0].to)
   }
 
+  /// Messages that name one color name that of the first option.
+  @Test func theSuggestionIsNoOtherColorThanTheFirstOption() throws {
+    var audit = AuditBuilder()
+    audit.variants = VariantSet(.light)
+    audit.pair("#FFFFFF", on: "#EFC790")
+    audit.pair("#8A8A8A", on: "#FFFFFF")
+    for finding in audit.result.findings where !finding.options.isEmpty {
+      let colors = finding.options[0].changes.compactMap { $0.color }
+      #expect(finding.suggestion.map { colors.contains($0.color) } ?? (finding.options[0].kind == .label))
+    }
+  }
+
   // MARK: - Fills
 
   /// A yellow bar that turned white is no warning.
