@@ -20,8 +20,14 @@ extension Adviser {
   mutating func equalize() {
     var looks: [Look] = []
     var groups: [Look: [MovablePart]] = [:]
+    var starts: [EightBitColor: Int] = [:]
     for part in movable where answers[part] != nil {
-      guard let look = look(of: part) else { continue }
+      if let start = parts.found[part]?.entry?.start { starts[start.encodedSRGB.eightBit, default: 0] += 1 }
+    }
+    for part in movable where answers[part] != nil {
+      guard let start = parts.found[part]?.entry?.start, starts[start.encodedSRGB.eightBit, default: 0] > 1,
+        let look = look(of: part)
+      else { continue }
       if groups[look] == nil { looks.append(look) }
       groups[look, default: []].append(part)
     }
@@ -42,11 +48,15 @@ extension Adviser {
 
   private func look(of part: MovablePart) -> Look? {
     guard let entry = parts.found[part]?.entry, !ColorCharacter.isFill(entry.start.linearSRGB.oklab) else { return nil }
-    let users = parts.found.users(of: part).map { input.measurements[$0] }
+    var (isText, appearances) = (false, Set<Appearance>())
+    // Measurements are large: none is copied here.
+    for index in parts.found.users(of: part) {
+      if !isText { isText = input.plan.pairs[input.measurements[index].pair].role == .text }
+      appearances.insert(input.measurements[index].variant.appearance)
+    }
     return Look(
       color: entry.start.encodedSRGB.eightBit, alpha: entry.start.alpha,
-      isText: users.contains { input.plan.pairs[$0.pair].role == .text }, isSurface: entry.asSurface != nil,
-      appearances: Set(users.map { $0.variant.appearance }))
+      isText: isText, isSurface: entry.asSurface != nil, appearances: appearances)
   }
 
   /// The answer for an entry with another color, if that is as good; nil otherwise.
@@ -103,11 +113,9 @@ extension Adviser {
   private mutating func keepSteps() {
     var state = PaintedAudit(input, parts)
     planned.removeAll { edit in
-      let group = edit.all.filter { !$0.keepsColor }.compactMap { edit -> EntryAnswer? in
-        let part = MovablePart(edit.place)
-        guard let known = parts.found[part] else { return nil }
+      let group = edit.all.filter { !$0.keepsColor }.map { edit in
         let color = PassingColor(color: edit.to, deltaEOK: edit.deltaEOK, direction: .unchanged)
-        return EntryAnswer(part, from: edit.from, to: color, finder.uses(of: part, known, in: state))
+        return EntryAnswer(MovablePart(edit.place), from: edit.from, to: color, [])
       }
       var after = state
       for answer in group { after.paint(answer) }
