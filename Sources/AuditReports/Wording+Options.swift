@@ -18,8 +18,9 @@ extension Wording {
     guard case .pair(let pair) = finding.evidence.subject else { return [] }
     return finding.options.enumerated().map { index, option in
       let number = finding.options.count > 1 ? "\(index + 1). " : ""
-      let command = (saysCommands ? command(for: option, of: pair) : nil).map { ": " + .command($0) } ?? ""
-      return "\(number)\(words(option))\(price(of: option, for: pair))\(command)"
+      let command = command(for: option, of: pair)
+      let next: Phrase = command.map { ": " + .command($0) } ?? edit(option, for: pair)
+      return "\(number)\(words(option))\(price(of: option, for: pair))\(saysCommands ? next : "")"
     }
   }
 
@@ -31,20 +32,27 @@ extension Wording {
     }.inWords()
     switch option.kind {
     case .entry, .newEntry: return entryWords(option.changes, of: name)
-    case .own: return "Use \(colors) for this pair alone instead of \(name)"
+    case .own: return "Use \(colors)\(option.touches == 0 ? " for this pair alone" : "") instead of \(name)"
     case .label where option.changes[0].to == "system:label": return "Use the system label color instead of \(name)"
     case .label:
       let isDark = (option.changes[0].color?.linear.relativeLuminance.value ?? 1) < 0.5
       return "Use \(isDark ? "dark" : "white") text, \(colors), instead of \(name)"
     case .material:
       return
-        "Use \(option.changes[0].to) instead of \(option.changes[0].from ?? "") for \(name)"
+        "Use \(option.changes[0].to) instead of \(option.changes[0].from ?? "") for \(name)\(labelWords(option))"
     case .dimming: return "Put a layer of \(code: option.changes[0].to) under \(name)"
-    case .opaque: return "Make \(name) opaque: \(colors)"
+    case .opaque: return "Make \(name) opaque: \(colors)\(labelWords(option))"
     case .gray where option.subject == "system:placeholderText":
       return "Draw the prompt in \(colors), which stays weaker than what people type"
     case .gray: return "Use \(colors) instead of \(name), which stays weaker than primary text"
     }
+  }
+
+  /// The foreground that goes with a change of its surface.
+  private func labelWords(_ option: RepairOption) -> Phrase {
+    guard let label = option.label else { return "" }
+    let color: Phrase = label.to == "system:label" ? "the system label color" : "\(code: label.to)"
+    return ", with \(color) instead of \(Self.plainName(label.from ?? "")) on it"
   }
 
   private func entryWords(_ changes: [RepairOption.Change], of name: String) -> Phrase {
@@ -75,6 +83,7 @@ extension Wording {
     }
     if !option.parted.isEmpty { parts.append("differs from \(option.parted.map { Self.plainName($0) }.inWords())") }
     if let line = departure(of: option, for: pair) { parts.append("departs from \(line)") }
+    parts += opposed(by: option, for: pair).map { "contradicts \($0)" }
     parts += missedRequirements(with: option, for: pair)
     return "; " + parts.joined(separator: ", ")
   }
@@ -107,6 +116,34 @@ extension Wording {
       let surface = audit.declaration.surfaces[planned.surface]
       return surface.location.file == file ? Self.line(surface.location) : nil
     }
+  }
+
+  /// The requirements that ask for the glass or the material of a pair, and that an opaque surface does not meet.
+  func opposed(by option: RepairOption, for pair: PairIndex) -> [String] {
+    guard option.kind == .opaque else { return [] }
+    let id = audit.plan.pairs[pair].id
+    return audit.requirements.map { $0.requirement }.filter { requirement in
+      requirement.minimum == nil && requirement.pairs.contains { GlobName($0).matches(id) }
+        && requirement.rules.contains { $0.hasPrefix("glass-") || $0.hasSuffix("-glass") || $0.contains("-glass-") }
+    }.map { $0.id }
+  }
+
+  /// The place to edit for an option that no command makes, unless its price names it.
+  private func edit(_ option: RepairOption, for pair: PairIndex) -> Phrase {
+    guard let place = place(of: option, for: pair), departure(of: option, for: pair) != Self.line(place) else {
+      return ""
+    }
+    return "; edit \(code: "\(Self.line(place)):\(place.column)")"
+  }
+
+  /// The place to edit for an option that no entry of the palette makes: the surface, or what is drawn on it.
+  func place(of option: RepairOption, for pair: PairIndex) -> SourceLocation? {
+    guard !option.kind.isOfEntry else { return nil }
+    let planned = audit.plan.pairs[pair]
+    let surface = audit.declaration.surfaces[planned.surface]
+    let isSurface = option.subject == surface.name && option.subject != audit.plan.foregroundName(of: planned)
+    let place = isSurface ? surface.location : audit.declaration.pairs[planned.uses[0].declared].location
+    return place.file.isEmpty ? nil : place
   }
 
   private static func line(_ location: SourceLocation) -> String { "\(location.file):\(location.line)" }

@@ -9,7 +9,8 @@ public struct LuminanceBand: Hashable, Sendable {
   /// Every luminance of a color within sRGB: what no requirement leaves.
   public static let whole = LuminanceBand(intervals: [0...1])
 
-  private init(intervals: [ClosedRange<Double>]) {
+  /// The luminances in sorted, disjoint intervals within 0…1.
+  package init(intervals: [ClosedRange<Double>]) {
     self.intervals = intervals
   }
 

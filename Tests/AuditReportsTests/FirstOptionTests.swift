@@ -60,7 +60,7 @@ import Testing
       audit.pair("#000000", on: "#000000", name: "icon: glyph")
       audit.pair("#999999", on: "#FFFFFF", name: "row: detail")
     }
-    #expect(text.contains("1. icon: glyph (#000000 on #000000): Use #"), "\(text)")
+    #expect(text.contains("1. icon: glyph (#000000 on #000000): Use white text, #FFFFFF, instead of black"), "\(text)")
     #expect(text.contains("2. row: detail (#999999 on #FFFFFF): Use #"), "\(text)")
   }
 

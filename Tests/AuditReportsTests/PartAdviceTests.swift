@@ -21,7 +21,7 @@ import Testing
       audit.variants = VariantSet(.light)
       audit.pair("system:systemYellow", on: "#FFFFFF", .graphic, name: "card: star")
     }
-    #expect(page.contains("Use `#B") && page.contains("for this pair alone instead of systemYellow"), "\(page)")
+    #expect(page.contains("Use `#A16A00`") && page.contains("for this pair alone instead of systemYellow"), "\(page)")
     #expect(!page.contains("System colors are fixed"))
   }
 

@@ -14,9 +14,10 @@ TINT = 0.006        # OKLab chroma that a neutral may gain
 APART = 0.02        # OKLab lightness by which levels of text stay apart
 CONTRAST = {"invisible-text", "low-system-contrast", "low-enhanced-contrast"}
 SURFACE, COLOR, GRAY = 0.03, 0.20, 0.30  # ΔE-OK that edits without a choice keep within
-TURN, TURNING = 5, 0.03                  # degrees that a hue turns, and the chroma from which it has one
+TURN, WARMING, TURNING = 5, 10, 0.03     # degrees that a hue turns, that yellow turns to orange, and the chroma from which it has one
 BELONG = 30                              # degrees within which two colors of a family are shades of one hue
-WORDS = r"(?:Light(?:er|est)?|Dark(?:er|est)?|Primary|Secondary|Tertiary|Quaternary|Strong|Muted|Subtle)"
+WORDS = (r"(?:Light(?:er|est)?|Dark(?:er|est)?|Primary|Secondary|Tertiary|Quaternary|Strong|Muted|Subtle"
+         r"|(?:Unf|F)ocused|(?:Uns|S)elected|(?:En|Dis)abled|(?:Ina|A)ctive)")
 RULES = ["passing cells pass", "no new errors", "surfaces keep their side", "neutrals stay neutral", "text levels stay",
          "families keep their order", "changes keep their limits"]
 
@@ -158,9 +159,9 @@ def turn(one, other):
 
 
 def belong(one, other):
-    """True for shades of about one hue, and for two grays."""
-    grays = [chroma(each) < TURNING for each in (one, other)]
-    return all(grays) if any(grays) else turn(one, other) <= BELONG
+    """True for shades of about one hue, and for two colors of which neither is colorful."""
+    chromas = [chroma(each) for each in (one, other)]
+    return max(chromas) < COLORED or min(chromas) >= TURNING and turn(one, other) <= BELONG
 
 
 def families(before, after):
@@ -189,7 +190,8 @@ def limits(before, after):
         most = SURFACE if is_ground else GRAY if chroma(old) < NEUTRAL else COLOR
         if far > most + 1e-3:
             yield RULES[6], name, variant, f"{words(old)} → {words(new)}, ΔE-OK {far:.3f}, at most {most}"
-        if min(chroma(old), chroma(new)) >= TURNING and turn(old, new) > TURN + 0.5:
+        most = WARMING if 75 <= hue(old) <= 125 and 0 <= hue(old) - hue(new) else TURN
+        if min(chroma(old), chroma(new)) >= TURNING and turn(old, new) > most + 0.5:
             yield RULES[6], name, variant, f"{words(old)} → {words(new)}, hue turns by {turn(old, new):.1f}°"
 
 

@@ -109,6 +109,12 @@ extension AuditResult {
       guard isOpen || chosen.contains(FindingIndex(index)) else { continue }
       findings[index].options = finder.options(for: findings[index])
       if isOpen { findings[index].suggestion = finder.suggestion(findings[index].options, for: findings[index]) }
+      // What people would take instead is said in its place.
+      if let color = findings[index].suggestion?.color, let first = findings[index].options.first,
+        !first.changes.contains(where: { $0.color == color })
+      {
+        findings[index].suggestion = nil
+      }
     }
   }
 }

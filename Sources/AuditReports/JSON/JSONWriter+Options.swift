@@ -31,22 +31,15 @@ extension Wording {
   fileprivate func write(
     _ option: RepairOption, of pair: PairIndex, _ typed: (String) -> String, to row: inout JSONWriter
   ) {
-    row.key("changes")
-    row.array { list in
-      for change in option.changes {
-        list.object { entry in
-          entry.member("entry", change.entry)
-          entry.member("from", change.from)
-          entry.member("to", change.to)
-          guard let variants = change.variants else { return }
-          entry.key("variants")
-          entry.array { ids in variants.variants.forEach { ids.value($0.id) } }
-        }
-      }
-    }
+    write(option.changes, to: &row)
     row.key("clears")
     row.value(option.clears)
     row.member("command", command(for: option, of: pair)?.text(typed))
+    let opposed = opposed(by: option, for: pair)
+    if !opposed.isEmpty {
+      row.key("contradicts")
+      row.array { ids in opposed.forEach { ids.value($0) } }
+    }
     row.member("deltaEOK", option.deltaEOK)
     row.member("departsFrom", departure(of: option, for: pair))
     row.key("elsewhere")
@@ -54,16 +47,18 @@ extension Wording {
     row.key("failing")
     row.value(option.failing)
     row.member("kind", option.kind.rawValue)
-    if let loss = option.loss {
-      let old = audit.measurements[loss.measurement]
-      row.key("loss")
+    if let label = option.label {
+      row.key("label")
       row.object { entry in
-        entry.member("from", old.minimum?.value)
-        entry.member("pair", audit.plan.pairs[old.pair].id)
-        entry.member("to", loss.ratio.value)
-        entry.member("variant", old.variant.id)
+        entry.member("from", label.from)
+        entry.member("to", label.to)
       }
     }
+    if let place = place(of: option, for: pair) {
+      row.key("location")
+      row.write(place)
+    }
+    if let loss = option.loss { write(loss, to: &row) }
     if !option.parted.isEmpty {
       row.key("parted")
       row.array { names in option.parted.forEach { names.value($0) } }
@@ -76,5 +71,32 @@ extension Wording {
     row.value(option.touches)
     if option.unmeasured > 0 { row.member("unmeasured", option.unmeasured) }
     row.member("words", words(option).plain)
+  }
+
+  private func write(_ changes: [RepairOption.Change], to row: inout JSONWriter) {
+    row.key("changes")
+    row.array { list in
+      for change in changes {
+        list.object { entry in
+          entry.member("entry", change.entry)
+          entry.member("from", change.from)
+          entry.member("to", change.to)
+          guard let variants = change.variants else { return }
+          entry.key("variants")
+          entry.array { ids in variants.variants.forEach { ids.value($0.id) } }
+        }
+      }
+    }
+  }
+
+  private func write(_ loss: RepairOption.Loss, to row: inout JSONWriter) {
+    let old = audit.measurements[loss.measurement]
+    row.key("loss")
+    row.object { entry in
+      entry.member("from", old.minimum?.value)
+      entry.member("pair", audit.plan.pairs[old.pair].id)
+      entry.member("to", loss.ratio.value)
+      entry.member("variant", old.variant.id)
+    }
   }
 }

@@ -19,6 +19,17 @@ public struct LightnessLine: Hashable, Sendable {
     (a, b) = isGray ? (0, 0) : (origin.a, origin.b)
   }
 
+  /// Returns the line of another hue.
+  ///
+  /// - Parameter angle: the turn of the hue, in degrees, counterclockwise.
+  func turned(by angle: Double) -> LightnessLine {
+    guard angle != 0 else { return self }
+    let turn = Angle.sineAndCosine(angle)
+    return LightnessLine(origin: origin, a: a * turn.cosine - b * turn.sine, b: a * turn.sine + b * turn.cosine)
+  }
+
+  private init(origin: Oklab, a: Double, b: Double) { (self.origin, self.a, self.b) = (origin, a, b) }
+
   /// The color of a lightness with a share of the origin's chroma, which may exceed 1.
   func color(at lightness: Double, share: Double) -> Oklab {
     Oklab(lightness: lightness, a: a * share, b: b * share)

@@ -16,7 +16,7 @@ extension Command {
           + "color can pass at that opacity. Otherwise, Legible shows the lowest opacity that passes.",
         "By default, Legible changes the side that a designer would usually change. That is the foreground if it can "
           + "pass and stay lighter or darker than its surface, and otherwise the surface. A colored fill changes "
-          + "before the white label on it does. The hue does not change, grays stay gray, and a neutral surface does "
+          + "before the white label on it does. The hue does not change, except that yellow darkens toward orange, grays stay gray, and a neutral surface does "
           + "not cross the midpoint of OKLab lightness, 0.5. Legible suggests up to two colors for each side: one with "
           + "a ratio about 1.05 times the minimum, and one with a ratio about 0.75 above it. For a token that pairs of "
           + "the palette make fail, the first color is the one that 'legible audit' and 'legible fix' propose. Every "

@@ -55,8 +55,8 @@ import Testing
     audit.token("InfoColor", [.any: "#5C7CFF"])
     audit.pair("AccentBarColor", on: "#FFFFFF")
     #expect(audit.result.edits.isEmpty)
-    let option = try #require(audit.result.findings.first { $0.rule == "low-text-contrast" }?.options.first)
-    #expect(option.parted == ["AccentColor"] && !option.isPlanned)
+    let options = try #require(audit.result.findings.first { $0.rule == "low-text-contrast" }).options
+    #expect(options.map { $0.kind } == [.own, .entry] && options[1].parted == ["AccentColor"] && !options[1].isPlanned)
     audit.pair("AccentColor", on: "#FFFFFF")
     #expect(audit.result.edits.count == 2 && Set(audit.result.edits.map { $0.to }).count == 1)
   }

@@ -92,12 +92,15 @@ struct LevelGuard: Sendable {
       }
       guard !(ofText.isEmpty && ofSurface.isEmpty), let own = scene(index), let part = member(own) else { continue }
       let isText = own.isForeground(part)
+      let present = (isText ? own.sight.foregroundColor : own.sight.surfaceColor).oklab.lightness
       for one in isText ? ofText : ofSurface {
         guard let other = scene(one.measurement)?.sight else { continue }
         let lightness = (isText ? other.foregroundColor : other.surfaceColor).oklab.lightness
+        // What an earlier edit moved apart stays so.
+        let distance = max(one.distance, min(LevelOrder.leastDistance, abs(lightness - present)))
         bounds.add(
           Bounds.Limit(
-            scene: own, part: part, isText: isText, isBelow: one.isLighter, lightness: lightness, distance: one.distance
+            scene: own, part: part, isText: isText, isBelow: one.isLighter, lightness: lightness, distance: distance
           ))
       }
     }

@@ -45,6 +45,11 @@ struct Demands {
     }
   }
 
+  /// Allows only some luminances.
+  mutating func add(_ band: LuminanceBand) {
+    for aim in Aim.allCases { bands[aim.rawValue] = bands[aim.rawValue].intersection(band) }
+  }
+
   /// True if more than the usual margin was asked for.
   var isGenerous: Bool { margin > AdviceWishes.usualMargin }
 

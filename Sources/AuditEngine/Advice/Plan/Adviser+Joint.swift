@@ -23,13 +23,34 @@ extension Adviser {
     state.paint(lead)
     while true {
       let demands = state.demands(of: group, since: now)
-      if demands.isEmpty { return group }
+      let relative = group.flatMap { finder.families.disturbed(by: $0.part, in: state) }.first
+      if demands.isEmpty, relative == nil { return group }
       guard group.count < Self.mostTogether else { return nil }
+      if demands.isEmpty, let relative {
+        guard let follower = relation(relative, in: &state, besides: group) else { return nil }
+        group.append(follower)
+        continue
+      }
       for (index, ratio) in demands { state.require(ratio, of: index) }
       guard let follower = follower(for: demands.map { $0.index }, in: state, besides: group) else { return nil }
       state.paint(follower)
       group.append(follower)
     }
+  }
+
+  /// The edit of an entry that keeps its order with those of a group, painted; nil if there is none.
+  private mutating func relation(
+    _ part: MovablePart, in state: inout PaintedAudit, besides group: [EntryAnswer]
+  ) -> EntryAnswer? {
+    guard isFree(part, besides: group), parts.places.sharers(of: part).allSatisfy(wishes.allow),
+      parts.found[part]?.openPairs.isEmpty ?? false
+    else { return nil }
+    state.unpaint(part)
+    guard let found = finder.answers(for: part, in: state).first(where: { $0.isWhole && isWithinLimits($0) }) else {
+      return nil
+    }
+    state.paint(found)
+    return found
   }
 
   /// The edit of another entry that meets demands; nil if there is none.

@@ -25,7 +25,7 @@ struct Adviser: Sendable {
   var now: PaintedAudit
   /// The answers for entries, each the first one that holds.
   var answers: [MovablePart: EntryAnswer] = [:]
-  private(set) var planned: [PlannedEdit] = []
+  var planned: [PlannedEdit] = []
   /// The first answer for each entry, in the plan or not.
   private var first: [MovablePart: PlannedEdit] = [:]
   /// Entries whose answers do not hold together with the plan.
@@ -83,8 +83,7 @@ struct Adviser: Sendable {
       let open = movable.filter { !now.isPainted($0) && !now.failing($0).isEmpty }
       ask(open.filter { answers[$0]?.isWhole != true || refused.contains($0) }, workers)
     }
-    if !self.ignoresLimits { keepSiblings() }
-    verify()
+    repeat { if !self.ignoresLimits { keepPromises() } } while !verify()
     let plain = PaintedAudit(input, parts)
     let torn = movable.filter { answers[$0]?.isWhole != true && !now.isPainted($0) && !now.failing($0).isEmpty }
     for part in torn.prefix(Self.mostConflicts) {
@@ -138,10 +137,11 @@ struct Adviser: Sendable {
     for (part, candidates) in zip(asked, found) {
       if let first = candidates.first(where: { keepsOpen($0) }) { answers[part] = first }
     }
+    if !ignoresLimits { equalize() }
   }
 
   /// Returns true if an answer, with the plan so far, leaves what it shows through as it is.
-  private mutating func keepsOpen(_ answer: EntryAnswer) -> Bool {
+  mutating func keepsOpen(_ answer: EntryAnswer) -> Bool {
     guard let open = parts.found[answer.part]?.openPairs, !open.isEmpty else { return true }
     openChecks += open.count
     guard openChecks <= Self.mostOpenChecks else { return false }
@@ -221,23 +221,14 @@ extension Adviser {
     }.min()
   }
 
-  /// Leaves out the last edits after which colors that were equal in tokens of one name differ.
-  private mutating func keepSiblings() {
-    while true {
-      let edits = planned.flatMap { $0.all }
-      let last = planned.lastIndex { edit in
-        edit.all.contains { !siblings.parted(from: MovablePart($0.place), by: edits).isEmpty }
-      }
-      guard let last else { return }
-      planned.remove(at: last)
-    }
-  }
-
   /// Checks the plan by every rule, and leaves out what causes a new error or does what advice must not do.
   ///
   /// Of the edits that contribute to a fault, the last one without which there is none is left out, else the last one.
-  private mutating func verify() {
-    guard !planned.isEmpty else { return }
+  ///
+  /// - Returns: false if an edit was left out.
+  private mutating func verify() -> Bool {
+    guard !planned.isEmpty else { return true }
+    let count = planned.count
     let guardian = EditGuard(input)
     let watch = RestraintWatch(input)
     while let culprits = culprits(in: planned, guardian, watch), let last = culprits.first {
@@ -248,6 +239,7 @@ extension Adviser {
       planned.removeAll { $0.place == one ?? last }
       for edit in dropped.flatMap({ $0.all }) { answers[MovablePart(edit.place)] = nil }
     }
+    return planned.count == count
   }
 
   /// The most culprits of a fault that are left out on trial.

@@ -4,7 +4,7 @@ import Palettes
 
 /// Finds the colors of one entry that a person would consider, with everything else unchanged.
 struct AnswerFinder: Sendable {
-  private let families: FamilyOrder
+  let families: FamilyOrder
   private let margin: Double
   private var person: PersonSolver
   var solver = ConstraintSolver()
@@ -29,10 +29,11 @@ struct AnswerFinder: Sendable {
     for use in uses where use.passes && (isAlone || !now.hasOtherMover(use, than: part)) {
       demands.add(use.constraint, isMissed: false, by: &solver)
     }
+    let family = isAlone ? families.bounds(of: part, in: now) : FamilyOrder.Bounds()
+    demands.add(family.band(of: entry.start))
     guard !demands.band.isEmpty else { return [] }
     let failing = uses.filter { !$0.passes }
     let levels = levels(of: part, known, entry, now)
-    let family = families.bounds(of: part, in: now)
     var found: [EntryAnswer] = []
     for wish in Self.wishes(failing, beyond: demands, from: entry.start, &solver) {
       var all = demands

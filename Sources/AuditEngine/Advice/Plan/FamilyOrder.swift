@@ -7,7 +7,7 @@ import Palettes
 /// Tokens are a family if their names differ only in words of order. In each variant, neighbors in lightness stay neighbors
 /// and apart, unless they have different hues.
 struct FamilyOrder: Sendable {
-  private struct Neighbor: Sendable {
+  fileprivate struct Neighbor: Sendable {
     let part: MovablePart?
     let lightness: Double
     /// True if the neighbor is lighter.
@@ -27,7 +27,7 @@ struct FamilyOrder: Sendable {
   private static let words: Set<String> = [
     "light", "lighter", "lightest", "dark", "darker", "darkest", "primary", "secondary", "tertiary", "quaternary",
     "strong", "stronger", "muted", "subtle", "faint", "weak", "soft", "hover", "pressed",
-    "focused", "unfocused", "selected", "unselected",
+    "focused", "unfocused", "selected", "unselected", "enabled", "disabled", "active", "inactive",
   ]
   /// Closer than this in OKLab lightness, two colors are the same level.
   private static let equal = 1e-4
@@ -94,18 +94,41 @@ struct FamilyOrder: Sendable {
     if isKnown != true { neighbors[part, default: []].append(neighbor) }
   }
 
-  /// Returns true if two colors are shades of about one hue, or both neutral.
+  /// Returns true if two colors are shades of about one hue, or neither is colorful.
   private static func belong(_ one: Oklab, _ other: Oklab) -> Bool {
-    let neutral = [one, other].map { ColorCharacter.chroma(of: $0) < ColorCharacter.levelChroma }
-    if neutral[0] || neutral[1] { return neutral[0] && neutral[1] }
+    let chromas = [one, other].map { ColorCharacter.chroma(of: $0) }
+    if chromas.allSatisfy({ $0 < ColorCharacter.fillChroma }) { return true }
+    if chromas.contains(where: { $0 < ColorCharacter.levelChroma }) { return false }
     let turn = abs(one.oklch.hue - other.oklch.hue)
     return min(turn, 360 - turn) <= hue
   }
 
   /// The OKLab lightness that an entry may have.
   struct Bounds: Sendable {
-    fileprivate var lowest = -Double.infinity
-    fileprivate var highest = Double.infinity
+    private var lowest = -Double.infinity
+    private var highest = Double.infinity
+    /// The lightness that 8 bits per channel can add to a color.
+    private static let rounding = 0.003
+
+    fileprivate mutating func add(_ neighbor: Neighbor, in now: PaintedAudit) {
+      let other = neighbor.part.flatMap { now.color(of: $0) }?.oklab.lightness ?? neighbor.lightness
+      if neighbor.isLighter {
+        highest = min(highest, other - neighbor.distance + 1e-9)
+      } else {
+        lowest = max(lowest, other + neighbor.distance - 1e-9)
+      }
+    }
+
+    /// The luminances of the shades of a color that certainly keep the order.
+    func band(of color: Color) -> LuminanceBand {
+      let path = ShadePath(through: color)
+      func luminance(_ lightness: Double) -> Double {
+        path.color(at: max(0, min(1, lightness))).linearSRGB.relativeLuminance.value
+      }
+      let low = lowest > 0 ? luminance(lowest + Self.rounding) : 0
+      let high = highest < 1 ? luminance(highest - Self.rounding) : 1
+      return LuminanceBand(intervals: low <= high ? [low...high] : [])
+    }
 
     /// Returns true if a color keeps the order.
     func allow(_ color: EightBitColor) -> Bool {
@@ -114,17 +137,20 @@ struct FamilyOrder: Sendable {
     }
   }
 
+  /// Returns the entries whose order with an entry is not kept as they are painted.
+  func disturbed(by part: MovablePart, in now: PaintedAudit) -> [MovablePart] {
+    guard let own = now.color(of: part) else { return [] }
+    return (neighbors[part] ?? []).compactMap { neighbor in
+      var bounds = Bounds()
+      bounds.add(neighbor, in: now)
+      return bounds.allow(own) ? nil : neighbor.part
+    }
+  }
+
   /// Returns the bounds on an entry, with the others as they are painted.
   func bounds(of part: MovablePart, in now: PaintedAudit) -> Bounds {
     var bounds = Bounds()
-    for neighbor in neighbors[part] ?? [] {
-      let other = neighbor.part.flatMap { now.color(of: $0) }?.oklab.lightness ?? neighbor.lightness
-      if neighbor.isLighter {
-        bounds.highest = min(bounds.highest, other - neighbor.distance + 1e-9)
-      } else {
-        bounds.lowest = max(bounds.lowest, other + neighbor.distance - 1e-9)
-      }
-    }
+    for neighbor in neighbors[part] ?? [] { bounds.add(neighbor, in: now) }
     return bounds
   }
 }

@@ -66,9 +66,23 @@ struct OpenQuestions: Sendable {
 
   /// The questions of a foreground: for all variants that share it and use no assumed number, then for those of them that
   /// miss their minimum.
+  ///
+  /// Before these come the same of all pairs with it on its surface: a title and its symbol have one color.
   func common(_ worst: MeasurementIndex, _ parts: SceneParts, _ question: RepairQuestion) -> [RepairQuestion] {
+    let pair = input.measurements[worst].pair
+    let (foreground, surface) = (input.plan.pairs[pair].foreground, input.plan.pairs[pair].surface)
+    let mates = input.plan.pairs.typedIndices.filter {
+      input.plan.pairs[$0].surface == surface && input.plan.pairs[$0].foreground == foreground
+    }
+    return (mates.count > 1 ? common(of: mates, worst, parts, question) : [])
+      + common(of: [pair], worst, parts, question)
+  }
+
+  private func common(
+    of pairs: [PairIndex], _ worst: MeasurementIndex, _ parts: SceneParts, _ question: RepairQuestion
+  ) -> [RepairQuestion] {
     var (all, failing) = (question, question)
-    for index in input.rows[input.measurements[worst].pair.offset] where index != worst {
+    for index in pairs.flatMap({ input.rows[$0.offset] }) where index != worst {
       let measurement = input.measurements[index]
       let isMissed = measurement.verdict == .fail || measurement.isRepairable
       guard isMissed || measurement.verdict == .pass, measurement.hasKnownNumbers,

@@ -9,6 +9,8 @@ extension OptionFinder {
     let start: Color
     var failing: [(index: MeasurementIndex, scene: Scene)] = []
     var passing: [(index: MeasurementIndex, scene: Scene)] = []
+    /// The results that pass in other pairs of the same part, which have the color as well.
+    var mates: [Scene] = []
     var variants = VariantSet()
   }
 
@@ -63,26 +65,100 @@ extension OptionFinder {
       looks[place].variants.insert(VariantSet(input.measurements[index].variant))
       if isFailing { looks[place].failing.append((index, scene)) } else { looks[place].passing.append((index, scene)) }
     }
+    if part == .foreground {
+      for index in mates(of: pair).flatMap({ input.rows[$0.offset] }) where input.measurements[index].isMet {
+        guard let scene = input.measured.scene(of: input.measurements[index])?.withOpaqueForeground(if: true) else {
+          continue
+        }
+        let place = looks.firstIndex {
+          $0.start == scene.foreground.color && $0.variants.contains(input.measurements[index].variant)
+        }
+        if let place { looks[place].mates.append(scene) }
+      }
+    }
     return looks.filter { !$0.failing.isEmpty }
   }
 
+  /// The other pairs with the literal of a pair that are the same part of the product by its name.
+  private func mates(of pair: PairIndex) -> [PairIndex] {
+    let plan = input.plan
+    func parts(_ pair: PairIndex) -> Set<Substring> {
+      Set(
+        plan.pairs[pair].uses.compactMap {
+          plan.loaded.declaration.pairs[$0.declared].name?.split(separator: ":").first
+        })
+    }
+    let own = parts(pair)
+    let isLiteral = plan.foregrounds[plan.pairs[pair].foreground].colors.all.allSatisfy { written in
+      if case .literal = written.reference { true } else { false }
+    }
+    guard isLiteral, !own.isEmpty else { return [] }
+    return plan.pairs.typedIndices.filter { other in
+      other != pair && plan.pairs[other].foreground == plan.pairs[pair].foreground
+        && !own.isDisjoint(with: parts(other))
+    }
+  }
+
   /// The colors of a look: one that passes wherever the look does, else one for each appearance; empty for none.
+  ///
+  /// If one for both has not the usual margin, because of what passes, one for each may have it.
   private mutating func colors(
     for part: MovablePart, _ look: Look
   ) -> [(look: Look, color: PassingColor, variants: VariantSet)] {
-    let failing = look.failing.map { $0.scene }
     let passing = look.passing.map { $0.scene }
-    if let color = adviser.own(part, from: look.start, in: failing, keeping: passing) {
-      return [(look, color, look.variants)]
+    let whole = own(part, look, keeping: look.mates + passing) ?? own(part, look, keeping: passing)
+    if let whole, !look.mates.isEmpty || hasMargin(whole, part, look) { return [(look, whole, look.variants)] }
+    let parts = divided(for: part, look)
+    if let whole, parts.isEmpty || !parts.allSatisfy({ hasMargin($0.color, part, $0.look) }) {
+      return [(look, whole, look.variants)]
     }
-    return Appearance.allCases.compactMap { appearance in
+    return parts
+  }
+
+  private func hasMargin(_ color: PassingColor, _ part: MovablePart, _ look: Look) -> Bool {
+    let margin = min(adviser.wishes.margin, AdviceWishes.usualMargin)
+    return look.failing.allSatisfy { _, scene in
+      scene.painted(part, color.color).minimum.reaches(ContrastRatio(min(21, scene.required.value * margin)))
+    }
+  }
+
+  /// The color that people would take for a look: for a color of the system, its own one for Increase Contrast if that passes.
+  private mutating func own(_ part: MovablePart, _ look: Look, keeping passing: [Scene]) -> PassingColor? {
+    let failing = look.failing.map { $0.scene }
+    if part == .foreground, let first = look.failing.first,
+      let color = increased(failing[0].foreground.source, in: input.measurements[first.index].variant),
+      (failing + passing).allSatisfy({ $0.painted(part, color).minimum.reaches($0.required) })
+    {
+      let start = look.start.linearSRGB.oklab
+      return PassingColor(
+        color: color, deltaEOK: DeltaE.ok(start, color.oklab),
+        direction: color.oklab.lightness < start.lightness ? .darker : .lighter)
+    }
+    return adviser.own(part, from: look.start, in: failing, keeping: passing)
+  }
+
+  /// The color that a colorful color of the system has with Increase Contrast; nil for others.
+  private func increased(_ source: ResolvedColor.Origin, in variant: Variant) -> EightBitColor? {
+    guard case .system(let name) = source, variant.contrast == .standard else { return nil }
+    let written = WrittenColor(.system(name), text: name, at: SourceLocation(file: ""))
+    let variant = Variant(variant.appearance, .increased, variant.transparency)
+    guard let color = try? ColorResolver(input.plan.loaded).resolve(written, in: variant).color,
+      ColorCharacter.isFill(color.linearSRGB.oklab)
+    else { return nil }
+    return color.encodedSRGB.eightBit
+  }
+
+  /// The colors of a look for each appearance.
+  private mutating func divided(
+    for part: MovablePart, _ look: Look
+  ) -> [(look: Look, color: PassingColor, variants: VariantSet)] {
+    Appearance.allCases.compactMap { appearance in
       var own = Look(start: look.start)
       own.failing = look.failing.filter { input.measurements[$0.index].variant.appearance == appearance }
       own.passing = look.passing.filter { input.measurements[$0.index].variant.appearance == appearance }
       guard !own.failing.isEmpty else { return nil }
-      let scenes = own.failing.map { $0.scene }
-      let kept = adviser.own(part, from: own.start, in: scenes, keeping: own.passing.map { $0.scene })
-      guard let color = kept ?? adviser.own(part, from: own.start, in: scenes) else { return nil }
+      let kept = self.own(part, own, keeping: own.passing.map { $0.scene })
+      guard let color = kept ?? self.own(part, own, keeping: []) else { return nil }
       let cells = kept == nil ? own.failing : own.failing + own.passing
       return (own, color, VariantSet(cells.map { VariantSet(input.measurements[$0.index].variant) }))
     }
@@ -115,7 +191,7 @@ extension OptionFinder {
       for gray in others {
         let color = EightBitColor(red: gray, green: gray, blue: gray)
         func passes(_ scene: Scene) -> Bool { scene.painted(.foreground, color).minimum.reaches(scene.required) }
-        guard look.failing.allSatisfy({ passes($0.scene) }) else { continue }
+        guard look.failing.allSatisfy({ passes($0.scene) }), look.mates.allSatisfy(passes) else { continue }
         let failing = VariantSet(look.failing.map { VariantSet(input.measurements[$0.index].variant) })
         chosen.append((look, color, look.passing.allSatisfy { passes($0.scene) } ? look.variants : failing))
         break
@@ -151,9 +227,15 @@ extension OptionFinder {
     if changes.count == 1, changes[0].variants == all { changes[0].variants = nil }
     let planned = input.plan.pairs[pair]
     let name = part == .foreground ? input.plan.foregroundName(of: planned) : input.plan.surfaceName(of: planned)
-    return RepairOption(
+    var option = RepairOption(
       kind: kind, subject: name, changes: changes, clears: ratios.count, failing: failing.count, ratio: least,
       deltaEOK: distance)
+    option.touches = chosen.contains { !$0.look.mates.isEmpty } ? mates(of: pair).count : 0
+    option.isGreat = chosen.contains { look, color, _ in
+      let start = look.start.linearSRGB.oklab
+      return PlanLimits.isGreat(DeltaE.ok(start, color.oklab), from: start)
+    }
+    return option
   }
 
   /// The foreground that passes over every backdrop, for all variants that share it, else for those that fail.
@@ -172,16 +254,29 @@ extension OptionFinder {
         return solver.holds(own, with: found.color)
       }
       guard !cleared.isEmpty else { continue }
-      let isWeaker = isWeaker(worst.parts.foreground.source)
+      let (front, start) = (worst.parts.foreground, worst.parts.foreground.color.linearSRGB.oklab)
       let variants = VariantSet(cleared.map { VariantSet(input.measurements[$0].variant) })
-      let from = SeenColor.eightBit(worst.parts.foreground.color.encodedSRGB).hex
-      return RepairOption(
-        kind: isWeaker ? .gray : .own, subject: input.plan.foregroundName(of: input.plan.pairs[pair]),
-        changes: [
-          RepairOption.Change(
-            variants: cleared.count == input.rows[pair.offset].count ? nil : variants, from: from, to: found.color.hex,
-            color: found.color)
-        ], clears: cleared.count, failing: failing.count, ratio: ratio, deltaEOK: found.deltaEOK)
+      var change = RepairOption.Change(
+        variants: cleared.count == input.rows[pair.offset].count ? nil : variants,
+        from: SeenColor.eightBit(front.color.encodedSRGB).hex, to: found.color.hex, color: found.color)
+      var option = RepairOption(
+        kind: isWeaker(front.source) ? .gray : .own, subject: input.plan.foregroundName(of: input.plan.pairs[pair]),
+        changes: [change], clears: cleared.count, failing: failing.count, ratio: ratio, deltaEOK: found.deltaEOK)
+      option.isGreat = PlanLimits.isGreat(found.deltaEOK, from: start)
+      guard option.kind == .own, option.isGreat, labels[pair] == nil, !ColorCharacter.isFill(start) else {
+        return option
+      }
+      // People take the other label rather than a gray in the middle.
+      for gray in found.color.oklab.lightness < start.lightness ? [0x1A, 0] : [UInt8.max] {
+        let label = EightBitColor(red: gray, green: gray, blue: gray)
+        guard solver.holds(question, with: label), let ratio = solver.minimum(of: question, with: label) else {
+          continue
+        }
+        (change.to, change.color) = (label.hex, label)
+        (option.kind, option.changes, option.ratio, option.deltaEOK) = (.label, [change], ratio, nil)
+        break
+      }
+      return option
     }
     return nil
   }
@@ -202,7 +297,8 @@ extension OptionFinder {
       guard candidates[planned.foreground.offset], planned.against == nil,
         planned.role == .text || planned.role == .graphic
       else { continue }
-      _ = trial.add(pair, foreground: "label")
+      _ = trial.add(
+        pair, foreground: WrittenColor(.system("label"), text: "system:label", at: SourceLocation(file: "")))
       pairs.append(pair)
     }
     var found: [PairIndex: RepairOption] = [:]
@@ -210,9 +306,9 @@ extension OptionFinder {
       let row = input.rows[pair.offset]
       let failing = row.filter { input.measurements[$0].verdict == .fail }
       let outcome = TrialOutcome(row, in: input, with: results)
-      guard outcome.isHarmless, failing.allSatisfy({ outcome.clears.contains($0) }), let ratio = outcome.ratio else {
-        continue
-      }
+      guard outcome.isHarmless, let ratio = outcome.clears.map({ $0.ratio }).min(),
+        failing.allSatisfy({ failed in outcome.clears.contains { $0.measurement == failed } })
+      else { continue }
       found[pair] = RepairOption(
         kind: .label, subject: input.plan.foregroundName(of: input.plan.pairs[pair]),
         changes: [RepairOption.Change(to: "system:label")], clears: failing.count, failing: failing.count, ratio: ratio)
@@ -223,7 +319,7 @@ extension OptionFinder {
 
 extension Foreground {
   /// True for neutral literals, which look the same in both appearances.
-  fileprivate var isFixedGray: Bool {
+  var isFixedGray: Bool {
     colors.all.allSatisfy { written in
       guard case .literal(let color) = written.reference else { return false }
       return ColorCharacter.chroma(of: color.linearSRGB.oklab) < ColorCharacter.neutralChroma

@@ -10,7 +10,7 @@ struct OptionFinder {
   let questions: OpenQuestions
   var solver: RepairSolver
   private let surfaces: SurfaceOptions
-  private let labels: [PairIndex: RepairOption]
+  let labels: [PairIndex: RepairOption]
   /// The audit without any edit.
   private let plain: PaintedAudit
   private var effects: [[ColorEdit]: Effect] = [:]
@@ -61,18 +61,28 @@ struct OptionFinder {
     options += colors(of: pair, failing, open).filter { !isNeedless($0, beside: options) }
     options += [labels[pair]].compactMap { $0 }.filter { label in !options.contains { $0.kind == label.kind } }
     options += surfaces.options(for: pair, failing: failing)
-    let ordered =
-      options.filter { $0.kind.isOfEntry }
-      + RepairOption.Kind.allCases.filter { !$0.isOfEntry }.flatMap { kind in options.filter { $0.kind == kind } }
-    // Another layer that leaves the worst as it is comes after one that repairs everything.
-    let isRepaired = ordered.contains { $0.kind.isOfSurface && $0.isWhole }
-    func isLater(_ option: RepairOption) -> Bool { isRepaired && option.kind.isOfSurface && !option.isWhole }
-    return ordered.filter { !isLater($0) } + ordered.filter(isLater)
+    let isRepaired = options.contains { $0.isWhole && $0.kind != .opaque }
+    return options.map { (rank: Self.rank($0, isRepaired), option: $0) }.ordered { $0.rank < $1.rank }.map { $0.option }
+  }
+
+  /// The place of an option: by its kind, unless its price puts people off.
+  ///
+  /// - Parameter isRepaired: true if another one than an opaque surface repairs everything.
+  private static func rank(_ option: RepairOption, _ isRepaired: Bool) -> Int {
+    switch option.kind {
+    case .entry, .newEntry: return option.parted.isEmpty && (option.isPlanned || option.isWhole) ? 0 : 4
+    case .material: return isRepaired && !option.isWhole ? 7 : 1
+    case .own, .gray: return option.isGreat ? 5 : 2
+    case .label: return 3
+    case .dimming: return option.isWhole ? 6 : 9
+    case .opaque: return 8
+    }
   }
 
   /// Returns true if an option asks for a color of its own for a pair, though an entry that is as good exists.
   private func isNeedless(_ option: RepairOption, beside others: [RepairOption]) -> Bool {
     guard option.kind == .own, let entry = others.first, entry.kind.isOfEntry, entry.isWhole else { return false }
+    guard entry.parted.isEmpty else { return false }
     let isSame = Set(option.changes.map { $0.to }).isSubset(of: entry.changes.map { $0.to })
     return entry.touches == 0 || isSame && entry.loss == nil
   }

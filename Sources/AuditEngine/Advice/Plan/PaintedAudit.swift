@@ -85,6 +85,14 @@ struct PaintedAudit: Sendable {
     for index in answer.clears { passes[index.offset] = true }
   }
 
+  /// Gives an entry back the color that it has without edits.
+  mutating func unpaint(_ part: MovablePart) {
+    painted.removeAll { $0.part == part }
+    for index in parts.found.users(of: part) {
+      if let scene = scene(index) { passes[index.offset] = scene.minimum.reaches(scene.required) }
+    }
+  }
+
   /// The least ratio of a scene with an answer; nil if it does not show there.
   func ratio(of scene: Scene, with answer: EntryAnswer) -> ContrastRatio? {
     let members = parts.places.members(of: answer.part, in: scene)

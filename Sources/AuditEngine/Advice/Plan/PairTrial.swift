@@ -23,7 +23,7 @@ struct PairTrial {
   ///
   /// - Parameter variants: those in which the pair is tried.
   mutating func add(
-    _ index: PairIndex, foreground: String? = nil, on surface: SurfaceIndex? = nil, in variants: VariantSet = .all
+    _ index: PairIndex, foreground: WrittenColor? = nil, on surface: SurfaceIndex? = nil, in variants: VariantSet = .all
   ) -> Int {
     let plan = input.plan
     let planned = plan.pairs[index]
@@ -33,11 +33,7 @@ struct PairTrial {
       .intersection(variants)
     pair.origin = .stated
     if let surface { pair.surface = surface }
-    if let foreground {
-      pair.foreground = Foreground(
-        Adaptive(WrittenColor(.system(foreground), text: "system:\(foreground)", at: pair.location)),
-        text: "system:\(foreground)")
-    }
+    if let foreground { pair.foreground = Foreground(Adaptive(foreground), text: foreground.text) }
     pairs.append(pair)
     return pairs.count - 1
   }
@@ -63,12 +59,17 @@ struct PairTrial {
 
 /// The effect of a trial on the results of a pair.
 struct TrialOutcome: Sendable {
+  /// One result that a trial repairs.
+  struct Clear: Sendable {
+    let measurement: MeasurementIndex
+    /// The ratio that it reaches.
+    let ratio: ContrastRatio
+    /// True if it certainly fails now, and certainly passes then.
+    let isCertain: Bool
+  }
+
   /// Failing results that pass, or that every published number expects to.
-  private(set) var clears: [MeasurementIndex] = []
-  /// The number of failing results that certainly pass.
-  private(set) var repairs = 0
-  /// The least ratio of `clears`.
-  private(set) var ratio: ContrastRatio?
+  private(set) var clears: [Clear] = []
   /// True if a passing result stays one, and nothing fails that did not.
   private(set) var isHarmless = true
 
@@ -83,9 +84,8 @@ struct TrialOutcome: Sendable {
       let isGood = reaches && (new.verdict == .pass || new.expectation == .pass)
       if !isGood, old.isMet || new.verdict == .fail && old.verdict != .fail { isHarmless = false }
       guard isGood, old.verdict == .fail || old.isRepairable, let minimum = new.minimum else { continue }
-      clears.append(index)
-      if old.verdict == .fail, new.verdict == .pass { repairs += 1 }
-      ratio = ratio.map { min($0, minimum) } ?? minimum
+      clears.append(
+        Clear(measurement: index, ratio: minimum, isCertain: old.verdict == .fail && new.verdict == .pass))
     }
   }
 }

@@ -5,7 +5,7 @@ import Palettes
 /// Finds other layers with which the pairs on a translucent surface pass: a thicker material, a layer below, an opaque color.
 ///
 /// One answer holds for everything on a surface. It is measured with all these pairs, and none that passes
-/// fails with it.
+/// fails with it. A material is part of the design, so an opaque color replaces it only in the variants that need it.
 struct SurfaceOptions: Sendable {
   /// A change of one surface with the results that it repairs.
   private struct Answer: Sendable {
@@ -22,6 +22,17 @@ struct SurfaceOptions: Sendable {
     let kind: RepairOption.Kind
     let changes: [RepairOption.Change]
     let surfaces: [(surface: Surface, variants: VariantSet)]
+    /// The color of the foregrounds that failed and go with it; nil if they stay as they are.
+    var label: WrittenColor?
+  }
+
+  /// A surface with the pairs that fail on it.
+  private struct Question {
+    let surface: SurfaceIndex
+    var pairs: [PairIndex]
+    var repair: RepairQuestion
+    /// The variants that certainly fail, and those of settings with a fallback that are expected to.
+    var needing: VariantSet
   }
 
   private let input: AuditInput
@@ -43,60 +54,94 @@ struct SurfaceOptions: Sendable {
     colors = ColorResolver(input.plan.loaded)
     guard !repaired.isEmpty else { return }
     let questions = OpenQuestions(input)
-    var asked: [(surface: SurfaceIndex, pairs: [PairIndex], question: RepairQuestion)] = []
+    var asked: [Question] = []
     for index in repaired.sorted() {
       guard case .pair(let pair) = findings[index.offset].evidence.subject,
         let (_, _, question) = questions.worst(of: findings[index.offset])
       else { continue }
       let surface = input.plan.pairs[pair].surface
+      let needing = Self.needing(findings[index.offset].cells.compactMap { $0.measurement }, of: input)
       if let place = asked.firstIndex(where: { $0.surface == surface }) {
         asked[place].pairs.append(pair)
-        asked[place].question.add(question)
+        asked[place].repair.add(question)
+        asked[place].needing.formUnion(needing)
       } else {
-        asked.append((surface, [pair], question))
+        asked.append(Question(surface: surface, pairs: [pair], repair: question, needing: needing))
       }
     }
     var solver = RepairSolver(input.plan.loaded.declaration.images, preset: .person)
-    for (surface, pairs, question) in asked.prefix(Self.mostSurfaces) {
-      let failing = Set(pairs)
+    for question in asked.prefix(Self.mostSurfaces) {
+      let (surface, failing) = (question.surface, Set(question.pairs))
       let others = input.plan.pairs.typedIndices.filter {
         input.plan.pairs[$0].surface == surface && !failing.contains($0)
       }
       let all = failing.sorted() + others
       let some = Array(all.prefix(Self.mostPairs))
       let candidates =
-        thicker(surface) + denser(surface, question, &solver) + dimming(surface, question, &solver)
-        + opaque(surface, some)
-      let found = measured(candidates, surface, some)
+        thicker(question) + denser(surface, question.repair, &solver) + dimming(surface, question.repair, &solver)
+        + opaque(question, some)
+      let found = measured(candidates, question, some)
       let chosen = RepairOption.Kind.allCases.compactMap { kind -> Answer? in
         // The first of those that repair most: thinner materials and lighter layers come first.
         let own = found.filter { $0.option.kind == kind && $0.clears > 0 }
         let most = own.map { $0.clears }.max()
         return own.first { $0.clears == most }
       }
-      answers[surface] = some.count == all.count ? chosen : measured(chosen.map { $0.candidate }, surface, all)
+      answers[surface] = some.count == all.count ? chosen : measured(chosen.map { $0.candidate }, question, all)
     }
   }
 
+  /// The variants with results that certainly fail, or are expected to with a setting that can have a fallback.
+  private static func needing(_ cells: [MeasurementIndex], of input: AuditInput) -> VariantSet {
+    var variants = VariantSet()
+    for index in cells {
+      let (cell, variant) = (input.measurements[index], input.measurements[index].variant)
+      let isSetting = variant.contrast == .increased || variant.transparency == .reduced
+      if cell.verdict == .fail || isSetting && cell.isRepairable && cell.expectation == .fail {
+        variants.insert(VariantSet(variant))
+      }
+    }
+    return variants
+  }
+
   /// The answers with which failing results of a pair pass, with what they repair of it and elsewhere.
+  ///
+  /// What is only not proven asks for no change of every variant, unless that repairs what certainly fails.
   func options(for pair: PairIndex, failing: [MeasurementIndex]) -> [RepairOption] {
     (answers[input.plan.pairs[pair].surface] ?? []).compactMap { answer in
-      guard let outcome = answer.outcomes[pair], let ratio = outcome.ratio else { return nil }
-      let cleared = outcome.clears.count { failing.contains($0) }
-      guard cleared > 0 else { return nil }
+      guard let outcome = answer.outcomes[pair] else { return nil }
+      let cleared = outcome.clears.filter { failing.contains($0.measurement) }
+      guard let ratio = cleared.map({ $0.ratio }).min() else { return nil }
       var option = answer.option
-      (option.clears, option.failing, option.ratio) = (cleared, failing.count, ratio)
-      option.elsewhere = answer.outcomes.filter { $0.key != pair }.reduce(0) { $0 + $1.value.repairs }
+      var variants = VariantSet.all
+      if option.kind == .opaque {
+        variants = VariantSet(cleared.map { VariantSet(input.measurements[$0.measurement].variant) })
+        guard let own = option.within(variants) else { return nil }
+        option = own
+      } else if !answer.outcomes.values.contains(where: { $0.clears.contains { $0.isCertain } }) {
+        return nil
+      }
+      (option.clears, option.failing, option.ratio) = (cleared.count, failing.count, ratio)
+      for (other, outcome) in answer.outcomes where other != pair {
+        option.elsewhere += outcome.clears.count { clear in
+          clear.isCertain && variants.contains(input.measurements[clear.measurement].variant)
+        }
+      }
       option.touches = answer.outcomes.count - 1
       return option
     }
   }
 
-  private func measured(_ candidates: [Candidate], _ surface: SurfaceIndex, _ pairs: [PairIndex]) -> [Answer] {
+  private func measured(_ candidates: [Candidate], _ question: Question, _ pairs: [PairIndex]) -> [Answer] {
+    let surface = question.surface
     var trial = PairTrial(input)
+    let labeled = Set(question.pairs.map { input.plan.pairs[$0].foreground })
     let numbers = candidates.map { candidate -> [[Int]] in
       let places = candidate.surfaces.map { (trial.add($0.surface), $0.variants) }
-      return pairs.map { pair in places.map { trial.add(pair, on: $0.0, in: $0.1) } }
+      return pairs.map { pair in
+        let label = labeled.contains(input.plan.pairs[pair].foreground) ? candidate.label : nil
+        return places.map { trial.add(pair, foreground: label, on: $0.0, in: $0.1) }
+      }
     }
     let results = trial.results
     return zip(candidates, numbers).compactMap { candidate, numbers in
@@ -106,30 +151,46 @@ struct SurfaceOptions: Sendable {
         guard outcome.isHarmless else { return nil }
         outcomes[pair] = outcome
       }
-      return Answer(
-        candidate: candidate,
-        option: RepairOption(
-          kind: candidate.kind, subject: input.plan.loaded.declaration.surfaces[surface].name,
-          changes: candidate.changes, clears: 0, failing: 0, ratio: ContrastRatio(1)), outcomes: outcomes)
+      let foreground = input.plan.foregroundName(of: input.plan.pairs[question.pairs[0]])
+      let isLabel = candidate.kind == .label
+      var option = RepairOption(
+        kind: candidate.kind,
+        subject: isLabel ? foreground : input.plan.loaded.declaration.surfaces[surface].name,
+        changes: candidate.changes, clears: 0, failing: 0, ratio: ContrastRatio(1))
+      if !isLabel { option.label = candidate.label.map { RepairOption.Change(from: foreground, to: $0.text) } }
+      return Answer(candidate: candidate, option: option, outcomes: outcomes)
     }
   }
 
   // MARK: - Candidates
 
-  private func thicker(_ index: SurfaceIndex) -> [Candidate] {
-    let surface = input.plan.loaded.declaration.surfaces[index]
+  /// Returns true if the labels of pairs are grays that look the same in both appearances.
+  private func isFixed(_ pairs: [PairIndex]) -> Bool {
+    pairs.allSatisfy { input.plan.foregrounds[input.plan.pairs[$0].foreground].isFixedGray }
+  }
+
+  /// The first material of a surface in full transparency; nil for none.
+  private func material(of surface: Surface) -> MaterialUse? {
+    for case .material(let use) in surface.layers(under: input.plan.loaded.declaration.profile).full { return use }
+    return nil
+  }
+
+  /// Thicker materials, each as well with the label color of the system in place of a gray that does not adapt.
+  private func thicker(_ question: Question) -> [Candidate] {
+    let surface = input.plan.loaded.declaration.surfaces[question.surface]
     let profile = input.plan.loaded.declaration.profile
-    let uses = surface.layers(under: profile).full.compactMap { layer -> MaterialUse? in
-      if case .material(let use) = layer { use } else { nil }
-    }
-    guard let use = uses.first else { return [] }
-    return use.thicker.map { other in
+    guard let use = material(of: surface) else { return [] }
+    let label = WrittenColor(.system("label"), text: "system:label", at: surface.location)
+    return use.thicker.flatMap { other in
       let changed = surface.replacing(
         surface.layers(under: profile).map { layers in
           layers.map { $0 == .material(use) ? .material(other) : $0 }
         }, under: profile)
-      return Candidate(
-        kind: .material, changes: [RepairOption.Change(from: use.text, to: other.text)], surfaces: [(changed, .all)])
+      return (isFixed(question.pairs) ? [nil, label] : [nil]).map { label in
+        Candidate(
+          kind: .material, changes: [RepairOption.Change(from: use.text, to: other.text)], surfaces: [(changed, .all)],
+          label: label)
+      }
     }
   }
 
@@ -183,25 +244,51 @@ struct SurfaceOptions: Sendable {
   /// The OKLab lightness of the opaque surfaces that people put under dark text, and under light text.
   private static let grounds = (light: 0.96, dark: 0.25)
 
-  /// In each appearance the gray on which all foregrounds pass that is nearest to the usual ground of such text.
-  private func opaque(_ index: SurfaceIndex, _ pairs: [PairIndex]) -> [Candidate] {
-    let surface = input.plan.loaded.declaration.surfaces[index]
+  /// Opaque colors in the variants that need them: the tint of glass, with a label on it, or in each appearance the gray on
+  /// which all foregrounds pass that is nearest to the usual ground of such text.
+  private func opaque(_ question: Question, _ pairs: [PairIndex]) -> [Candidate] {
+    let surface = input.plan.loaded.declaration.surfaces[question.surface]
     let profile = input.plan.loaded.declaration.profile
+    if question.needing.isEmpty { return [] }
+    if var tint = material(of: surface)?.tint {
+      tint.opacity = 1
+      let change = RepairOption.Change(variants: question.needing, to: tint.text)
+      let filled = surface.replacing(Adaptive([.color(tint)]), under: profile)
+      let labels = [UInt8.max, 0].map { EightBitColor(red: $0, green: $0, blue: $0) }
+      let written = labels.map {
+        WrittenColor(.literal(Color(.sRGB, $0.encoded.components)), text: $0.hex, at: surface.location)
+      }
+      var candidates = zip(labels, written).map { color, label in
+        let change = RepairOption.Change(to: color.hex, color: color)
+        return Candidate(kind: .label, changes: [change], surfaces: [(surface, .all)], label: label)
+      }
+      for label in [nil] + written {
+        candidates.append(
+          Candidate(kind: .opaque, changes: [change], surfaces: [(filled, question.needing)], label: label))
+      }
+      return candidates
+    }
     var parts: [(surface: Surface, variants: VariantSet)] = []
     var changes: [RepairOption.Change] = []
     for appearance in Appearance.allCases {
       let cells = pairs.flatMap { Array(input.rows[$0.offset]) }.map { input.measurements[$0] }.filter {
         $0.variant.appearance == appearance && $0.requirement.minimum != nil && $0.verdict != .exempt
+          && question.needing.contains($0.variant)
       }
       guard !cells.isEmpty else { continue }
       guard let gray = shade(of: surface, under: cells) ?? Self.gray(under: cells) else { return [] }
-      let variants = VariantSet(Variant.allCases.filter { $0.appearance == appearance }.map { VariantSet($0) })
+      // A dark surface in light is for a label that is white everywhere.
+      guard isFixed(pairs) || (gray.oklab.lightness < ColorCharacter.middle) == (appearance == .dark) else { return [] }
+      let variants = VariantSet(
+        question.needing.variants.filter { $0.appearance == appearance }.map { VariantSet($0) })
       let color = WrittenColor(
         .literal(Color(.sRGB, gray.encoded.components, alpha: 1)), text: gray.hex, at: surface.location)
       parts.append((surface.replacing(Adaptive([.color(color)]), under: profile), variants))
       changes.append(RepairOption.Change(variants: variants, to: gray.hex))
     }
-    if changes.count == 2, changes[0].to == changes[1].to { changes = [RepairOption.Change(to: changes[0].to)] }
+    if changes.count == 2, changes[0].to == changes[1].to {
+      changes = [RepairOption.Change(variants: question.needing, to: changes[0].to)]
+    }
     return parts.isEmpty ? [] : [Candidate(kind: .opaque, changes: changes, surfaces: parts)]
   }
 

@@ -80,7 +80,7 @@ package struct PairSuggestions: Sendable {
       return
     }
     moves = Self.personMoves(in: scene, loaded.palette, margin)
-    if let move = advised.flatMap({ Self.answer(of: $0, in: scene) }) {
+    if let move = advised.flatMap({ Self.answer(of: $0, in: scene) ?? Self.own(of: $0, in: scene, variant) }) {
       moves.removeAll { $0.moves == move.moves && $0.color == move.color }
       moves.insert(move, at: 0)
     }
@@ -184,6 +184,25 @@ package struct PairSuggestions: Sendable {
         color: Color(.sRGB, edit.color.encoded.components, alpha: edit.alpha), ratio: painted.minimum,
         deltaEOK: DeltaE.ok(from.linearSRGB.oklab, edit.color.oklab),
         moves: scene.isForeground(mover) ? .foreground : .surface, preset: .person)
+    }
+    return nil
+  }
+
+  /// The color of its own that the palette's advice has for a pair in a variant; nil if there is none.
+  private static func own(of advised: Advised, in scene: Scene, _ variant: Variant) -> Move? {
+    guard case .pair(let pair) = advised.finding.evidence.subject else { return nil }
+    let plan = advised.audit.plan
+    for option in advised.finding.options where option.kind == .own || option.kind == .gray {
+      let isFront = option.subject == plan.foregroundName(of: plan.pairs[pair])
+      let part: MovablePart = isFront ? .foreground : .surface
+      guard let change = option.changes.first(where: { $0.variants?.contains(variant) ?? true }),
+        let color = change.color, let start = scene.color(of: part),
+        scene.painted(part, color).minimum.reaches(scene.required)
+      else { continue }
+      return Move(
+        color: Color(.sRGB, color.encoded.components, alpha: start.alpha), ratio: scene.painted(part, color).minimum,
+        deltaEOK: DeltaE.ok(start.linearSRGB.oklab, color.oklab), moves: isFront ? .foreground : .surface,
+        preset: .person)
     }
     return nil
   }

@@ -11,18 +11,18 @@ package struct RepairOption: Sendable {
     case entry
     /// Entries of a token with a new one, so that the present color stays where it passes.
     case newEntry = "new-entry"
-    /// A color of its own for the pair.
-    case own
-    /// The other label: dark instead of white, white instead of dark, or that of the system.
-    case label
     /// A thicker material or glass.
     case material
-    /// A layer of one color under the surface.
-    case dimming
-    /// An opaque surface.
-    case opaque
+    /// A color of its own for the pair.
+    case own
     /// The nearest gray that passes and stays weaker than primary text.
     case gray
+    /// The other label: dark instead of white, white instead of dark, or that of the system.
+    case label
+    /// A layer of one color under the surface.
+    case dimming
+    /// An opaque surface in the variants that need it.
+    case opaque
 
     /// True for a change of entries of a token.
     package var isOfEntry: Bool { self == .entry || self == .newEntry }
@@ -77,6 +77,10 @@ package struct RepairOption: Sendable {
   package var ratio: ContrastRatio
   /// The greatest distance of a new color from the one that it replaces, in Oklab; nil if no color is replaced.
   package var deltaEOK: Double?
+  /// True if the new color is another one rather than a shade of the one that it replaces.
+  var isGreat = false
+  /// The foreground that goes with a change of its surface; nil if that stays as it is.
+  package var label: Change?
   /// True if the plan makes it.
   package var isPlanned = false
 

@@ -1,0 +1,127 @@
+import ColorMath
+import FileSyntax
+import Palettes
+
+/// The promises of a plan beyond what is measured: equal colors stay equal, borders change in both modes, and every edit
+/// keeps the order of levels and families when it is made.
+extension Adviser {
+  /// Entries that people take for one: of one color, and seen alike.
+  private struct Look: Hashable {
+    let color: EightBitColor
+    let alpha: Double
+    let isText: Bool
+    let isSurface: Bool
+    let appearances: Set<Appearance>
+  }
+
+  /// Gives entries of one look one answer if it suits all of them, that of those in the plan if there are any.
+  ///
+  /// The greatest change is enough for all. Colorful ones change by their names (`SiblingColors`).
+  mutating func equalize() {
+    var looks: [Look] = []
+    var groups: [Look: [MovablePart]] = [:]
+    var starts: [EightBitColor: Int] = [:]
+    for part in movable where answers[part] != nil {
+      if let start = parts.found[part]?.entry?.start { starts[start.encodedSRGB.eightBit, default: 0] += 1 }
+    }
+    for part in movable where answers[part] != nil {
+      guard let start = parts.found[part]?.entry?.start, starts[start.encodedSRGB.eightBit, default: 0] > 1,
+        let look = look(of: part)
+      else { continue }
+      if groups[look] == nil { looks.append(look) }
+      groups[look, default: []].append(part)
+    }
+    for group in looks.compactMap({ groups[$0] }) where group.count > 1 {
+      let (painted, free) = (group.filter(now.isPainted), group.filter { !now.isPainted($0) })
+      let models = (painted.isEmpty ? free : painted).compactMap { answers[$0]?.to }
+      var seen: Set<EightBitColor> = []
+      let colors = models.filter { seen.insert($0.color).inserted }.ordered { $0.deltaEOK > $1.deltaEOK }
+      guard !free.isEmpty, colors.count > 1 || !painted.isEmpty else { continue }
+      for color in colors {
+        let equal = free.compactMap { answer(for: $0, with: color) }
+        guard equal.count == free.count else { continue }
+        for answer in equal { answers[answer.part] = answer }
+        break
+      }
+    }
+  }
+
+  private func look(of part: MovablePart) -> Look? {
+    guard let entry = parts.found[part]?.entry, !ColorCharacter.isFill(entry.start.linearSRGB.oklab) else { return nil }
+    var (isText, appearances) = (false, Set<Appearance>())
+    // Measurements are large: none is copied here.
+    for index in parts.found.users(of: part) {
+      if !isText { isText = input.plan.pairs[input.measurements[index].pair].role == .text }
+      appearances.insert(input.measurements[index].variant.appearance)
+    }
+    return Look(
+      color: entry.start.encodedSRGB.eightBit, alpha: entry.start.alpha,
+      isText: isText, isSurface: entry.asSurface != nil, appearances: appearances)
+  }
+
+  /// The answer for an entry with another color, if that is as good; nil otherwise.
+  private mutating func answer(for part: MovablePart, with color: PassingColor) -> EntryAnswer? {
+    guard let old = answers[part], let known = parts.found[part] else { return nil }
+    if old.to.color == color.color { return old }
+    let uses = finder.uses(of: part, known, in: now)
+    let answer = EntryAnswer(part, from: old.from, to: color, uses)
+    guard answer.breaks.isEmpty, Set(answer.clears).isSuperset(of: old.clears), finder.holds(answer, uses, in: now),
+      isWithinLimits(answer), keepsOpen(answer)
+    else { return nil }
+    return answer
+  }
+
+  /// Leaves out edits that break a promise, until none does.
+  mutating func keepPromises() {
+    while true {
+      let count = planned.count
+      keepSiblings()
+      keepModes()
+      keepSteps()
+      if planned.count == count { return }
+    }
+  }
+
+  /// Leaves out the last edits after which colors that were equal in tokens of one name differ.
+  private mutating func keepSiblings() {
+    while true {
+      let edits = planned.flatMap { $0.all }
+      let last = planned.lastIndex { edit in
+        edit.all.contains { !siblings.parted(from: MovablePart($0.place), by: edits).isEmpty }
+      }
+      guard let last else { return }
+      planned.remove(at: last)
+    }
+  }
+
+  /// Leaves out edits of borders that keep failing in the other appearance.
+  private mutating func keepModes() {
+    let cleared = Set(planned.flatMap { $0.all }.flatMap { $0.clears })
+    planned.removeAll { edit in
+      edit.clears.contains { index in
+        let measurement = input.measurements[index]
+        guard input.plan.pairs[measurement.pair].role == .boundary else { return false }
+        return input.rows[measurement.pair.offset].contains { other in
+          input.measurements[other].variant.appearance != measurement.variant.appearance
+            && input.measurements[other].verdict == .fail && !cleared.contains(other)
+        }
+      }
+    }
+  }
+
+  /// Leaves out edits that do not keep the order of levels and families when they are made after those before them.
+  private mutating func keepSteps() {
+    var state = PaintedAudit(input, parts)
+    planned.removeAll { edit in
+      let group = edit.all.filter { !$0.keepsColor }.map { edit in
+        let color = PassingColor(color: edit.to, deltaEOK: edit.deltaEOK, direction: .unchanged)
+        return EntryAnswer(MovablePart(edit.place), from: edit.from, to: color, [])
+      }
+      var after = state
+      for answer in group { after.paint(answer) }
+      let isKept = group.allSatisfy { finder.holds($0, [], in: after) }
+      if isKept { state = after }
+      return !isKept
+    }
+  }
+}
