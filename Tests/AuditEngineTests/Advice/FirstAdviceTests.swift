@@ -169,6 +169,20 @@ import Testing
     }
   }
 
+  /// Gray in place of a gradient is another design.
+  @Test func gradientsStayGradients() {
+    let findings = all { audit in
+      audit.variants = VariantSet(.light)
+      let stops = [
+        BackdropStop(AuditBuilder.written("#9A6BFF"), at: 0), BackdropStop(AuditBuilder.written("#4422AA"), at: 1),
+      ]
+      audit.glass("banner", [.gradient(stops, SourceLocation(file: "legible.json"))])
+      audit.pair("#FFFFFF", on: "banner")
+    }
+    #expect(findings.contains { $0.rule == "low-text-contrast" })
+    #expect(!findings.flatMap { $0.options }.contains { $0.kind == .opaque })
+  }
+
   // MARK: - Fills
 
   /// A yellow bar that turned white is no warning.

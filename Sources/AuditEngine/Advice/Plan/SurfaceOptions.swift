@@ -249,7 +249,11 @@ struct SurfaceOptions: Sendable {
   private func opaque(_ question: Question, _ pairs: [PairIndex]) -> [Candidate] {
     let surface = input.plan.loaded.declaration.surfaces[question.surface]
     let profile = input.plan.loaded.declaration.profile
-    if question.needing.isEmpty { return [] }
+    // A gray in place of a gradient is another design.
+    let isGradient = surface.layers(under: profile).full.contains { layer in
+      if case .gradient = layer { true } else { false }
+    }
+    if question.needing.isEmpty || isGradient { return [] }
     if var tint = material(of: surface)?.tint {
       tint.opacity = 1
       let change = RepairOption.Change(variants: question.needing, to: tint.text)
