@@ -76,6 +76,20 @@ import Testing
       ])
   }
 
+  /// A test of the theme and a color of it are about one theme.
+  @Test func aTestOfTheThemeFollowsAsWell() {
+    let setting = "window.overrideUserInterfaceStyle = coat.isNight ? .dark : .light"
+    let view = """
+      Text("a").foregroundStyle(Wardrobe.shared.coat.isNight ? Color.yellow : .red)
+        .background(Color(Wardrobe.shared.coat.paper))
+      """
+    let found = EvaluatedTexts.of(files: [Self.coats + Self.wardrobe(setting) + Self.host(view)])
+    #expect(found.count == 2, "\(found)")
+    for text in found {
+      #expect(text.contains("Yellow on #000000") ? text.hasSuffix("dark") : text.contains("Red on #FFFFFF"), "\(text)")
+    }
+  }
+
   /// An appearance that a modifier forces is that of the view, whatever the windows have.
   @Test func aModifierDecidesOverTheWindow() {
     let setting = "window.overrideUserInterfaceStyle = coat.isNight ? .dark : .light"

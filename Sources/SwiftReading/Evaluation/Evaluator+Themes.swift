@@ -28,6 +28,11 @@ extension Evaluator {
     else { return nil }
     let type = type(of: requirement.place, within: unknown.type)
     guard ColorKind(type) != nil || Self.isTheme(unknown.type) && isOfAppearance(name, type) else { return nil }
+    if type == "Bool", !listsThemes {
+      let part = unknown.part(name, type: type)
+      themeKinds[part.subject.fingerprint] = "\(unknown.type).\(name)"
+      return .unknown(part)
+    }
     let conforming = conforming(to: unknown.type)
     guard (1...Self.mostThemes).contains(conforming.count) else { return nil }
     themeKinds[unknown.subject.fingerprint] = unknown.type

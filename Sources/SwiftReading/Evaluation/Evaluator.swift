@@ -60,6 +60,8 @@ struct Evaluator {
   var themes: [String: [SourceProject.Declaration]] = [:]
   /// The types that conform to protocols and can be made of nothing.
   var conforming: [String: [String]] = [:]
+  /// True where a test of a theme is that of each type, which many colors together are too many for.
+  var listsThemes = false
   /// The types of the themes that conditions are about, or the properties that hold them, by the subjects.
   var themeKinds: [Fingerprint: String] = [:]
   /// The types that declarations state or show, and that functions return.

@@ -142,11 +142,13 @@ extension ViewWalk {
   /// Gives a combination the appearance that follows from its conditions; false if it can't be seen in that.
   private func force(_ setting: Setting, on combination: inout Combination) -> Bool {
     var isDark = setting.scheme?.appearance(under: combination.conditions)
-    if isDark == nil, setting.surroundings.isDark == nil {
-      let look = windowLook.appearance(under: combination.conditions, evaluator)
-      combination.isOfKnownLook = look == .dark || look == .light
+    if isDark == nil, setting.surroundings.isDark == nil,
+      let looks = windowLook.looks(under: combination.conditions, evaluator)
+    {
+      guard let look = looks.first else { return false }
+      combination.isOfKnownLook = looks.count == 1 && (look == .dark || look == .light)
       if combination.isOfKnownLook { isDark = look == .dark }
-      if look == .unknown { combination.isUncertain = true }
+      if looks.count > 1 || look == .unknown { combination.isUncertain = true }
     }
     guard let isDark else { return true }
     guard let all = combination.conditions.adding(Condition(.appearance, .equals("dark"), holds: isDark)) else {

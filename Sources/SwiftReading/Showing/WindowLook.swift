@@ -21,18 +21,23 @@ struct WindowLook: Sendable {
   /// True if code gives windows an appearance that reading doesn't know.
   fileprivate var isOpen = false
 
-  /// The appearance of a window under some conditions; nil if these say nothing about it.
-  func appearance(under conditions: [Condition], _ evaluator: Evaluator) -> StatedAppearance? {
+  /// The appearances that a window may have under some conditions, none if these can't hold together; nil if they say
+  /// nothing about it.
+  func looks(under conditions: [Condition], _ evaluator: Evaluator) -> Set<StatedAppearance?>? {
     guard !evaluator.themeKinds.isEmpty, isOpen || !cases.isEmpty else { return nil }
     let known = conditions.compactMap { condition in
       evaluator.themeKinds[condition.subject.fingerprint].map { Test(kind: $0, condition: condition) }
     }
-    if known.isEmpty { return nil }
-    let own = cases.filter { part in part.tests.contains { test in known.contains { $0.kind == test.kind } } }
-    if own.isEmpty { return isOpen && known.contains { evaluator.types[$0.kind] != nil } ? .unknown : nil }
-    let possible = own.filter { part in !part.tests.contains { test in known.contains { test.excludes($0) } } }
-    let looks = Set(possible.map { $0.look })
-    return looks.count == 1 ? looks.first ?? nil : .unknown
+    var found: Set<StatedAppearance?>?
+    for kind in Set(known.map { $0.kind }) {
+      let own = cases.filter { part in part.tests.contains { $0.kind == kind } }
+      if own.isEmpty { continue }
+      let possible = own.filter { part in !part.tests.contains { test in known.contains { test.excludes($0) } } }
+      let looks = Set(possible.map { $0.look })
+      found = found.map { $0.union(looks).contains(.unknown) ? $0.union(looks) : $0.intersection(looks) } ?? looks
+    }
+    let isUnknown = isOpen && known.contains { evaluator.types[$0.kind] != nil }
+    return found ?? (isUnknown ? [.unknown] : nil)
   }
 }
 
@@ -47,31 +52,38 @@ extension Evaluator {
   /// The appearances that code gives windows with the values of themes.
   mutating func windowLook() -> WindowLook {
     var look = WindowLook()
-    for statement in project.statedAppearances where isOfWindows(statement) {
-      let scope = scope(at: .init(file: statement.place.file, node: statement.assignment.statement))
-      let stated = value(ofParts: statement.assignment.value[...], scope, as: "UIUserInterfaceStyle")
-      let parts = under(conditions(around: statement.place), stated)
-      var isOfThemes = !parts.isEmpty
-      for part in parts {
-        let own: StatedAppearance?
-        switch part.value {
-        case .member(let member) where member.name == "unspecified": own = nil
-        case .member(let member): own = StatedAppearance(named: member.name) ?? .unknown
-        default: own = .unknown
-        }
-        let tests = part.conditions.compactMap { condition in
-          themeKinds[condition.subject.fingerprint].map { WindowLook.Test(kind: $0, condition: condition) }
-        }
-        if own == .unknown || !tests.contains(where: { types[$0.kind] != nil }) { isOfThemes = false }
-        if !tests.isEmpty {
-          look.cases.append(.init(tests: tests, look: own))
-        } else if own == .unknown {
-          look.isOpen = true
-        }
-      }
-      if isOfThemes { look.statements.insert(statement.place) }
+    let statements = project.statedAppearances.filter { isOfWindows($0) }
+    // A test of a theme is a subject of its own elsewhere.
+    for lists in [true, false] where !statements.isEmpty {
+      (listsThemes, known) = (lists, [:])
+      for statement in statements { note(statement, in: &look) }
     }
     return look
+  }
+
+  private mutating func note(_ statement: StatedAppearance.Statement, in look: inout WindowLook) {
+    let scope = scope(at: .init(file: statement.place.file, node: statement.assignment.statement))
+    let stated = value(ofParts: statement.assignment.value[...], scope, as: "UIUserInterfaceStyle")
+    let parts = under(conditions(around: statement.place), stated)
+    var isOfThemes = !parts.isEmpty
+    for part in parts {
+      let own: StatedAppearance?
+      switch part.value {
+      case .member(let member) where member.name == "unspecified": own = nil
+      case .member(let member): own = StatedAppearance(named: member.name) ?? .unknown
+      default: own = .unknown
+      }
+      let tests = part.conditions.compactMap { condition in
+        themeKinds[condition.subject.fingerprint].map { WindowLook.Test(kind: $0, condition: condition) }
+      }
+      if own == .unknown || !tests.contains(where: { types[$0.kind] != nil }) { isOfThemes = false }
+      if !tests.isEmpty {
+        look.cases.append(.init(tests: tests, look: own))
+      } else if own == .unknown, listsThemes {
+        look.isOpen = true
+      }
+    }
+    if isOfThemes, listsThemes { look.statements.insert(statement.place) }
   }
 
   private func under(_ ways: [[Condition]], _ value: Value) -> [Value.Case] {
