@@ -24,14 +24,17 @@ extension Wording {
     }
     let others = "; other pairs also fail on this line of code, and each is listed where it first occurs"
     let more = elsewhere(pairs) ? others : ""
-    guard pairs.count > 1 else { return condition(of: first) + more }
-    return together(pairs) + more
+    guard pairs.count > 1 else { return condition(of: first, in: measured) + more }
+    return together(pairs, measured) + more
   }
 
-  /// The condition under which sources show a pair, behind a semicolon; empty if they show it without one as well.
-  private func condition(of pair: PairIndex) -> String {
+  /// The condition under which sources show a pair in the variants of some measurements, behind a semicolon; empty if they
+  /// show it without one as well.
+  private func condition(of pair: PairIndex, in measured: [MeasurementIndex]) -> String {
     let declared = audit.declaration.pairs
+    let variants = measured.map { audit.measurements[$0] }.filter { $0.pair == pair }.map { $0.variant }
     let uses = audit.plan.pairs[pair].uses.map { declared[$0.declared] }
+      .filter { use in variants.isEmpty || variants.contains { use.variants.contains($0) } }
     guard uses.allSatisfy({ $0.isUndeclared }) else { return "" }
     let notes = (uses.filter { !$0.isUncertain } + uses.filter { $0.isUncertain }).compactMap { $0.note }
     guard notes.count == uses.count, let note = notes.first, note.hasPrefix("if ") else { return "" }
@@ -44,14 +47,16 @@ extension Wording {
   }
 
   /// The pairs of one place, by theme if that is what chooses them.
-  private func together(_ pairs: [PairIndex]) -> String {
+  private func together(_ pairs: [PairIndex], _ measured: [MeasurementIndex]) -> String {
     let names = pairs.map(theme)
-    guard let subject = names[0].subject, names.allSatisfy({ $0.subject == subject }) else { return several(pairs) }
+    guard let subject = names[0].subject, names.allSatisfy({ $0.subject == subject }) else {
+      return several(pairs, measured)
+    }
     // A case can have several pairs, but not other colors than it has.
     let cases = names.dropFirst().flatMap { $0.names }.reduce(into: [String]()) { cases, name in
       if !names[0].names.contains(name), !cases.contains(name) { cases.append(name) }
     }
-    guard !cases.isEmpty else { return several(pairs) }
+    guard !cases.isEmpty else { return several(pairs, measured) }
     let others = Self.first(Self.mostThemes, of: cases)
     return
       "; this applies if \(subject) is \(names[0].names.inWords("or")), and also, with other colors, if it is "
@@ -76,9 +81,9 @@ extension Wording {
     audit.declaration.pairs[audit.plan.pairs[pair].uses[0].declared].origin == .found
   }
 
-  private func several(_ pairs: [PairIndex]) -> String {
+  private func several(_ pairs: [PairIndex], _ measured: [MeasurementIndex]) -> String {
     let others = pairs.map { subject(of: audit.plan.pairs[$0]) }
-    return condition(of: pairs[0])
+    return condition(of: pairs[0], in: measured)
       + "; this place has \(pairs.count) pairs: \(Self.first(Self.mostPairs, of: others).inWords())"
   }
 

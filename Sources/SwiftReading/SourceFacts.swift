@@ -116,6 +116,12 @@ package final class SourceFacts: Sendable {
     var surroundings = Surroundings()
     surroundings.otherTexts = OtherTexts.joined(others.flatMap { $0 })
     surroundings.appearances = project.statedAppearances.filter { $0.assignment.isOfWindow || $0.isOfApp(types) }
+    if surroundings.appearances.contains(where: { $0.value == .unknown }) {
+      // The pairs of a theme say in which appearance it is seen.
+      var evaluator = Evaluator(project, types)
+      let themed = evaluator.windowLook().statements
+      surroundings.appearances.removeAll { themed.contains($0.place) }
+    }
     let pairs = FoundPairs(in: project, types)
     let views = ViewFacts(joining: parts.map { $0.views }).settling(pairs.fonts, in: project)
     self.init(project, types, pairs, glass, parts.flatMap { $0.colors }, views, surroundings, dead)

@@ -85,6 +85,9 @@ extension Evaluator {
         } else {
           var part = unknown.part(declaration.member.name, type: type, reason: .parameter(declaration.member.name))
           part.isPresent = isPresent(declaration)
+          if let kind = themeKind(of: declaration.member.name, in: declaration.member.typePath, type: type) {
+            themeKinds[part.subject.fingerprint] = kind
+          }
           stored = .unknown(part)
         }
       default: stored = .unknown(Unknown(declaration.member.name, .parameter(declaration.member.name)))

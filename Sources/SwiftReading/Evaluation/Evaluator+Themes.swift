@@ -20,25 +20,60 @@ extension Evaluator {
     return themes[type] ?? []
   }
 
-  /// The value of a color that a protocol asks for, in each type of the project that has one and can be made of nothing.
+  /// The value of a color, or of the appearance of a theme, that a protocol asks for: that of each type of the project that
+  /// has one and can be made of nothing.
   mutating func required(_ name: String, of unknown: Unknown, at place: SourceProject.Place, _ scope: Scope) -> Value? {
     guard let entry = types[unknown.type], entry.kind == .protocolType,
-      let requirement = declaration("\(unknown.type).\(name)", given: nil, where: { $0.kind == .variable }),
-      ColorKind(type(of: requirement.place, within: unknown.type)) != nil
+      let requirement = declaration("\(unknown.type).\(name)", given: nil, where: { $0.kind == .variable })
     else { return nil }
-    let conforming = types.paths.filter { path in
-      types.isDeclared(path) && types[path]?.kind != .protocolType && types[path]?.kind != .enumType
-        && types.inherits(path, from: [unknown.type]) && isMadeOfNothing(path)
+    let type = type(of: requirement.place, within: unknown.type)
+    guard ColorKind(type) != nil || Self.isTheme(unknown.type) && isOfAppearance(name, type) else { return nil }
+    if type == "Bool", !listsThemes {
+      let part = unknown.part(name, type: type)
+      themeKinds[part.subject.fingerprint] = "\(unknown.type).\(name)"
+      return .unknown(part)
     }
+    let conforming = conforming(to: unknown.type)
     guard (1...Self.mostThemes).contains(conforming.count) else { return nil }
+    themeKinds[unknown.subject.fingerprint] = unknown.type
     var cases: [Value.Case] = []
     for path in conforming {
       let made = make(path, [], at: place, scope)
       guard case .instance = made else { return nil }
       let conditions = conforming.count == 1 ? [] : [Condition(unknown.subject, .equals(path))]
-      cases.append(.init(conditions: conditions, value: member(name, of: made, nil, at: place, scope, as: "Color")))
+      cases.append(.init(conditions: conditions, value: member(name, of: made, nil, at: place, scope, as: type)))
     }
     return .choosing(cases)
+  }
+
+  /// Returns true for a property that may say if something is dark, and that no code changes.
+  private func isOfAppearance(_ name: String, _ type: String) -> Bool {
+    ["Bool", "UIUserInterfaceStyle", "ColorScheme"].contains(type) && types.changes.isNeverSet(name)
+  }
+
+  /// The types that conform to a protocol and can be made of nothing: those that other code names, if it names some.
+  private mutating func conforming(to type: String) -> [String] {
+    if let known = conforming[type] { return known }
+    let found = types.paths.filter { path in
+      types.isDeclared(path) && types[path]?.kind != .protocolType && types[path]?.kind != .enumType
+        && types.inherits(path, from: [type]) && isMadeOfNothing(path)
+    }
+    var used: Set<String> = []
+    for (name, places) in project.links(named: Set(found.map { String($0.lastPart) })) {
+      for path in found where path.lastPart == name {
+        if places.contains(where: { project.files[$0.file].type(around: $0.node)?.path != path }) { used.insert(path) }
+      }
+    }
+    let kept = used.isEmpty ? found : found.filter { used.contains($0) || project.isPublic($0, beyondPackage: true) }
+    conforming[type] = kept
+    return kept
+  }
+
+  /// The name by which values of a property are one theme: its type, or the property itself; nil for another property.
+  func themeKind(of property: String, in owner: String, type: String) -> String? {
+    if type == "Bool" { return "\(owner).\(property)" }
+    guard types[type]?.kind == .enumType else { return nil }
+    return Self.isTheme(type) ? type : "\(owner).\(property)"
   }
 
   /// Returns true if a value of a type needs no arguments.
@@ -54,7 +89,7 @@ extension Evaluator {
   }
 
   /// Returns true for the name of a theme: other types of named values, such as text styles, belong to single views.
-  private static func isTheme(_ type: String) -> Bool {
+  static func isTheme(_ type: String) -> Bool {
     let name = (type.split(separator: ".").last.map { String($0) } ?? type).lowercased()
     return ["theme", "palette", "scheme", "skin", "appearance", "colors", "swatch"].contains(where: name.holds)
   }
@@ -81,6 +116,7 @@ extension Evaluator {
   ) -> Value? {
     let named = themes(of: unknown.type)
     guard !named.isEmpty else { return nil }
+    themeKinds[unknown.subject.fingerprint] = unknown.type
     var cases: [Value.Case] = []
     for theme in named {
       let value = self.value(of: theme, nil, nil, at: theme.place, scope.home.environment, as: unknown.type)

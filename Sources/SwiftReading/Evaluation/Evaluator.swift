@@ -58,6 +58,12 @@ struct Evaluator {
   var bodies: [String: SourceProject.Declaration?] = [:]
   /// The named values of the types that hold colors.
   var themes: [String: [SourceProject.Declaration]] = [:]
+  /// The types that conform to protocols and can be made of nothing.
+  var conforming: [String: [String]] = [:]
+  /// True where a test of a theme is that of each type, which many colors together are too many for.
+  var listsThemes = false
+  /// The types of the themes that conditions are about, or the properties that hold them, by the subjects.
+  var themeKinds: [Fingerprint: String] = [:]
   /// The types that declarations state or show, and that functions return.
   var declaredTypes: [SourceProject.Place: String] = [:]
   /// The types that `Self` means in the extensions of protocols.

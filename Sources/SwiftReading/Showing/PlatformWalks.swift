@@ -47,7 +47,8 @@ struct PlatformWalks {
   private static func walk(_ project: SourceProject, _ types: TypeIndex) -> ViewWalk {
     var evaluator = Evaluator(project, types)
     let tint = evaluator.windowTint()
-    var walk = ViewWalk(evaluator, windowTint: tint)
+    let look = evaluator.windowLook()
+    var walk = ViewWalk(evaluator, windowTint: tint, windowLook: look)
     walk.walkProject()
     return walk
   }

@@ -63,7 +63,8 @@ extension ViewWalk {
       sighting.presence = presence
       sighting.isOfTwoChoices = combination.isOfTwoChoices
       sighting.isUncertain =
-        combination.isDimmed || setting.isOfUncertainLook || combination.conditions.contains { $0.branch.isMomentary }
+        combination.isUncertain || setting.isOfUncertainLook
+        || combination.conditions.contains { $0.branch.isMomentary }
         || sighting.choices.contains { $0.branch.isOfInactivity }
         || sighting.choices.contains { !$0.branch.isUnderstood }
       sightings.append(sighting)
@@ -79,6 +80,7 @@ extension ViewWalk {
     // An app that changes one of the two with its theme changes the other as well: a theme sets the appearance.
     let isThemed = combination.conditions.contains { $0.isOfTheme && !setting.conditions.contains($0) }
     return setting.styles.isEmpty && combination.foreground == .hierarchical(1) && isThemed
+      && !combination.isOfKnownLook
       ? .unresolved(.computed("a theme")) : combination.foreground
   }
 
@@ -90,7 +92,9 @@ extension ViewWalk {
     var foreground = FoundColor.unresolved(.tooDeep)
     var surface: FoundSurface
     var isOfTwoChoices = false
-    var isDimmed = false
+    /// True if a theme decides the appearance.
+    var isOfKnownLook = false
+    var isUncertain = false
   }
 
   /// Every foreground on every ground, where the conditions of both can hold.
@@ -117,7 +121,7 @@ extension ViewWalk {
         else { continue }
         var own = ground
         own.isOfTwoChoices = Self.areIndependent(setting.conditions + part.conditions, ground.ofGround)
-        own.isDimmed = part.isDimmed(among: setting.foreground.cases)
+        own.isUncertain = part.isDimmed(among: setting.foreground.cases)
         for fade in setting.fade.cases {
           guard let conditions = conditions.joined(with: fade.conditions),
             conditions.joined(with: setting.required) != nil, !conditions.contains(Self.isDisabled),
@@ -125,12 +129,8 @@ extension ViewWalk {
             )
           else { continue }
           own.conditions = conditions
-          if let isDark = setting.scheme?.appearance(under: conditions) {
-            let forced = Condition(.appearance, .equals("dark"), holds: isDark)
-            guard let all = conditions.joined(with: [forced]) else { continue }
-            own.conditions = all
-          }
-          if fade.isDimmed(among: setting.fade.cases) { own.isDimmed = true }
+          guard force(setting, on: &own) else { continue }
+          if fade.isDimmed(among: setting.fade.cases) { own.isUncertain = true }
           guard let foreground = faded(color, fade.value, setting) else { continue }
           own.foreground = foreground
           found.append(own)
@@ -138,6 +138,25 @@ extension ViewWalk {
       }
     }
     return found.count > Self.mostCombinations ? [all] : found
+  }
+
+  /// Gives a combination the appearance that follows from its conditions; false if it can't be seen in that.
+  private func force(_ setting: Setting, on combination: inout Combination) -> Bool {
+    var isDark = setting.scheme?.appearance(under: combination.conditions)
+    if isDark == nil, setting.surroundings.isDark == nil,
+      let looks = windowLook.looks(under: combination.conditions, evaluator)
+    {
+      guard let look = looks.first else { return false }
+      combination.isOfKnownLook = looks.count == 1 && (look == .dark || look == .light)
+      if combination.isOfKnownLook { isDark = look == .dark }
+      if looks.count > 1 || look == .unknown { combination.isUncertain = true }
+    }
+    guard let isDark else { return true }
+    guard let all = combination.conditions.adding(Condition(.appearance, .equals("dark"), holds: isDark)) else {
+      return false
+    }
+    combination.conditions = all
+    return true
   }
 
   /// A color with the opacity around it; nil for what is clear, which only keeps room.
@@ -159,26 +178,6 @@ extension ViewWalk {
       conditions.contains { own in !own.isOfSystem && !others.contains { $0.subject == own.subject } }
     }
     return misses(first, second) && misses(second, first)
-  }
-
-  /// The sizes of text styles on an Apple TV, in points (HIG Typography).
-  private static let sizesOnTV: [TextStyle: Double] = [
-    .title: 76, .title2: 57, .title3: 48, .headline: 38, .subheadline: 38, .callout: 31, .body: 29, .caption: 25,
-    .caption2: 23,
-  ]
-
-  private func font(_ setting: Setting, on platform: ApplePlatform) -> Font? {
-    if setting.font == nil, platform == .tvOS {
-      return Self.sizesOnTV[.body].map { Font(size: $0, weight: setting.weight ?? 400) }
-    }
-    guard case .font(let font)? = setting.font, !font.isUnknown else { return nil }
-    let weight = setting.weight ?? font.weight
-    if let style = font.style {
-      // Text styles have other sizes on other platforms.
-      if platform == .tvOS { return Self.sizesOnTV[style].map { Font(size: $0, weight: weight ?? 400) } }
-      return platform == .iOS || platform == .visionOS ? Font(style, weight: weight) : nil
-    }
-    return font.size.map { Font(size: $0, weight: weight ?? 400) }
   }
 
   // MARK: - Texts

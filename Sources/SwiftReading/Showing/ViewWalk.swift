@@ -26,6 +26,8 @@ struct ViewWalk {
   var evaluator: Evaluator
   /// The tint that code gives windows, which every accent color then follows.
   let windowTint: Value?
+  /// The appearance that code gives windows with a theme.
+  let windowLook: WindowLook
   var sightings: [TextSighting] = []
   /// The part that each value paints, by the styles around it.
   var covers: [Fingerprint: Cover] = [:]
@@ -58,8 +60,8 @@ struct ViewWalk {
   /// True if something was left out because there was too much.
   private(set) var isCut = false
 
-  init(_ evaluator: Evaluator, windowTint: Value? = nil) {
-    (self.evaluator, self.windowTint) = (evaluator, windowTint)
+  init(_ evaluator: Evaluator, windowTint: Value? = nil, windowLook: WindowLook = WindowLook()) {
+    (self.evaluator, self.windowTint, self.windowLook) = (evaluator, windowTint, windowLook)
   }
 
   var project: SourceProject { evaluator.project }
@@ -359,7 +361,7 @@ extension Value {
 
 extension String {
   /// The last part of a dotted path.
-  fileprivate var lastPart: Substring { split(separator: ".").last ?? self[...] }
+  var lastPart: Substring { split(separator: ".").last ?? self[...] }
 }
 
 extension [String] {
