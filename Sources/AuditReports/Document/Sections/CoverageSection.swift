@@ -12,8 +12,11 @@ enum CoverageSection {
     let palette = audit.plan.loaded.palette
     let texts = audit.plan.sourceCoverage
     guard !palette.tokens.isEmpty || texts != nil else { return [] }
-    return [.heading(level, "Coverage")] + (palette.tokens.isEmpty ? [] : tokens(of: audit, palette))
-      + (texts.map(blocks) ?? [])
+    let sources = texts.map(blocks) ?? []
+    guard !palette.tokens.isEmpty else { return [.heading(level, "Coverage")] + sources }
+    let (share, names) = tokens(of: audit, palette)
+    let rest = names + sources
+    return [.heading(level, "Coverage")] + (rest.isEmpty ? [.paragraph("\(share).")] : [.folded(share, 0, "", rest)])
   }
 
   /// The share of the text in the sources that the pairs found in them cover, and the reasons for the rest.
@@ -24,7 +27,8 @@ enum CoverageSection {
     ]
   }
 
-  private static func tokens(of audit: AuditResult, _ palette: Palette) -> [Block] {
+  /// The share of the tokens in pairs, and the names of those in none.
+  private static func tokens(of audit: AuditResult, _ palette: Palette) -> (share: Phrase, names: [Block]) {
     let coverage = audit.coverage
     let missing = coverage.uncovered
     let share = DecimalText.floored(coverage.share * 100, decimals: 0)
@@ -36,18 +40,19 @@ enum CoverageSection {
     let combinations = audit.coverage.undeclared.map { combination in
       "\(palette.displayName(of: combination.foreground)) on \(audit.declaration.surfaces[combination.surface].name)"
     }
-    return [
-      .paragraph(
-        "\(covered) of \(Wording.count(coverage.counted, "token")) (\(share)%) \(covered == 1 ? "is" : "are") in a "
-          + "pair\(rest)." + names("Not in any pair", missing.map(palette.displayName), most: most.tokens)
-          + names("Possibly missing pairs", combinations, most: most.combinations))
-    ]
+    let named =
+      names("Not in any pair", missing.map(palette.displayName), most: most.tokens)
+      + names("Possibly missing pairs", combinations, most: most.combinations)
+    return (
+      "\(covered) of \(Wording.count(coverage.counted, "token")) (\(share)%) \(covered == 1 ? "is" : "are") in a pair\(rest)",
+      named.isEmpty ? [] : [.paragraph(Phrase(named.joined(separator: " ")))]
+    )
   }
 
   /// One sentence that names some items and counts the rest; nothing for none.
-  private static func names(_ words: String, _ names: [String], most: Int) -> Phrase {
-    guard !names.isEmpty else { return "" }
+  private static func names(_ words: String, _ names: [String], most: Int) -> [String] {
+    guard !names.isEmpty else { return [] }
     let rest = names.count > most ? ", and \(names.count - most) more" : ""
-    return " \(words): \(names.prefix(most).joined(separator: ", "))\(rest)."
+    return ["\(words): \(names.prefix(most).joined(separator: ", "))\(rest)."]
   }
 }

@@ -65,8 +65,16 @@ struct DeviceChecksSection {
     return [
       .folded(
         "Records to paste: the worst pair of each check", records.count, "record",
-        [.code(records.flatMap { $0 }, language: "json")])
+        [.code(Self.listed(records), language: "json")])
     ]
+  }
+
+  /// Records as a list has them, with a comma between two.
+  private static func listed(_ records: [[String]]) -> [String] {
+    records.enumerated().flatMap { index, lines -> [String] in
+      guard index < records.count - 1, let last = lines.last else { return lines }
+      return lines.dropLast() + ["\(last),"]
+    }
   }
 
   /// The open measurements of a look by the hashes of their surface, in the order of variants.

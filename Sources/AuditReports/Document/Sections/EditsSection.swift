@@ -36,10 +36,7 @@ enum EditsSection {
         number += 1
       }
     }
-    if !isOfPlan, !options.isEmpty {
-      let words = "The plan fixes none of these. Decide on each:"
-      edits.append(.paragraph(Phrase(words)))
-    }
+    if !options.isEmpty { edits.append(.paragraph("The plan fixes none of these. Decide on each:")) }
     edits += options
     edits += conflicts(product)
     guard !edits.isEmpty else { return [] }
@@ -122,7 +119,8 @@ enum EditsSection {
   private static func options(_ audit: AuditResult) -> [(place: String, words: Phrase)] {
     let wording = Wording(audit)
     let planned = Set(audit.edits.flatMap { $0.clears })
-    var options: [(finding: Finding, pair: PairIndex, words: Phrase, count: Int, cells: Int)] = []
+    var options: [(finding: Finding, pair: PairIndex, place: SourceLocation?, words: Phrase, count: Int, cells: Int)] =
+      []
     var known: [Phrase: Int] = [:]
     let open = audit.findings.filter { $0.isOpen && $0.severity > .note }
     for index in open.indices.ordered(by: {
@@ -139,15 +137,16 @@ enum EditsSection {
         options[place].cells += option.clears
       } else {
         known[words] = options.count
-        options.append((finding: finding, pair: pair, words: words, count: 1, cells: option.clears))
+        let place = wording.place(of: option, for: pair)
+        options.append((finding, pair, place, words, 1, option.clears))
       }
     }
     let total = audit.measurements.typedIndices.count { audit.measurements[$0].verdict == .fail }
-    return options.map { finding, pair, change, count, cells in
+    return options.map { finding, pair, place, change, count, cells in
       let colors = wording.subject(of: audit.plan.pairs[pair])
       let name = wording.components(of: finding).first.map { "\($0) (\(colors))" } ?? colors
       let subject = count == 1 ? name : "\(Wording.count(count, "pair"))"
-      let location = wording.location(of: finding)
+      let location = place ?? wording.location(of: finding)
       let words: Phrase =
         "\(strong: subject): \(change); fixes "
         + "\(strong: "\(cells) of \(Wording.count(total, "failure"))") (\(.place(location)))."

@@ -34,7 +34,7 @@ extension PageAssets {
     var(--link);outline-offset:2px}summary{cursor:pointer;color:var(--link);padding:4px \#
     0;width:fit-content}b{font-weight:650}.is-fail{color:var(--fail)}.is-pass{color:var(--pass)}.is-open{color:var(--ope\#
     n)}nav{position:sticky;top:0;z-index:3;background:var(--paper);border-bottom:1px solid \#
-    var(--line);margin-top:28px;padding:8px max(24px,calc(50vw - 560px));display:flex;flex-wrap:wrap;gap:6px \#
+    var(--line);margin-top:20px;padding:8px max(24px,calc(50vw - 560px));display:flex;flex-wrap:wrap;gap:6px \#
     20px;align-items:center}nav ul{display:flex;gap:2px 18px;list-style:none;margin:0;padding:0 28px 0 \#
     3px;mask-image:linear-gradient(90deg,black calc(100% - 28px),transparent);flex:1 1 \#
     300px;min-width:0;overflow-x:auto;white-space:nowrap}nav \#
@@ -56,8 +56,8 @@ extension PageAssets {
     4px}table{border-collapse:collapse;width:100%;font-size:.9375rem}th{text-align:left;font-weight:600;color:var(--quie\#
     t);white-space:nowrap}th,td{padding:8px 16px 8px 0;border-bottom:1px solid \#
     var(--line);vertical-align:top}td{min-width:4.5em}.n,.right{text-align:right;white-space:nowrap}th.right{text-align:\#
-    right}footer{margin-top:64px;padding-top:16px;padding-bottom:48px;color:var(--quiet);font-size:.875rem}main p,main \#
-    li{max-width:96ch}main ul{padding-left:20px;margin:10px 0}main li{margin:5px 0}h3{margin:20px 0 \#
+    right}footer{margin-top:40px;padding-top:16px;padding-bottom:48px;color:var(--quiet);font-size:.875rem}header \#
+    p,main p,main li{max-width:96ch}main ul{padding-left:20px;margin:10px 0}main li{margin:5px 0}h3{margin:20px 0 \#
     5px}details{margin:10px 0}.part{border-top:1px solid \#
     var(--line);margin:0}.part>summary{font-size:1.125rem;font-weight:600;color:inherit}.part \#
     h2{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}pre{margin:8px \#
