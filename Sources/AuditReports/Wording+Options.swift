@@ -124,7 +124,7 @@ extension Wording {
     let id = audit.plan.pairs[pair].id
     return audit.requirements.map { $0.requirement }.filter { requirement in
       requirement.minimum == nil && requirement.pairs.contains { GlobName($0).matches(id) }
-        && requirement.rules.contains { $0.hasPrefix("glass-") || $0.hasSuffix("-glass") || $0.contains("-glass-") }
+        && requirement.rules.contains { $0.hasPrefix("glass-") || $0.hasSuffix("-glass") || $0.holds("-glass-") }
     }.map { $0.id }
   }
 

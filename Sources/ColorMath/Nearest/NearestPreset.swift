@@ -1,7 +1,8 @@
 /// The part of its start that a search for a passing color keeps.
 public enum NearestPreset: String, CaseIterable, Sendable {
-  /// A person's choice: only the lightness changes, the hue stays except that yellow darkens toward orange, and the chroma
-  /// shrinks with what sRGB holds (`ShadePath`).
+  /// A person's choice: only the lightness changes, and the chroma shrinks with what sRGB holds (`ShadePath`).
+  ///
+  /// The hue stays, except that yellow darkens toward orange.
   case person
   /// The least ΔE-OK; the hue is free.
   case nearest

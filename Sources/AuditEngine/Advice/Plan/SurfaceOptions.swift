@@ -266,7 +266,7 @@ struct SurfaceOptions: Sendable {
         let change = RepairOption.Change(to: color.hex, color: color)
         return Candidate(kind: .label, changes: [change], surfaces: [(surface, .all)], label: label)
       }
-      for label in [nil] + written {
+      for label in [WrittenColor?.none] + written.map({ WrittenColor?.some($0) }) {
         candidates.append(
           Candidate(kind: .opaque, changes: [change], surfaces: [(filled, question.needing)], label: label))
       }
