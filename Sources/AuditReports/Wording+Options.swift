@@ -142,8 +142,9 @@ extension Wording {
     let planned = audit.plan.pairs[pair]
     let surface = audit.declaration.surfaces[planned.surface]
     let isSurface = option.subject == surface.name && option.subject != audit.plan.foregroundName(of: planned)
-    let place = isSurface ? surface.location : audit.declaration.pairs[planned.uses[0].declared].location
-    return place.file.isEmpty ? nil : place
+    // A pair that is asked about is stated nowhere, but another one may state the same colors.
+    let places = isSurface ? [surface.location] : planned.uses.map { audit.declaration.pairs[$0.declared].location }
+    return places.first { !$0.file.isEmpty }
   }
 
   private static func line(_ location: SourceLocation) -> String { "\(location.file):\(location.line)" }
