@@ -27,9 +27,7 @@ extension Wording {
   /// The change of an option as an order: `Set TextTertiary (Any entry) to #707070`.
   func words(_ option: RepairOption) -> Phrase {
     let name = Self.plainName(option.subject)
-    let colors = option.changes.map { change -> Phrase in
-      "\(code: change.to)\(change.variants.map { " in \(Self.sentence($0))" } ?? "")"
-    }.inWords()
+    let colors = colors(of: option)
     switch option.kind {
     case .entry, .newEntry: return entryWords(option.changes, of: name)
     case .own: return "Use \(colors)\(option.touches == 0 ? " for this pair alone" : "") instead of \(name)"
@@ -46,6 +44,21 @@ extension Wording {
       return "Draw the prompt in \(colors), which stays weaker than what people type"
     case .gray: return "Use \(colors) instead of \(name), which stays weaker than primary text"
     }
+  }
+
+  /// The colors of an option, each once with all its variants.
+  private func colors(of option: RepairOption) -> Phrase {
+    var colors: [(text: String, variants: VariantSet?)] = []
+    for change in option.changes {
+      guard let place = colors.firstIndex(where: { $0.text == change.to }) else {
+        colors.append((change.to, change.variants))
+        continue
+      }
+      colors[place].variants = change.variants.flatMap { own in colors[place].variants.map { $0.union(own) } }
+    }
+    return colors.map { color, variants -> Phrase in
+      "\(code: color)\(variants.map { " in \(Self.sentence($0))" } ?? "")"
+    }.inWords()
   }
 
   /// The foreground that goes with a change of its surface.
@@ -133,7 +146,8 @@ extension Wording {
     guard let place = place(of: option, for: pair), departure(of: option, for: pair) != Self.line(place) else {
       return ""
     }
-    return "; edit \(code: "\(Self.line(place)):\(place.column)")"
+    let words = place.file == audit.declaration.location.file ? "change it in the app, and at" : "edit"
+    return "; \(words) \(code: "\(Self.line(place)):\(place.column)")"
   }
 
   /// The place to edit for an option that no entry of the palette makes: the surface, or what is drawn on it.

@@ -116,7 +116,7 @@ import Testing
     audit.pair("Faint", on: "#FFFFFF", name: "card: title")
     audit.pair("system:systemYellow", on: "#FFFFFF", .graphic, variants: VariantSet(.light), name: "rating: star")
     let page = page(AuditReport.complete([audit.result]))
-    let rest = "1 failure and 1 of 2 errors remain after this edit: rating"
+    let rest = "1 failure and 1 of 2 errors remain: rating"
     #expect(page.contains(rest), "\(page)")
     #expect(page.contains("for this pair alone instead of systemYellow"), "\(page)")
   }

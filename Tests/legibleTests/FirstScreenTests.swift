@@ -14,7 +14,7 @@ import Testing
     let top = lines.prefix(34).joined(separator: "\n")
     for (token, entry) in Self.first { #expect(top.contains("\(token), \(entry) entry: #"), "\(top)") }
     #expect(top.contains("68 results fail") && top.contains("Verdict: fail. Gate: failed ("))
-    #expect(lines.count <= 70)
+    #expect(lines.count <= 64)
     #expect(!run.output.contains("\u{1B}"))
   }
 

@@ -50,8 +50,15 @@ enum TextColumns {
   static func wrap(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, width(of: line) + 1 + width(of: word) > columns {
+    for var word in text.split(separator: " ") {
+      let room = columns - width(of: line) - 1
+      if !line.isEmpty, width(of: word) > room {
+        let start = room > 0 ? fitting(String(word), room) : ""
+        // A path that takes two lines anyway begins on this one.
+        if width(of: word) > columns, !word.contains(joint), let slash = start.lastIndex(of: "/") {
+          line += " \(start[...slash])"
+          word = word.dropFirst(start[...slash].count)
+        }
         lines.append(line)
         line = ""
       }

@@ -170,17 +170,26 @@ import Testing
   }
 
   /// Gray in place of a gradient is another design.
-  @Test func gradientsStayGradients() {
+  @Test func gradientsStayGradients() throws {
     let findings = all { audit in
       audit.variants = VariantSet(.light)
       let stops = [
-        BackdropStop(AuditBuilder.written("#B9A0FF"), at: 0), BackdropStop(AuditBuilder.written("#D4C4FF"), at: 1),
+        BackdropStop(AuditBuilder.written("#B9A0FF"), at: 0), BackdropStop(AuditBuilder.written("#4422AA"), at: 1),
       ]
-      audit.glass("banner", [.gradient(stops, SourceLocation(file: "legible.json"))])
+      audit.glass("banner", [], over: [.gradient(stops)])
       audit.pair("#FFFFFF", on: "banner")
     }
-    #expect(findings.contains { $0.rule == "unverified-contrast" || $0.rule == "low-text-contrast" })
-    #expect(!findings.flatMap { $0.options }.contains { $0.kind == .opaque })
+    let finding = try #require(findings.first { $0.rule == "low-text-contrast" })
+    #expect(!finding.options.isEmpty && !finding.options.contains { $0.kind == .opaque }, "\(finding.options)")
+  }
+
+  /// Looks of a text that differ by a little get one color, if it passes for all of them.
+  @Test func oneColorServesLooksThatAreNearlyEqual() throws {
+    let option = try first { audit in
+      audit.variants = VariantSet([VariantSet(.light), VariantSet(.lightIncreased)])
+      audit.pair("system:placeholderText", on: "#F2F2F2")
+    }
+    #expect(Set(option.changes.map { $0.to }).count == 1, "\(option.changes)")
   }
 
   // MARK: - Fills

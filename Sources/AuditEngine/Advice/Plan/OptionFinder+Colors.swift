@@ -107,19 +107,30 @@ extension OptionFinder {
   ) -> [(look: Look, color: PassingColor, variants: VariantSet)] {
     let passing = look.passing.map { $0.scene }
     let whole = own(part, look, keeping: look.mates + passing) ?? own(part, look, keeping: passing)
-    if let whole, !look.mates.isEmpty || hasMargin(whole, part, look) { return [(look, whole, look.variants)] }
+    if let whole, !look.mates.isEmpty || hasMargin(whole.color, part, look) { return [(look, whole, look.variants)] }
     let parts = divided(for: part, look)
-    if let whole, parts.isEmpty || !parts.allSatisfy({ hasMargin($0.color, part, $0.look) }) {
+    if let whole, parts.isEmpty || !parts.allSatisfy({ hasMargin($0.color.color, part, $0.look) }) {
       return [(look, whole, look.variants)]
     }
     return parts
   }
 
-  private func hasMargin(_ color: PassingColor, _ part: MovablePart, _ look: Look) -> Bool {
+  private func hasMargin(_ color: EightBitColor, _ part: MovablePart, _ look: Look) -> Bool {
     let margin = min(adviser.wishes.margin, AdviceWishes.usualMargin)
     return look.failing.allSatisfy { _, scene in
-      scene.painted(part, color.color).minimum.reaches(ContrastRatio(min(21, scene.required.value * margin)))
+      scene.painted(part, color).minimum.reaches(ContrastRatio(min(21, scene.required.value * margin)))
     }
+  }
+
+  /// The ΔE-OK below which two colors are taken for one.
+  private static var leastSeen: Double { 0.02 }
+
+  /// Returns true if a color passes with the usual margin where a look fails, and wherever the look passes.
+  private func serves(_ color: EightBitColor, _ part: MovablePart, _ look: Look) -> Bool {
+    hasMargin(color, part, look)
+      && (look.passing.map { $0.scene } + look.mates).allSatisfy {
+        $0.painted(part, color).minimum.reaches($0.required)
+      }
   }
 
   /// The color that people would take for a look: for a color of the system, its own one for Increase Contrast if that passes.
@@ -174,6 +185,16 @@ extension OptionFinder {
         chosen.append((own, color.color, variants))
         distance = max(distance, color.deltaEOK)
       }
+    }
+    for place in chosen.indices {
+      // Nobody keeps two colors that look the same, if one serves for both.
+      let (look, color) = (chosen[place].look, chosen[place].color)
+      let other = chosen.lazy.map { $0.color }.first { other in
+        other != color && DeltaE.ok(other.oklab, color.oklab) < Self.leastSeen && serves(other, part, look)
+      }
+      guard let other else { continue }
+      chosen[place].color = other
+      distance = max(distance, DeltaE.ok(look.start.linearSRGB.oklab, other.oklab))
     }
     let isGray = part == .foreground && looks.contains { $0.failing.contains { isWeaker($0.scene.foreground.source) } }
     return option(isGray ? .gray : .own, of: pair, part, chosen, failing, distance)

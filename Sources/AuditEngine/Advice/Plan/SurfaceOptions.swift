@@ -106,7 +106,7 @@ struct SurfaceOptions: Sendable {
 
   /// The answers with which failing results of a pair pass, with what they repair of it and elsewhere.
   ///
-  /// What is only not proven asks for no change of every variant, unless that repairs what certainly fails.
+  /// Results that are only not proven ask for no change of every variant, unless that repairs what certainly fails.
   func options(for pair: PairIndex, failing: [MeasurementIndex]) -> [RepairOption] {
     (answers[input.plan.pairs[pair].surface] ?? []).compactMap { answer in
       guard let outcome = answer.outcomes[pair] else { return nil }
@@ -249,11 +249,8 @@ struct SurfaceOptions: Sendable {
   private func opaque(_ question: Question, _ pairs: [PairIndex]) -> [Candidate] {
     let surface = input.plan.loaded.declaration.surfaces[question.surface]
     let profile = input.plan.loaded.declaration.profile
-    // A gray in place of a gradient is another design.
-    let isGradient = surface.layers(under: profile).full.contains { layer in
-      if case .gradient = layer { true } else { false }
-    }
-    if question.needing.isEmpty || isGradient { return [] }
+    // A gray in place of a gradient or a picture is another design.
+    if question.needing.isEmpty || surface.isDrawn(under: profile) { return [] }
     if var tint = material(of: surface)?.tint {
       tint.opacity = 1
       let change = RepairOption.Change(variants: question.needing, to: tint.text)
@@ -329,6 +326,19 @@ struct SurfaceOptions: Sendable {
 }
 
 extension Surface {
+  /// Returns true if it is a gradient, or gradients or images and nothing else show through it.
+  fileprivate func isDrawn(under profile: Profile) -> Bool {
+    let layers = layers(under: profile).full
+    let isGradient = layers.contains { layer in if case .gradient = layer { true } else { false } }
+    guard !isGradient, layers.isEmpty, !over.isEmpty else { return isGradient }
+    return over.allSatisfy { backdrop in
+      switch backdrop {
+      case .gradient, .image: true
+      case .any, .content, .color: false
+      }
+    }
+  }
+
   /// Returns the surface with other layers under a profile.
   fileprivate func replacing(_ layers: Adaptive<[Layer]>, under profile: Profile) -> Surface {
     var changed = self

@@ -14,9 +14,9 @@ enum CoverageSection {
     guard !palette.tokens.isEmpty || texts != nil else { return [] }
     let sources = texts.map(blocks) ?? []
     guard !palette.tokens.isEmpty else { return [.heading(level, "Coverage")] + sources }
-    let (share, names) = tokens(of: audit, palette)
+    let (count, names) = tokens(of: audit, palette)
     let rest = names + sources
-    return [.heading(level, "Coverage")] + (rest.isEmpty ? [.paragraph("\(share).")] : [.folded(share, 0, "", rest)])
+    return [.heading(level, "Coverage")] + (rest.isEmpty ? [.paragraph("\(count).")] : [.folded(count, 0, "", rest)])
   }
 
   /// The share of the text in the sources that the pairs found in them cover, and the reasons for the rest.
@@ -27,15 +27,15 @@ enum CoverageSection {
     ]
   }
 
-  /// The share of the tokens in pairs, and the names of those in none.
-  private static func tokens(of audit: AuditResult, _ palette: Palette) -> (share: Phrase, names: [Block]) {
+  /// The number of tokens in pairs, and their share with the names of those in none.
+  private static func tokens(of audit: AuditResult, _ palette: Palette) -> (count: Phrase, names: [Block]) {
     let coverage = audit.coverage
     let missing = coverage.uncovered
     let share = DecimalText.floored(coverage.share * 100, decimals: 0)
     let decorations = palette.tokens.count - coverage.counted
     let rest =
       decorations == 0
-      ? "" : "; \(Wording.count(decorations, "shadow color")) \(decorations == 1 ? "is" : "are") decorative"
+      ? [] : ["\(Wording.count(decorations, "shadow color")) \(decorations == 1 ? "is" : "are") decorative."]
     let covered = coverage.counted - missing.count
     let combinations = audit.coverage.undeclared.map { combination in
       "\(palette.displayName(of: combination.foreground)) on \(audit.declaration.surfaces[combination.surface].name)"
@@ -43,9 +43,11 @@ enum CoverageSection {
     let named =
       names("Not in any pair", missing.map(palette.displayName), most: most.tokens)
       + names("Possibly missing pairs", combinations, most: most.combinations)
+    let inPairs = covered == coverage.counted ? [] : ["That is \(share)%."]
+    let words = (inPairs + rest + named).joined(separator: " ")
     return (
-      "\(covered) of \(Wording.count(coverage.counted, "token")) (\(share)%) \(covered == 1 ? "is" : "are") in a pair\(rest)",
-      named.isEmpty ? [] : [.paragraph(Phrase(named.joined(separator: " ")))]
+      "\(covered) of \(Wording.count(coverage.counted, "token")) \(covered == 1 ? "is" : "are") in a pair",
+      words.isEmpty ? [] : [.paragraph(Phrase(words))]
     )
   }
 

@@ -156,9 +156,9 @@ struct DeviceChecksSection {
     let measurement = item.part.audit.measurements[item.worst]
     let foreground = Wording.plainName(item.part.audit.plan.foregroundName(of: item.part.pair))
     let name = item.part.names.first.map { " (\($0))" } ?? ""
+    let more = check.items.count - 1
     let others =
-      check.items.count > 1
-      ? " Also decides \(Wording.count(check.items.count - 1, "more pair"))." : ""
+      more > 0 ? " \(Wording.count(more, "more pair")) \(more == 1 ? "has" : "have") this surface; record each." : ""
     let needs = "Needs \(Wording.required(measurement.requirement))"
     let range = measurement.minimum == nil ? "" : "; the estimate is \(estimate(item))"
     let limit = Self.limit(of: item, measurement).map { " Passes on \($0)." } ?? ""

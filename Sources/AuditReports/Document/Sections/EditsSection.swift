@@ -67,20 +67,22 @@ enum EditsSection {
       let words = "\(shown.count < audits[0].edits.count ? "the first " : "")\(Wording.words(shown.count, "edit"))"
       sum =
         "\(Wording.capitalized(words)) \(shown.count == 1 ? "fixes" : "fix") \(cleared) of "
-        + "\(Wording.count(total, "failure"))."
+        + "\(Wording.count(total, "failure"))"
       if shown.count < audits[0].edits.count {
         let all = Set(audits[0].edits.flatMap { $0.clears }).count
         let rest = audits[0].edits.dropFirst(most).map { edit in
-          let name = audits[0].plan.loaded.palette.displayName(of: edit.token)
+          let palette = audits[0].plan.loaded.palette
+          let entry = palette.tokens[edit.token].entries.count == 1 ? "" : " (\(edit.condition) entry)"
           let more = edit.followers.filter { $0.keepsColor }.map { " with \(kept($0))" }.joined()
-          return "\(name) (\(edit.condition) entry) to \(edit.to.hex)\(more)"
+          return "\(palette.displayName(of: edit.token))\(entry) to \(edit.to.hex)\(more)"
         }
         let named = rest.count > most ? rest.prefix(most) + ["\(rest.count - most) more"] : rest[...]
         sum +=
-          " All \(Wording.words(audits[0].edits.count, "edit")) of the plan fix \(all); the "
-          + (rest.count == 1 ? "other sets " : "others set ")
-          + "\(Array(named).inWords())."
+          ", and all \(Wording.words(audits[0].edits.count)) of the plan fix \(all); the "
+          + (rest.count == 1 ? "other sets " : "others set ") + Array(named).inWords()
       }
+      sum += "."
+
     }
     let sentences = "\(sum)\(rest(product))"
     let said: [Block] = sentences.isEmpty ? [] : [.paragraph(Phrase(sentences))]
@@ -183,8 +185,7 @@ enum EditsSection {
     let named = still.isEmpty ? components.prefix(3).map { Wording.plainName($0.name) } : places(of: still, audit)
     let words = named.isEmpty ? "" : still.isEmpty ? "; see \(named.inWords()) below" : ": \(named.inWords())"
     let verb = left == 1 && still.isEmpty ? "remains" : "remain"
-    let plan = audit.edits.count == 1 ? "this edit" : "the plan"
-    return " \(Wording.capitalized(Wording.count(left, "failure")))\(errors) \(verb) after \(plan)\(words)."
+    return " \(Wording.capitalized(Wording.count(left, "failure")))\(errors) \(verb)\(words)."
       + (softened.isEmpty
         ? "" : " \(Wording.capitalized(places(of: softened, audit).inWords())) still fails over some backdrops.")
   }
@@ -245,7 +246,7 @@ enum EditsSection {
     "a new \(edit.condition) entry that keeps \(edit.to.hex)"
   }
 
-  /// For example: Text on Page: light 3.45 → 4.54, dark stays 8.10, needs 4.5.
+  /// For example: Text on Page: light 3.45 → 4.54, dark 8.10, needs 4.5.
   private static func alternative(_ edit: PlannedEdit, _ audit: AuditResult) -> String {
     var pairs: [PairIndex] = []
     for example in edit.examples where !pairs.contains(audit.measurements[example.measurement].pair) {
@@ -256,7 +257,7 @@ enum EditsSection {
       let ratios = own.map { example in
         let now = audit.measurements[example.measurement]
         let (before, after) = (Wording.ratio(now.minimum), Wording.ratio(example.ratio))
-        return now.variant.appearance.rawValue + (before == after ? " stays \(before)" : " \(before) → \(after)")
+        return now.variant.appearance.rawValue + (before == after ? " \(before)" : " \(before) → \(after)")
       }
       let required = Wording.required(audit.measurements[own[0].measurement].requirement)
       return

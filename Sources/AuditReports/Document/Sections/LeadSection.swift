@@ -43,7 +43,7 @@ struct LeadSection {
   ///
   /// - Parameter checks: The sentence about checks on a device, if there are any.
   func outlook(_ checks: String?) -> [Block] {
-    let sentences = [RequirementsSection(product.family).summary, contradictions, expectedSentence, checks]
+    let sentences = [RequirementsSection(product.family).summary, contradictions, expectedSentence, checks, states]
       .compactMap { $0 }
     return sentences.isEmpty ? [] : [.paragraph(Phrase(sentences.joined(separator: " ")))]
   }
@@ -110,12 +110,25 @@ struct LeadSection {
     return "The design contradicts itself in \(Wording.words(conflicts, "place"))."
   }
 
+  /// The states in which parts are to be looked at on a device, which no check lists.
+  private var states: String? {
+    var names: [String] = []
+    for case let state? in expected.filter({ $0.isForDevice }).map({ $0.state }) where !names.contains(state) {
+      names.append(state)
+    }
+    guard !names.isEmpty else { return nil }
+    let things = names.count == 1 ? "state" : "states"
+    return
+      "The \(things) \(names.inWords()) \(names.count == 1 ? "has" : "have") no such check: look there on a device as well."
+  }
+
   /// The number of parts that do not fail but are expected to, and the worst of them.
   private var expectedSentence: String? {
     guard let worst = expected.first else { return nil }
     let more = components.isEmpty ? "" : "more "
     let count = Wording.capitalized(Wording.words(expected.count, "\(more)part"))
-    return "\(count) \(expected.count == 1 ? "is" : "are") expected to fail: “\(worst.name)” "
+    let name = worst.state == nil ? worst.part.names.first ?? worst.name : worst.name
+    return "\(count) \(expected.count == 1 ? "is" : "are") expected to fail: “\(name)” "
       + "(\(Wording.ratio(worst.measurement.minimum)))\(expected.count > 1 ? " is the worst" : "")."
   }
 
