@@ -143,15 +143,31 @@ extension Wording {
 
   /// The place to edit for an option that no command makes, unless its price names it.
   private func edit(_ option: RepairOption, for pair: PairIndex) -> Phrase {
-    guard let place = place(of: option, for: pair), departure(of: option, for: pair) != Self.line(place) else {
-      return ""
-    }
+    guard let place = place(of: option, for: pair) else { return "" }
+    let stated = statement(of: option, for: pair)
+    let isSaid = stated.map { departure(of: option, for: pair) == Self.line($0) } ?? false
+    func code(_ place: SourceLocation) -> Phrase { "\(code: "\(Self.line(place)):\(place.column)")" }
+    if let stated, stated != place { return "; edit \(code(place))" + (isSaid ? "" : " and \(code(stated))") }
+    if isSaid { return "" }
     let words = place.file == audit.declaration.location.file ? "change it in the app, and at" : "edit"
-    return "; \(words) \(code: "\(Self.line(place)):\(place.column)")"
+    return "; \(words) \(code(place))"
   }
 
-  /// The place to edit for an option that no entry of the palette makes: the surface, or what is drawn on it.
+  /// The place to edit for an option that no entry of the palette makes: the code that shows the pair, if it is known,
+  /// else the statement.
   func place(of option: RepairOption, for pair: PairIndex) -> SourceLocation? {
+    let isOfSurface = option.kind == .material || option.kind == .dimming || option.kind == .opaque
+    return isOfSurface || option.kind.isOfEntry
+      ? statement(of: option, for: pair) : places(showing: pair).first ?? statement(of: option, for: pair)
+  }
+
+  /// The places in sources that show a declared pair.
+  func places(showing pair: PairIndex) -> [SourceLocation] {
+    Set(audit.plan.pairs[pair].uses.flatMap { audit.declaration.pairs[$0.declared].shown }).sorted()
+  }
+
+  /// The statement that an option changes if no entry of the palette makes it: the surface, or what is drawn on it.
+  private func statement(of option: RepairOption, for pair: PairIndex) -> SourceLocation? {
     guard !option.kind.isOfEntry else { return nil }
     let planned = audit.plan.pairs[pair]
     let surface = audit.declaration.surfaces[planned.surface]

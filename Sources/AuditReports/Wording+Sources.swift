@@ -3,7 +3,7 @@ import Palettes
 package import SwiftReading
 
 extension Wording {
-  /// The coverage of the text of sources: `93 of 153 SwiftUI text elements were measured; the system draws 4`.
+  /// The coverage of the text of sources: `93 of 153 SwiftUI text elements were measured; the system draws 4 more in its own colors`.
   package static func words(_ coverage: PairCoverage) -> String {
     if coverage.ofApp == 0, coverage.system > 0 {
       return coverage.system == 1
@@ -12,7 +12,7 @@ extension Wording {
     }
     return
       "\(coverage.resolved) of \(count(coverage.ofApp, "SwiftUI text element")) \(coverage.resolved == 1 ? "was" : "were") measured"
-      + (coverage.system > 0 ? "; the system draws \(coverage.system)" : "")
+      + (coverage.system > 0 ? "; the system draws \(coverage.system) more in its own colors" : "")
   }
 
   /// The reasons for which text elements were not measured, the most frequent first, and the number of the others; empty for none.

@@ -48,8 +48,7 @@ package final class SourceFacts: Sendable {
 
   /// The texts that a coverage lost, by their places.
   package func lostTexts(of coverage: PairCoverage) -> [SourceLocation] {
-    let files = coverage.lossFiles.ordered { $0.key < $1.key }
-    return project.locations(of: files.flatMap { file, nodes in nodes.map { .init(file: file, node: $0) } }).sorted()
+    project.locations(of: coverage.lost.map { $0.place }).sorted()
   }
 
   /// The colors that expressions of the sources mean where they stand.

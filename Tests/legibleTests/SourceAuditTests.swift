@@ -143,6 +143,37 @@ import Testing
     #expect(json.contains(#""sourceCoverage":[{"audit":"demo","files":1,\#(losses),\#(counts)}]"#), "\(json)")
   }
 
+  /// A view that nothing shows is measured where the audit file vouches for its surface, and advice names its line.
+  @Test func declaredPairsKnowTheirCode() throws {
+    let folder = try ScratchFolder()
+    let audit = """
+      { "version": 1, "pairs": [
+      { "name": "card: title", "foreground": "#AAAAAA", "on": "#FFFFFF", "role": "text" }] }
+      """
+    try folder.file("legible.json", holding: Array(audit.utf8))
+    let card = """
+      import SwiftUI
+      struct Card: View {
+        let name: String
+        var body: some View {
+          Text(name).foregroundStyle(Color(white: 2.0 / 3)).background(.white)
+        }
+      }
+      struct Note: View {
+        let name: String
+        var body: some View { Text(name).foregroundStyle(Color(white: 2.0 / 3)) }
+      }
+      """
+    try folder.file("Card.swift", holding: Array(card.utf8))
+    let run = try Self.audit(folder, ["--format", "markdown"])
+    for part in [
+      "fixes **8 of 8 failures** (Card.swift:5:5)", "legible.json, line 2; shown at Card.swift, line 5.",
+      "1 of 2 SwiftUI text elements was measured", "unless a declared pair has its colors: 1 in Card.swift, line 10",
+    ] {
+      #expect(run.output.contains(part), "\(part): \(run.output)")
+    }
+  }
+
   @Test func exceptionsStandBesideTheCodeOrInTheFile() throws {
     let run = try Self.audit(Self.app(), ["--format", "sarif"])
     #expect(run.output.contains(#""kind":"inSource","status":"accepted","justification":"a draft""#), "\(run.output)")

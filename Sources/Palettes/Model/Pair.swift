@@ -64,6 +64,8 @@ package struct Pair: Hashable, Sendable {
   package var note: String?
   /// The place where the audit file declares it; for a proposed pair, the place of its foreground's token.
   package var location: SourceLocation
+  /// The places in sources that show a declared pair, in the order of files.
+  package var shown: [SourceLocation] = []
 
   /// Makes a pair that exists in every variant by default.
   package init(

@@ -18,10 +18,15 @@ package struct PairCoverage: Hashable, Sendable {
   package var resolvedWithForeground = 0
   /// Texts that the app colors itself, which the share of measured ones is of.
   package var ofApp: Int { texts - system }
-  /// The number of texts lost for each reason, in words.
-  var losses: [String: Int] = [:]
-  /// The texts that were lost, by their files.
-  var lossFiles: [FileIndex: [NodeIndex]] = [:]
+  /// The texts that were lost.
+  private(set) var lost: [Loss] = []
+
+  /// A text that is not measured.
+  struct Loss: Hashable, Sendable {
+    let place: SourceProject.Place
+    /// The reason, in words.
+    let reason: String
+  }
 
   /// Adds other counts.
   package mutating func add(_ other: PairCoverage) {
@@ -32,15 +37,27 @@ package struct PairCoverage: Hashable, Sendable {
     withBoth += other.withBoth
     resolved += other.resolved
     resolvedWithForeground += other.resolvedWithForeground
-    for (reason, count) in other.losses { losses[reason, default: 0] += count }
-    for (file, texts) in other.lossFiles { lossFiles[file, default: []] += texts }
+    lost += other.lost
   }
 
   /// Counts a lost text.
   package mutating func lose(_ node: NodeIndex, of file: FileIndex, because reason: String) {
-    losses[reason, default: 0] += 1
-    lossFiles[file, default: []].append(node)
+    lost.append(Loss(place: .init(file: file, node: node), reason: reason))
   }
+
+  /// Counts lost texts as measured.
+  package mutating func regain(_ pairs: [FoundPair]) {
+    let regained = Dictionary(firstOf: pairs.map { (SourceProject.Place(file: $0.file, node: $0.node), $0) })
+    for loss in lost {
+      guard let pair = regained[loss.place] else { continue }
+      (withBoth, resolved) = (withBoth + 1, resolved + 1)
+      if pair.isForegroundStated { resolvedWithForeground += 1 }
+    }
+    lost.removeAll { regained[$0.place] != nil }
+  }
+
+  /// The number of texts lost for each reason, in words.
+  var losses: [String: Int] { lost.reduce(into: [:]) { $0[$1.reason, default: 0] += 1 } }
 
   /// The reasons with their numbers, the most frequent first.
   package var sortedLosses: [(reason: String, count: Int)] {

@@ -60,7 +60,7 @@ import Testing
       #expect(items == Array((expected["items"]?.elements.map(ToolAnswer.source) ?? []).prefix(items.count)))
       return items.count
     }
-    #expect(counts == [5])
+    #expect(counts == [4])
     let open = report["findings"]?.elements.filter { finding in
       finding["cells"]?.elements.contains { $0["disposition"]?.isString("open") == true } == true
     }

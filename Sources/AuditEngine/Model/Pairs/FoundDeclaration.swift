@@ -5,14 +5,15 @@ import SwiftReading
 /// Adds the pairs of sources to a declaration: those whose two colors the sources state for certain.
 ///
 /// Each branch is a pair of its own, in the variants in which its conditions may hold. What a declared pair covers is
-/// left out. A pair is named after the member that shows it.
+/// left out, and the declared pair gets its place. A pair is named after the member that shows it.
 struct FoundDeclaration {
   /// The share of the text in the sources, counting as resolved only what the palette knows as well.
   private(set) var coverage: PairCoverage
 
   private let facts: SourceFacts
   private let reader: SourceColorReader
-  private let declared: Set<String>
+  /// The declared pairs by the words of their foregrounds and surfaces.
+  private let declared: [String: [DeclaredPairIndex]]
   private var declaration: AuditDeclaration.Draft
   /// The reason for which the last pair was not added.
   private var problem = ""
@@ -60,25 +61,63 @@ struct FoundDeclaration {
     declaration = loaded.declaration.draft
     coverage = facts.pairs.coverage
     let surfaces = DeclaredSurfaceReader(loaded.declaration.surfaces, reader)
-    var declared: Set<String> = []
-    for pair in loaded.declaration.pairs where !pair.isProposed {
+    var declared: [String: [DeclaredPairIndex]] = [:]
+    for (index, pair) in loaded.declaration.pairs.indexed() where !pair.isProposed {
       let foregrounds = Set(pair.foreground.colors.all.map { [reader] in reader.color($0).words })
       for surface in surfaces.keys(of: pair.surface) {
-        for foreground in foregrounds { declared.insert(SourcePairs.key(foreground, on: surface)) }
+        for foreground in foregrounds { declared[SourcePairs.key(foreground, on: surface), default: []].append(index) }
       }
     }
     self.declared = declared
   }
 
   private mutating func add() {
-    let pairs = facts.pairs.pairs.filter { !$0.certain.isEmpty && ($0.role == .text || $0.isIconControl) }
+    let pairs = facts.pairs.pairs.filter { $0.role == .text || $0.isIconControl }
     let places = facts.project.locations(of: pairs.map { .init(file: $0.file, node: $0.node) })
+    var regained: [FoundPair] = []
     for (pair, place) in zip(pairs, places) {
+      if pair.certain.isEmpty {
+        if isDeclared(pair, at: place) { regained.append(pair) }
+        continue
+      }
       problem = "with a color that is not in the palette"
       let isKnown = pair.certain.reduce(into: false) { isKnown, alternative in
         if add(alternative, of: pair, at: place) { isKnown = true }
       }
       if !isKnown, pair.role == .text { lose(pair) }
+    }
+    coverage.regain(regained)
+  }
+
+  /// Returns true if the colors of a pair are those of declared pairs in every case, and gives these its place.
+  ///
+  /// The audit file vouches for a surface that the sources state, if nothing that was read shows the view.
+  private mutating func isDeclared(_ pair: FoundPair, at place: SourceLocation) -> Bool {
+    var indices: [DeclaredPairIndex] = []
+    for alternative in pair.alternatives {
+      let surface = SourceSurface(alternative.surface, reader, in: place.file)
+      let foreground = reader.color(alternative.foreground, on: alternative.surface, in: place.file)
+      let covering = surface.statedCount == 0 ? [] : indicesOfDeclared(foreground, on: surface, in: pair.role)
+      guard !covering.isEmpty else { return false }
+      indices += covering
+    }
+    note(place, in: indices)
+    return true
+  }
+
+  /// The declared pairs with a foreground and a surface: those in a role, else those in any.
+  private func indicesOfDeclared(
+    _ foreground: SourceColor, on surface: SourceSurface, in role: Role
+  ) -> [DeclaredPairIndex] {
+    let all = surface.keys.flatMap { declared[SourcePairs.key(foreground.words, on: $0)] ?? [] }
+    let own = all.filter { declaration.pairs[$0].role == role }
+    return own.isEmpty ? all : own
+  }
+
+  /// Notes a place at which declared pairs are shown.
+  private mutating func note(_ place: SourceLocation, in indices: [DeclaredPairIndex]) {
+    for index in indices where !declaration.pairs[index].shown.contains(place) {
+      declaration.pairs[index].shown.append(place)
     }
   }
 
@@ -178,7 +217,7 @@ struct FoundDeclaration {
     guard let variants = VariantSet(conditions, under: declaration.profile, on: platform) else {
       return true
     }
-    let isDeclared = surface.keys.contains { declared.contains(SourcePairs.key(foreground.words, on: $0)) }
+    let covering = indicesOfDeclared(foreground, on: surface, in: pair.role)
     // The accent color of an app is one that it chose.
     let isDefaultLook =
       alternative.isDefaultLook
@@ -186,7 +225,10 @@ struct FoundDeclaration {
     let key = Key(
       foreground: foreground, surface: surface.name, role: pair.role, font: pair.font, member: pair.member,
       variants: variants, isDefaultLook: isDefaultLook, isUncertain: alternative.isUncertain)
-    if isDeclared { return true }
+    if !covering.isEmpty {
+      note(place, in: covering)
+      return true
+    }
     if let index = known[key] {
       declaration.pairs[index].note = Self.either(declaration.pairs[index].note, note(alternative, of: pair))
       return true
