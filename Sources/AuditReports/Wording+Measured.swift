@@ -80,9 +80,14 @@ extension Wording {
       let names = band.clash.map { audit.declaration.surfaces[$0].name }
       return "no color passes on all its surfaces: \(names.inWords()) conflict"
     }
-    let names = band.surfaces.map { Self.plainName(audit.declaration.surfaces[$0].name) }
-    return band.bands.map(Self.grays).joined(separator: " or ")
-      + (band.isPartial ? " passes on \(names.inWords()), but not on all its surfaces" : " passes on all its surfaces")
+    func names(_ surfaces: [SurfaceIndex]) -> String {
+      surfaces.map { Self.plainName(audit.declaration.surfaces[$0].name) }.inWords()
+    }
+    let grays = band.bands.map(Self.grays).joined(separator: " or ")
+    if band.hopeless.isEmpty, band.unknown.isEmpty { return "\(grays) passes on all its surfaces" }
+    return "\(grays) passes on \(names(band.surfaces))"
+      + (band.hopeless.isEmpty ? "" : ", but no color passes on \(names(band.hopeless))")
+      + (band.unknown.isEmpty ? "" : "; the luminance of \(names(band.unknown)) is not known")
   }
 
   /// The grays of a band of luminances: `#757575 to #767676`, `#929292 or darker`; the luminances if no gray is in it.

@@ -96,6 +96,8 @@ import Testing
     #expect(lines("tool waive NAME --in Folder", 20) == ["run", "tool waive NAME \\", "--in Folder"])
     #expect(lines("tool a --b c --d e --f g", 18) == ["run", "tool a --b c \\", "--d e --f g"])
     #expect(lines("tool 'a --b c' d", 12) == ["run", "tool 'a --b c' d"])
+    #expect(lines(#"tool 'it'\''s a --b c' d"#, 16) == ["run", #"tool 'it'\''s a --b c' d"#])
+    #expect(lines(#"tool 'it'\''s' --b c"#, 16) == ["run", #"tool 'it'\''s' \"#, "--b c"])
     #expect(lines("tool averylongname --b", 12) == ["run", "tool averylongname --b"])
   }
 }

@@ -38,24 +38,15 @@ struct EditPicture {
 
   /// A pair in one appearance before and after an edit; one tile for what the edit leaves as it is.
   private static func tiles(_ example: EditExample, _ now: Measurement, _ sample: PictureSample) -> [PairTile] {
-    func tile(
-      _ words: String, _ ratio: ContrastRatio?, _ colors: (foreground: EightBitColor, surface: EightBitColor)?
-    ) -> PairTile {
-      let isMet = ratio.map { ratio in now.requirement.minimum.map { ratio >= $0 } ?? true } ?? false
+    func tile(_ words: String, _ look: EditExample.Look) -> PairTile {
+      let isMet = now.requirement.minimum.map { look.ratio >= $0 } ?? true
       return PairTile(
-        sample: sample, colors: colors, backdrop: nil,
-        result: "\(now.variant.appearance.rawValue) \(words) \(Wording.ratio(ratio)) \(isMet ? "✓" : "✗")",
-        mark: isMet ? .pass : .fail, captions: [Self.colors(colors?.foreground, colors?.surface)])
+        sample: sample, colors: (foreground: look.foreground, surface: look.surface), backdrop: nil,
+        result: "\(now.variant.appearance.rawValue) \(words) \(Wording.ratio(look.ratio)) \(isMet ? "✓" : "✗")",
+        mark: isMet ? .pass : .fail, captions: ["\(look.foreground.hex) on \(look.surface.hex)"])
     }
-    let before = now.foregroundColor.flatMap { front in now.surfaceColor.map { (foreground: front, surface: $0) } }
-    if let before, before == (example.foreground, example.surface) { return [tile("stays", now.minimum, before)] }
-    return [
-      tile("now", now.minimum, before), tile("after", example.ratio, (example.foreground, example.surface)),
-    ]
-  }
-
-  private static func colors(_ foreground: EightBitColor?, _ surface: EightBitColor?) -> String {
-    "\(foreground?.hex ?? "no color") on \(surface?.hex ?? "no color")"
+    if example.before == example.after { return [tile("stays", example.after)] }
+    return [tile("now", example.before), tile("after", example.after)]
   }
 
   /// The picture as an SVG file.

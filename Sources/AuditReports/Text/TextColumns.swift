@@ -39,11 +39,24 @@ enum TextColumns {
       start += "\(joint)--\(parts[taken])"
       taken += 1
     }
-    // In quotes, a backslash is a character as any other.
-    guard taken < parts.count, width(of: start) + 2 <= columns, start.count(where: { $0 == "'" }).isMultiple(of: 2)
-    else { return nil }
+    guard taken < parts.count, width(of: start) + 2 <= columns, !isInQuotes(start) else { return nil }
     let rest = parts[taken...].map { "--\($0)" }.joined(separator: String(joint))
     return (start: "\(start)\(joint)\(continuation)", rest: rest)
+  }
+
+  /// Returns true if a command ends inside single quotes, in which a backslash is a character as any other.
+  private static func isInQuotes(_ command: String) -> Bool {
+    var (isIn, isEscaped) = (false, false)
+    for character in command {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "'" {
+        isIn.toggle()
+      } else if character == "\\", !isIn {
+        isEscaped = true
+      }
+    }
+    return isIn
   }
 
   /// Lines of limited width, broken at spaces, and if a word is longer than a line, after a slash.

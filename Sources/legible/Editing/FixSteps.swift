@@ -45,8 +45,8 @@ struct FixSteps {
       let now = result.measurements[example.measurement]
       console.complain(
         printable(
-          "  \(Wording(result).subject(of: result.plan.pairs[now.pair])): \(Wording.ratio(now.minimum)) → "
-            + "\(Wording.ratio(example.ratio)), requires \(Wording.required(now.requirement))"))
+          "  \(Wording(result).subject(of: result.plan.pairs[now.pair])): \(Wording.ratio(example.before.ratio)) → "
+            + "\(Wording.ratio(example.after.ratio)), requires \(Wording.required(now.requirement))"))
     }
     while true {
       console.complain("Make this change? y, n, or q to stop")

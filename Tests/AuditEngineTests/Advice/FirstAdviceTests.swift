@@ -28,10 +28,13 @@ import Testing
   /// Blue text has 4.5 on dark alone, which is no look of light.
   @Test func lightIsNotMadeDark() {
     let findings = findings { audit in
-      audit.glass("tool", [.glass(.regular, size: .small)])
-      audit.pair("system:systemBlue", on: "tool")
+      audit.glass("pane", [.style(.ultraThin)])
+      audit.glass("bar", [.glass(.regular)])
+      for surface in ["pane", "bar"] { audit.pair("system:systemBlue", on: surface) }
     }
-    for option in findings.flatMap({ $0.options }) where option.kind == .opaque {
+    let options = findings.flatMap { $0.options }
+    #expect(options.contains { $0.kind == .material } && options.contains { $0.kind == .own })
+    for option in options where option.kind == .opaque {
       for change in option.changes where (change.variants ?? .all).variants.contains(where: { $0.appearance == .light })
       {
         #expect(AuditBuilder.color(change.to).linearSRGB.oklab.lightness > 0.5, "\(option)")

@@ -8,6 +8,8 @@ struct EditGuard: Sendable {
     var after: AuditInput
     /// The new errors, with only their new cells.
     var findings: [Finding]
+    /// All errors of the edited palette.
+    var errors: AuditErrors
 
     /// True if the edits bring no error.
     package var isEmpty: Bool { findings.isEmpty }
@@ -31,7 +33,8 @@ struct EditGuard: Sendable {
 
   /// The errors in an audit of the edited palette that are not in the one before.
   func faults(in after: AuditInput) -> Faults {
-    Faults(after: after, findings: AuditErrors(after).new(since: errors))
+    let now = AuditErrors(after)
+    return Faults(after: after, findings: now.new(since: errors), errors: now)
   }
 
   /// Returns the errors that edits cause.

@@ -94,16 +94,18 @@ extension Adviser {
     }
   }
 
-  /// Leaves out edits of borders that keep failing in the other appearance.
+  /// Leaves out edits that repair only borders, and one of them in only one appearance of the same settings.
   private mutating func keepModes() {
     let cleared = Set(planned.flatMap { $0.all }.flatMap { $0.clears })
+    // Measurements are large: none is copied here.
+    let (all, pairs, rows) = (input.measurements, input.plan.pairs, input.rows)
     planned.removeAll { edit in
-      edit.clears.contains { index in
-        let measurement = input.measurements[index]
-        guard input.plan.pairs[measurement.pair].role == .boundary else { return false }
-        return input.rows[measurement.pair.offset].contains { other in
-          input.measurements[other].variant.appearance != measurement.variant.appearance
-            && input.measurements[other].verdict == .fail && !cleared.contains(other)
+      guard edit.clears.allSatisfy({ pairs[all[$0].pair].role == .boundary }) else { return false }
+      return edit.clears.contains { index in
+        let variant = all[index].variant
+        let twin = variant.with(variant.appearance == .dark ? .light : .dark)
+        return rows[all[index].pair.offset].contains { other in
+          all[other].variant == twin && all[other].verdict == .fail && !cleared.contains(other)
         }
       }
     }
@@ -113,10 +115,7 @@ extension Adviser {
   private mutating func keepSteps() {
     var state = PaintedAudit(input, parts)
     planned.removeAll { edit in
-      let group = edit.all.filter { !$0.keepsColor }.map { edit in
-        let color = PassingColor(color: edit.to, deltaEOK: edit.deltaEOK, direction: .unchanged)
-        return EntryAnswer(MovablePart(edit.place), from: edit.from, to: color, [])
-      }
+      let group = edit.all.filter { !$0.keepsColor }.map { EntryAnswer($0) }
       var after = state
       for answer in group { after.paint(answer) }
       let isKept = group.allSatisfy { finder.holds($0, [], in: after) }

@@ -26,6 +26,8 @@ struct Adviser: Sendable {
   /// The answers for entries, each the first one that holds.
   var answers: [MovablePart: EntryAnswer] = [:]
   var planned: [PlannedEdit] = []
+  /// The errors of the audit with the plan; nil without one.
+  private var remaining: Set<String>?
   /// The first answer for each entry, in the plan or not.
   private var first: [MovablePart: PlannedEdit] = [:]
   /// Entries whose answers do not hold together with the plan.
@@ -84,6 +86,7 @@ struct Adviser: Sendable {
       ask(open.filter { answers[$0]?.isWhole != true || refused.contains($0) }, workers)
     }
     repeat { if !self.ignoresLimits { keepPromises() } } while !verify()
+    addExamples()
     let plain = PaintedAudit(input, parts)
     let torn = movable.filter { answers[$0]?.isWhole != true && !now.isPainted($0) && !now.failing($0).isEmpty }
     for part in torn.prefix(Self.mostConflicts) {
@@ -98,6 +101,7 @@ struct Adviser: Sendable {
     var advice = Advice()
     advice.plan = planned
     advice.conflicts = conflicts
+    advice.remaining = planned.isEmpty ? nil : remaining
     for edit in first.values { advice.answers[edit.place] = edit }
     return advice
   }
@@ -246,14 +250,17 @@ extension Adviser {
   private static let mostTrials = 12
 
   /// The entries whose edits contribute to a fault of a plan, the last one first; nil if it has none.
-  private func culprits(
+  private mutating func culprits(
     in plan: [PlannedEdit], _ guardian: EditGuard, _ watch: RestraintWatch
   ) -> [EntryPlace]? {
     guard !plan.isEmpty else { return nil }
     let edits = plan.flatMap { written(by: $0) }
     let faults = guardian.faults(of: edits)
     let breaches = watch.breaches(in: faults.after)
-    if faults.isEmpty, breaches.isEmpty { return nil }
+    if faults.isEmpty, breaches.isEmpty {
+      remaining = faults.errors.subjects
+      return nil
+    }
     let found = Set((guardian.culprits(faults, among: edits) + watch.culprits(breaches, among: edits)).map { $0.edit })
     let places = plan.filter { $0.all.contains { found.contains($0.edit) } }.map { $0.place }
     return (places.isEmpty ? plan.map { $0.place } : places).reversed()

@@ -27,6 +27,12 @@ struct EntryAnswer: Sendable {
     breaks.sort()
   }
 
+  /// The change that an edit makes.
+  init(_ edit: PlannedEdit) {
+    let color = PassingColor(color: edit.to, deltaEOK: edit.deltaEOK, direction: .unchanged)
+    self.init(MovablePart(edit.place), from: edit.from, to: color, [])
+  }
+
   /// The place of the entry; nil for a color that no entry has.
   var place: EntryPlace? {
     guard case .entry(let token, let entry) = part else { return nil }
@@ -38,7 +44,6 @@ struct EntryAnswer: Sendable {
     guard let place else { return nil }
     var edit = edit(of: place, to: to.color, deltaEOK: to.deltaEOK, in: now)
     edit.clears = clears.filter { now.input.measurements[$0].verdict == .fail }
-    edit.examples = examples(in: now)
     let keepers = now.parts.divided?.keepers(of: place) ?? []
     edit.followers = keepers.filter { !now.isPainted(MovablePart($0)) }.map { keeper in
       self.edit(of: keeper, to: SeenColor.eightBit(from.encodedSRGB), deltaEOK: 0, in: now)
@@ -56,34 +61,5 @@ struct EntryAnswer: Sendable {
       condition: owner.entries[place.entry].label,
       variants: VariantSet(users.map { VariantSet(now.input.measurements[$0].variant) }), from: from, to: color,
       deltaEOK: deltaEOK, clears: [], location: owner.location(of: owner.entries[place.entry]))
-  }
-
-  /// The worst of the cleared measurements in each appearance; where one appearance has none, the same pair in it.
-  private func examples(in now: PaintedAudit) -> [EditExample] {
-    let measurements = now.input.measurements
-    let cleared = [Appearance.light, .dark].compactMap { appearance -> EditExample? in
-      let worst = clears.filter { measurements[$0].variant.appearance == appearance }.min {
-        (measurements[$0].minimum?.value ?? 0) < (measurements[$1].minimum?.value ?? 0)
-      }
-      return worst.flatMap { example(of: $0, in: now, isCleared: true) }
-    }
-    guard cleared.count == 1, let one = cleared.first else { return cleared }
-    let shown = measurements[one.measurement]
-    let variant = shown.variant.with(shown.variant.appearance == .dark ? .light : .dark)
-    let other = measurements.typedIndices.first { index in
-      measurements[index].pair == shown.pair && measurements[index].variant == variant
-        && measurements[index].state == shown.state
-        && (measurements[index].verdict == .pass || measurements[index].verdict == .fail)
-    }
-    guard let other, let example = example(of: other, in: now, isCleared: false) else { return cleared }
-    return variant.appearance == .light ? [example, one] : [one, example]
-  }
-
-  private func example(of index: MeasurementIndex, in now: PaintedAudit, isCleared: Bool) -> EditExample? {
-    guard let scene = now.scene(index) else { return nil }
-    let sight = now.parts.places.members(of: part, in: scene).reduce(scene) { $0.painted($1, to.color) }.sight
-    return EditExample(
-      measurement: index, isCleared: isCleared, ratio: sight.minimum, foreground: sight.foregroundColor,
-      surface: sight.surfaceColor)
   }
 }

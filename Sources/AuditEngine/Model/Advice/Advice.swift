@@ -12,8 +12,16 @@ package struct Advice: Sendable {
   /// The entries whose pairs no color satisfies together, in the order of the palette.
   package internal(set) var conflicts: [Conflict] = []
 
+  /// The subjects of the errors that the plan leaves; nil without a plan.
+  var remaining: Set<String>?
+
   /// Without any edit.
   init() {}
+
+  /// Returns true if an error remains after the plan, be it in fewer cells.
+  package func leaves(_ error: Finding) -> Bool {
+    remaining.map { AuditErrors.isFixed(error) || $0.contains(AuditErrors.subject(of: error)) } ?? true
+  }
 
   /// Leaves out the edits from a place in the plan on.
   func prefix(_ count: Int) -> Advice {

@@ -5,9 +5,15 @@ package struct EditExample: Sendable {
   package var measurement: MeasurementIndex
   /// True if the edit clears it; false if it shows the same pair in the other appearance.
   package var isCleared: Bool
-  package var ratio: ContrastRatio
-  /// The foreground with the edit, as displayed.
-  package var foreground: EightBitColor
-  /// The surface with the edit, as displayed.
-  package var surface: EightBitColor
+  /// The look before the edit, after those before it in the plan.
+  package var before: Look
+  /// The look with the edit.
+  package var after: Look
+
+  /// A pair as displayed.
+  package struct Look: Hashable, Sendable {
+    package var ratio: ContrastRatio
+    package var foreground: EightBitColor
+    package var surface: EightBitColor
+  }
 }

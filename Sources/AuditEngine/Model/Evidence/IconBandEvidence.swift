@@ -23,13 +23,17 @@ package struct IconBandEvidence: Hashable, Sendable {
   var failing: [MeasurementIndex]
   /// The surfaces that the bands are for.
   package var surfaces: [SurfaceIndex]
-  /// True if the color is on more surfaces, on which no color passes or whose luminance is not known.
-  package var isPartial: Bool
+  /// Other surfaces of the color, on which no color passes.
+  package var hopeless: [SurfaceIndex]
+  /// Other surfaces of the color, whose luminance is not known.
+  package var unknown: [SurfaceIndex]
 
   /// Computes the bands that some surfaces leave, and the surfaces that clash if they leave none.
-  init(_ variant: Variant, _ grounds: [Ground], failing: [MeasurementIndex], isPartial: Bool) {
+  init(_ variant: Variant, _ grounds: [Ground], failing: [MeasurementIndex], unknown: [SurfaceIndex] = []) {
+    hopeless = grounds.filter { $0.isHopeless }.map { $0.surface }
+    let grounds = grounds.filter { !$0.isHopeless }
     surfaces = grounds.map { $0.surface }
-    self.isPartial = isPartial
+    self.unknown = unknown
     self.variant = variant
     self.failing = failing
     bands = Self.bands(grounds)

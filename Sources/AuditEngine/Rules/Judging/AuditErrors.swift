@@ -31,6 +31,23 @@ struct AuditErrors: Sendable {
     known = Set(findings.flatMap { finding in finding.cells.map { Key(finding, $0) } })
   }
 
+  /// The findings in words that an edit of colors leaves unchanged.
+  var subjects: Set<String> { Set(findings.map(Self.subject)) }
+
+  /// The identity of a finding. Rules that differ only in how far one minimum is missed count as one subject.
+  static func subject(of finding: Finding) -> String {
+    switch finding.evidence {
+    case .lowContrast, .invisible:
+      IdentityText.join(["contrast"] + IdentityText.parts(of: finding.fingerprint).dropFirst())
+    default: finding.fingerprint
+    }
+  }
+
+  /// Returns true if a finding is one that no edit of colors changes: of sources, or of waivers.
+  static func isFixed(_ finding: Finding) -> Bool {
+    Rule.ofSources.contains(finding.rule) || Rule.ofWaivers.contains(finding.rule)
+  }
+
   /// Returns the findings that an earlier audit lacks, each with only its new cells.
   func new(since before: AuditErrors) -> [Finding] {
     findings.compactMap { finding in
@@ -42,13 +59,7 @@ struct AuditErrors: Sendable {
 }
 
 extension AuditErrors.Key {
-  /// Rules that differ only in how far one minimum is missed count as one subject.
   fileprivate init(_ finding: Finding, _ cell: Cell) {
-    place = cell.place
-    switch finding.evidence {
-    case .lowContrast, .invisible:
-      subject = IdentityText.join(["contrast"] + IdentityText.parts(of: finding.fingerprint).dropFirst())
-    default: subject = finding.fingerprint
-    }
+    (subject, place) = (AuditErrors.subject(of: finding), cell.place)
   }
 }

@@ -75,18 +75,19 @@ private struct IconBandFinder {
     let failing = rows.filter { measurements[$0].verdict == .fail }
     guard rows.count > 1, !failing.isEmpty else { return nil }
     var grounds: [IconBandEvidence.Ground] = []
-    var isPartial = false
+    var unknown: [SurfaceIndex] = []
     for index in rows {
       let surface = input.plan.pairs[measurements[index].pair].surface
-      guard let required = measurements[index].requirement.minimum, !grounds.contains(where: { $0.surface == surface })
+      guard let required = measurements[index].requirement.minimum, !unknown.contains(surface),
+        !grounds.contains(where: { $0.surface == surface })
       else { continue }
       let ground = luminances(of: index).map {
         IconBandEvidence.Ground(surface: surface, luminances: $0, required: required)
       }
-      if let ground, !ground.isHopeless { grounds.append(ground) } else { isPartial = true }
+      if let ground { grounds.append(ground) } else { unknown.append(surface) }
     }
-    guard grounds.count > 1 else { return nil }
-    return IconBandEvidence(variant, grounds, failing: failing, isPartial: isPartial)
+    let band = IconBandEvidence(variant, grounds, failing: failing, unknown: unknown)
+    return band.surfaces.count > 1 ? band : nil
   }
 
   /// The luminances of the surface of a measurement; nil if it is filtered or uncertain.

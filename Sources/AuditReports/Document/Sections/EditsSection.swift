@@ -165,18 +165,13 @@ enum EditsSection {
     }
     guard left > 0 else { return "" }
     let open = audit.findings.filter { $0.isOpen && $0.severity == .error }
-    let touched = open.filter { finding in finding.cells.contains { !($0.measurement.map(cleared.contains) ?? false) } }
+    let still = open.filter { audit.advice.leaves($0) }
     // Over a visible backdrop, an edit that clears nothing may still turn an error into a warning.
-    let still = touched.filter { finding in
-      finding.cells.contains { cell in
-        guard let index = cell.measurement else { return true }
-        return !cleared.contains(index) && audit.measurements[index].outlook == nil
-      }
-    }
-    let softened = touched.filter { finding in
-      finding.cells.allSatisfy { cell in
-        cell.measurement.map { cleared.contains($0) || audit.measurements[$0].outlook != nil } ?? false
-      }
+    let softened = open.filter { finding in
+      !audit.advice.leaves(finding)
+        && finding.cells.contains { cell in
+          cell.measurement.map { audit.measurements[$0].verdict == .fail && !cleared.contains($0) } ?? false
+        }
     }
     let errors = still.isEmpty ? "" : " and \(still.count) of \(Wording.count(open.count, "error"))"
     let components = (product.components.declared + product.components.found).filter { component in
@@ -185,9 +180,11 @@ enum EditsSection {
     let named = still.isEmpty ? components.prefix(3).map { Wording.plainName($0.name) } : places(of: still, audit)
     let words = named.isEmpty ? "" : still.isEmpty ? "; see \(named.inWords()) below" : ": \(named.inWords())"
     let verb = left == 1 && still.isEmpty ? "remains" : "remain"
-    return " \(Wording.capitalized(Wording.count(left, "failure")))\(errors) \(verb)\(words)."
-      + (softened.isEmpty
-        ? "" : " \(Wording.capitalized(places(of: softened, audit).inWords())) still fails over some backdrops.")
+    let soft = places(of: softened, audit)
+    let end =
+      soft.isEmpty
+      ? "" : " \(Wording.capitalized(soft.inWords())) still \(soft.count == 1 ? "fails" : "fail") over some backdrops."
+    return " \(Wording.capitalized(Wording.count(left, "failure")))\(errors) \(verb)\(words).\(end)"
   }
 
   /// The components of some findings, or if there are none, their colors, each with its number of findings; at most four.
@@ -256,7 +253,7 @@ enum EditsSection {
       let own = edit.examples.filter { audit.measurements[$0.measurement].pair == pair }
       let ratios = own.map { example in
         let now = audit.measurements[example.measurement]
-        let (before, after) = (Wording.ratio(now.minimum), Wording.ratio(example.ratio))
+        let (before, after) = (Wording.ratio(example.before.ratio), Wording.ratio(example.after.ratio))
         return now.variant.appearance.rawValue + (before == after ? " \(before)" : " \(before) → \(after)")
       }
       let required = Wording.required(audit.measurements[own[0].measurement].requirement)
