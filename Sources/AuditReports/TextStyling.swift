@@ -40,7 +40,7 @@ package struct TextStyling: Sendable {
   }
 
   /// The columns of a line in a file, and the fewest that a terminal is taken to have.
-  static let fewestColumns = 80
+  package static let fewestColumns = 80
 
   /// Text without any emphasis.
   package static let plain = TextStyling()

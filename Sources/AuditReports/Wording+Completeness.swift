@@ -8,7 +8,7 @@ extension Wording {
   /// Everything that a report left out, one line for each code, with the reasons for texts that were not measured.
   ///
   /// No reader can tell which text a declared pair is about, so a line about texts allows for such pairs.
-  static func gaps(of report: AuditReport, most: Int) -> [String] {
+  static func gaps(of report: AuditReport, most: Int?) -> [String] {
     let completeness = report.summary.completeness
     let isDeclared = report.audits.contains { audit in
       audit.declaration.pairs.contains { !$0.isUndeclared && !$0.origin.isInferred }
@@ -16,12 +16,12 @@ extension Wording {
     return gaps(completeness.omissions, completeness.counts, most: most) { gap, omissions in
       guard gap.code == .texts || gap.code == .otherFramework, !areUnread(omissions) else { return "" }
       let covered = isDeclared ? ", unless a declared pair has \(gap.count == 1 ? "its" : "their") colors" : ""
-      return (gap.code == .texts ? reasons(gap.count, report) : "") + covered
+      return (gap.code == .texts ? reasons(gap.count, report, most: most == nil ? .max : 3) : "") + covered
     }
   }
 
   /// The reasons for which texts were not measured: `, in code that nothing uses`; empty if they are not those of all.
-  private static func reasons(_ count: Int, _ report: AuditReport) -> String {
+  private static func reasons(_ count: Int, _ report: AuditReport, most: Int) -> String {
     // The audits of one file read the same sources.
     let own = AuditFamily.all(of: report).compactMap { product in
       product.audits.lazy.compactMap { $0.plan.sourceCoverage }.first
@@ -30,14 +30,14 @@ extension Wording {
     for other in own.dropFirst() { coverage.add(other) }
     let reasons = coverage.sortedLosses
     guard reasons.reduce(0, { $0 + $1.count }) == count else { return "" }
-    return reasons.count == 1 ? ", \(reasons[0].reason)" : " (\(losses(coverage, most: 3)))"
+    return reasons.count == 1 ? ", \(reasons[0].reason)" : " (\(losses(coverage, most: most)))"
   }
 
   /// The omissions, one line for each code: its count and the first of its names and places; without a period.
   ///
-  /// - Parameter most: The number of names that are listed for each code; the rest is counted.
+  /// - Parameter most: The number of names that are listed for each code; the rest is counted. Nil for all of them.
   static func gaps(
-    _ gaps: [Omission], _ counts: [Completeness.Count], most: Int,
+    _ gaps: [Omission], _ counts: [Completeness.Count], most: Int?,
     about reason: (Completeness.Count, [Omission]) -> String = { _, _ in "" }
   ) -> [String] {
     counts.map { gap in
@@ -119,14 +119,16 @@ extension Wording {
     omissions.allSatisfy { $0.name == Omission.noSource }
   }
 
-  private static func items(_ omissions: [Omission], of gap: Completeness.Count, most: Int) -> String {
+  private static func items(_ omissions: [Omission], of gap: Completeness.Count, most: Int?) -> String {
     switch gap.code {
     case .variant:
       let ids = Set(omissions.map { $0.name })
       return Variant.allCases.map { $0.id }.filter { ids.contains($0) }.joined(separator: ", ")
     case .texts where areUnread(omissions): return "left out with \(Omission.noSource)"
-    case .texts: return items(texts(omissions), of: gap, most: min(most, mostFiles))
-    default: return items(omissions.map { (name($0), $0.count) }, of: gap, most: most)
+    case .texts:
+      guard let most else { return items(texts(omissions, lines: .max), of: gap, most: .max) }
+      return items(texts(omissions, lines: mostLines), of: gap, most: min(most, mostFiles))
+    default: return items(omissions.map { (name($0), $0.count) }, of: gap, most: most ?? .max)
     }
   }
 
@@ -149,7 +151,7 @@ extension Wording {
   }
 
   /// Texts by file, with the first of their lines.
-  private static func texts(_ omissions: [Omission]) -> [(words: String, count: Int)] {
+  private static func texts(_ omissions: [Omission], lines most: Int) -> [(words: String, count: Int)] {
     var files: [String] = []
     var lines: [String: [Int]] = [:]
     for place in omissions.map({ $0.location }) {
@@ -160,7 +162,7 @@ extension Wording {
     return files.map { file in
       let own = lines[file] ?? []
       let first = Set(own).sorted()
-      let numbers = first.prefix(mostLines).map { "\($0)" } + (first.count > mostLines ? ["…"] : [])
+      let numbers = first.prefix(most).map { "\($0)" } + (first.count > most ? ["…"] : [])
       let words = numbers.joined(separator: ", ")
       return (
         "\(own.count) in \(isUnique ? file.lastPathPart : file), \(first.count == 1 ? "line" : "lines") \(words)",

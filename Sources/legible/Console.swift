@@ -22,6 +22,7 @@ struct Console {
 
   /// Reads the environment once.
   init() {
+    isShown = Platform.isTerminal(.output)
     isWatched = Platform.isTerminal(.error)
     progress = Progress(
       isShown: isWatched && !["dumb", ""].contains(Platform.environment("TERM") ?? ""))
@@ -35,7 +36,7 @@ struct Console {
 
   /// A console without colors and progress that writes to no stream of the process.
   init(emitting emit: @escaping Emit) {
-    isWatched = false
+    (isShown, isWatched) = (false, false)
     progress = Progress(isShown: false)
     seal = ""
     style = TerminalStyle(depth: .none, seal: "")
@@ -75,6 +76,14 @@ struct Console {
     try emit(frame(OutputGate(.json, seal: seal).passed(json))[...], .output)
   }
 
+  /// Text whose lines fit the terminal that shows it; as it is for a file or a pipe.
+  func fitted(_ text: String, for stream: Platform.Stream) -> String {
+    guard stream == .output ? isShown : isWatched else { return text }
+    let columns = min(Self.mostColumns, max(TextStyling.fewestColumns, Platform.columns))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.flatMap { MessageLines.fitted(String($0), to: columns) }.joined(separator: "\n")
+  }
+
   /// Writes a message to standard error, through the gate; a closed standard error is ignored.
   func complain(_ text: String) {
     let line = text.hasSuffix("\n") ? text : text + "\n"
@@ -90,6 +99,8 @@ struct Console {
   /// The most problems of one severity that a terminal shows for one file.
   private static let mostOfAFile = 25
 
+  /// True if a terminal shows standard output as it is written.
+  private let isShown: Bool
   /// True if a terminal shows standard error as it is written; a file or a pipe has every problem.
   private let isWatched: Bool
 

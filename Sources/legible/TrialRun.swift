@@ -89,8 +89,8 @@ struct TrialRun {
       let names = inputs.palettes.map(\.palette).flatMap { $0.tokens.typedIndices.map($0.displayName) }
       throw UsageError(
         inputs.palettes.map(\.palette).absence(of: edits[unknown].token),
-        remedy: DidYouMean.question(for: edits[unknown].token, among: names)
-          ?? (names.isEmpty ? "specify the palette with --in" : nil), command: "try")
+        remedy: DidYouMean.remedy(for: edits[unknown].token, among: names) ?? "specify the palette with --in",
+        command: "try")
     }
     let pipeline = options.pipeline
     let before = AuditReport(edited.map { pipeline.result(of: $0.loaded) })

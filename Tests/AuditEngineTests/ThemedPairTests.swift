@@ -123,6 +123,38 @@ import Testing
     #expect(found.first?.hasSuffix(end) == true, "\(found)")
   }
 
+  private static let twoRules =
+    "Text(\"a\").foregroundStyle(isNew ? .yellow : Color(hex: 0xCCCCCC)).background(isOn ? .white : Color(hex: 0xEEEEEE))"
+
+  /// A color of the system and one of the app at one place are findings of two rules: each is known by a pair of its own.
+  @Test func findingsOfTwoRulesAtOnePlaceDiffer() throws {
+    let result = AuditResult(loaded(Self.twoRules, ""), policy: .wcag22AA)
+    let found = result.findings.filter { $0.rule.hasPrefix("low-") }
+    #expect(Set(found.map { $0.rule }) == ["low-text-contrast", "low-system-contrast"] && found.count == 2)
+    for finding in found {
+      let own = finding.rule == "low-system-contrast" ? "contrast|system:systemYellow|" : "contrast|#CCCCCC|"
+      #expect(finding.fingerprint.hasPrefix(own), "\(finding.rule): \(finding.fingerprint)")
+    }
+  }
+
+  /// A baseline of an earlier version, in which both had the fingerprint of the first pair, still accepts both.
+  @Test func anEarlierBaselineAcceptsBoth() throws {
+    let result = AuditResult(loaded(Self.twoRules, ""), policy: .wcag22AA)
+    var old = BaselineUpdate(of: Baseline(), by: AuditReport([result]), allowsGrowth: true).baseline
+    let fingerprints = result.findings.filter { $0.rule.hasPrefix("low-") }.map { $0.fingerprint }
+    let both = fingerprints.flatMap { old.audits["test"]?[$0] ?? [:] }
+    for fingerprint in fingerprints { old.audits["test"]?[fingerprint] = nil }
+    let first = try #require(result.findings.first { $0.formerFingerprint != nil }?.formerFingerprint)
+    #expect(fingerprints.contains(first))
+    old.audits["test"]?[first] = Dictionary(both) { $0.least(with: $1) }
+    #expect(AuditReport([result], baseline: old).baseline?.new != 0)
+    old.sharesPlaces = true
+    let outcome = try #require(AuditReport([result], baseline: old).baseline)
+    #expect(outcome.new == 0 && outcome.worse == 0 && outcome.fixed == 0, "\(outcome)")
+    let update = BaselineUpdate(of: old, by: AuditReport([result]), allowsGrowth: false)
+    #expect(update.refused == 0 && update.removed == 0 && !update.baseline.sharesPlaces)
+  }
+
   /// The first pair of the place is the identity, so that mending the worst theme leaves the finding the same.
   @Test func theFingerprintIsThatOfThePlace() {
     let line = "Text(\"a\").foregroundStyle(mood.ink).background(.white)"

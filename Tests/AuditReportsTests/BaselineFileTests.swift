@@ -38,7 +38,7 @@ import Testing
               }
             }
           },
-          "schemaVersion": "1.1",
+          "schemaVersion": "1.2",
           "waived": {
             "a": {
               "f": {

@@ -96,6 +96,10 @@ import Testing
     try repository.writeColor("App/Colors.xcassets/Text", "8A8A8A")
     let run = try Self.adopt(repository.path, "App")
     #expect(run.status == 1 && run.output.contains("Baseline: ") && !run.output.contains("compared with"))
+    #expect(run.output.contains("  - Text on #FFFFFF: new, 3.45 in all variants, needs 4.5\n"), "\(run.output)")
+    try repository.writeColor("App/Colors.xcassets/Old", "BBBBBB")
+    let worse = try Self.adopt(repository.path, "App").output
+    #expect(worse.contains("  - Old on #FFFFFF: 2.32 → 1.91 in all variants, needs 4.5\n"), "\(worse)")
     try repository.writeColor("App/Colors.xcassets/Text", "707070")
     try repository.writeColor("App/Colors.xcassets/Old", "999999")
     let better = try Self.adopt(repository.path, "App")

@@ -18,6 +18,25 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
+  /// Two findings at one line of code are two errors, wherever errors are counted.
+  @Test func oneNumberOfErrorsIsSaid() throws {
+    let folder = try ScratchFolder()
+    let view = """
+      import SwiftUI
+      struct Bell: View {
+        let isNew: Bool
+        var body: some View {
+          Text("a").foregroundStyle(isNew ? .yellow : Color(hex: 0xCCCCCC)).background(Color(hex: 0xEEEEEE))
+        }
+      }
+      """
+    try folder.file("Bell.swift", holding: Array(view.utf8))
+    let run = try Binary.run(["audit"], in: folder.path)
+    let text = run.output.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ")
+    #expect(text.contains("Two errors fail the gate: Bell."), "\(run.output)")
+    #expect(text.contains("Gate: failed (2 error-level findings are open)."), "\(run.output)")
+  }
+
   /// The lines in the README, up to its "…", are those that the command prints.
   @Test func theReadmeShowsWhatIsPrinted() throws {
     let readme = String(decoding: Repository.bytes("README.md"), as: UTF8.self)

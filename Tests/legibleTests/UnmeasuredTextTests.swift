@@ -45,6 +45,23 @@ import Testing
     #expect(page.contains("- 1 text that is not SwiftUI: UIKit"), "\(page)")
   }
 
+  /// The first screen names a few places; with --verbose, every line of every file is there.
+  @Test func everyPlaceIsThereIfAsked() throws {
+    let folder = try ScratchFolder()
+    for file in 1...5 {
+      let views = (1...5).map {
+        "struct V\(file)\($0): View { var body: some View { Text(\"a\").foregroundStyle(.red) } }\n"
+      }
+      try folder.file("V\(file).swift", holding: Array("import SwiftUI\n\(views.joined())".utf8))
+    }
+    let plain = { (options: [String]) in
+      try Binary.run(["audit"] + options, in: folder.path).output.split { $0.isWhitespace }.joined(separator: " ")
+    }
+    #expect(try plain([]).contains("5 in V1.swift, lines 2, 3, 4, …; 5 in V2.swift, lines 2, 3, 4, …"))
+    let whole = try plain(["--verbose"])
+    for file in 1...5 { #expect(whole.contains("5 in V\(file).swift, lines 2, 3, 4, 5, 6"), "\(whole)") }
+  }
+
   /// No reader can tell which text a declared pair is about: the report says so instead of calling it unmeasured.
   @Test func declaredPairsMayCoverThem() throws {
     let page = try page(##"{ "foreground": "#FF0000", "on": "#FFFFFF", "role": "text", "name": "panel: label" }"##)

@@ -6,7 +6,9 @@ package import Palettes
 /// The file of a baseline: pretty-printed, sorted, one line for each cell, so that changes are easy to review.
 package enum BaselineFile {
   /// The version of the keys: the first number changes when a key changes its meaning.
-  static let schemaVersion = "1.1"
+  static let schemaVersion = "1.2"
+  /// The versions in which findings at one place in the sources shared records.
+  static let sharedVersions = ["1.0", "1.1"]
 
   /// The bytes of a baseline, ending in a line feed.
   package static func render(_ baseline: Baseline) -> [UInt8] {
@@ -14,7 +16,7 @@ package enum BaselineFile {
       root.key("audits")
       root.write(baseline.audits)
       root.key("schemaVersion")
-      root.value(schemaVersion)
+      root.value(baseline.sharesPlaces ? sharedVersions[1] : schemaVersion)
       if !baseline.waived.isEmpty {
         root.key("waived")
         root.write(baseline.waived)
@@ -64,6 +66,7 @@ private struct Reader {
       throw problem("the baseline requires 'audits', an object that maps audits to findings", root["audits"] ?? root)
     }
     var baseline = Baseline(try records(ofAudits: audits))
+    baseline.sharesPlaces = root["schemaVersion"]?.string.map(BaselineFile.sharedVersions.contains) ?? false
     if let waived = root["waived"] {
       guard waived.kind == .object else {
         throw problem("'waived' must be an object that maps audits to findings", waived)

@@ -4,8 +4,8 @@ import Palettes
 
 /// The open errors of a product, what is the same on several systems once, and where they are.
 struct ReportErrors {
-  /// The fingerprints of all.
-  private var known: Set<String> = []
+  /// The rules and fingerprints of all.
+  private var known: Set<[String]> = []
   /// The components with errors about contrast, worst first.
   private(set) var components: [String] = []
   /// The titles of the rules of other errors, each with its number of errors.
@@ -27,7 +27,7 @@ struct ReportErrors {
     for (member, audit) in product.family.audits.enumerated() {
       for finding in audit.findings where finding.isOpen && finding.severity == .error {
         first = first ?? (finding, audit)
-        let isNew = known.insert(finding.fingerprint).inserted
+        let isNew = known.insert([finding.rule, finding.fingerprint]).inserted
         if case .pair(let pair) = finding.evidence.subject,
           let owner = owners[ComponentPart.Place(member: member, pair: pair)]
         {
@@ -51,8 +51,8 @@ struct ReportErrors {
 
   /// The number of different findings of a severity that are open in a family.
   static func count(of severity: Severity, in family: AuditFamily) -> Int {
-    Set(family.audits.flatMap { $0.findings.filter { $0.isOpen && $0.severity == severity }.map { $0.fingerprint } })
-      .count
+    let open = family.audits.flatMap { $0.findings.filter { $0.isOpen && $0.severity == severity } }
+    return Set(open.map { [$0.rule, $0.fingerprint] }).count
   }
 
   /// The places in words: `collection card, text field, and the sources (unknown glass name)`.

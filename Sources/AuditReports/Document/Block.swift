@@ -27,6 +27,8 @@ enum Block {
   struct ItemList {
     /// Each item with the number of things that it names.
     var items: [(text: Phrase, count: Int)]
+    /// The items with everything that they name, for a form that lists everything; nil if they name all of it.
+    var whole: [Phrase]?
     /// The name of one thing, to count those that are left out.
     var thing: String
     var beyond = 0

@@ -9,7 +9,7 @@ extension Document {
     let products = ReportProduct.all(of: report)
     let isOnly = report.audits.count == 1
     let gaps = Self.incomplete(report) + Self.gaps(report) + Self.next(report)
-    let first = BaselineSection.causes(report) + gaps + BaselineSection.blocks(report.baseline)
+    let first = BaselineSection.causes(report) + gaps + BaselineSection.blocks(report)
     // What could not be read comes before what was found in the rest.
     let problems = ProblemsSection.blocks(report.diagnostics)
     let isIncomplete = Diagnostic.hasErrors(report.diagnostics)
@@ -70,10 +70,9 @@ extension Document {
   /// The omissions as a list; empty without any.
   private static func gaps(_ report: AuditReport) -> [Block] {
     guard !report.summary.completeness.isComplete else { return [] }
-    return [
-      .paragraph("\(strong: "Not measured"), so the verdict does not cover it:"),
-      .list(Wording.gaps(of: report, most: mostGaps).map { Phrase($0) }, of: "gap"),
-    ]
+    var list = Block.ItemList(Wording.gaps(of: report, most: mostGaps).map { Phrase($0) }, of: "gap")
+    list.whole = Wording.gaps(of: report, most: nil).map { Phrase($0) }
+    return [.paragraph("\(strong: "Not measured"), so the verdict does not cover it:"), .list(list)]
   }
 
   /// The suggested next commands if nothing was measured.

@@ -20,8 +20,7 @@ struct PastedWaiver {
       let isInSource = audit.waivesInSource(finding)
     else { return nil }
     text = (isInSource ? record.comment : record.json).parts(around: record.until.text).joined(separator: Self.day)
-    command = Wording(audit).inside(
-      ["waive", finding.fingerprint, "--rule", finding.rule, "--reason", record.reason, "--until", Self.day]
-        + (isInSource ? ["--in-source"] : []))
+    command = subject.command(
+      ["--reason", record.reason, "--until", Self.day] + (isInSource ? ["--in-source"] : []))
   }
 }

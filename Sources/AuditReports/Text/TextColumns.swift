@@ -18,6 +18,9 @@ enum TextColumns {
   /// A space at which no line is broken; plain text has no controls.
   static let joint: Character = "\u{80}"
 
+  /// The end of a command, behind which a line ends.
+  static let end: Character = "\u{82}"
+
   /// The backslash after which a shell reads on in the next line.
   static let continuation: Character = "\u{81}"
 

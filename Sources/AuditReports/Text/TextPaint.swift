@@ -20,7 +20,7 @@ struct TextPaint {
 
   init(_ phrase: Phrase, _ styling: TextStyling) {
     self.styling = styling
-    let runs = Self.runs(of: phrase, in: nil, styling)
+    let runs = Self.ended(Self.runs(of: phrase, in: nil, styling))
     plain = runs.map { $0.text }.joined()
     tones = runs.map { $0.tone }
     parts = runs.enumerated().flatMap { index, run in run.text.map { ($0, index) } }
@@ -34,7 +34,8 @@ struct TextPaint {
       case .text(let words), .code(let words), .section(let words), .emphasized(let words):
         [(TextColumns.plain(words), tone)]
       // A command that is broken at any space cannot be pasted.
-      case .command(let command): [(TextColumns.unbroken(command.text(styling.typed)), tone)]
+      case .command(let command):
+        [(TextColumns.unbroken(command.text(styling.typed)) + String(TextColumns.end), tone)]
       case .color(let color): [(color.hex, .color(color))]
       case .place(_, let words): [(TextColumns.plain(words), .faint)]
       case .verdict(let outcome, let words): [(words, .outcome(outcome))]
@@ -43,9 +44,24 @@ struct TextPaint {
     }
   }
 
-  /// The text in lines of limited width, with its emphases.
+  /// The texts without punctuation behind a command, with which a person would copy it, and without an end at the end.
+  private static func ended(_ runs: [(text: String, tone: Tone?)]) -> [(text: String, tone: Tone?)] {
+    var runs = runs
+    for index in runs.indices.dropFirst() where runs[index - 1].text.last == TextColumns.end {
+      let text = runs[index].text.drop { ".;,".contains($0) }
+      runs[index].text = String(text.drop { $0 == " " })
+    }
+    while let last = runs.indices.last, runs[last].text.isEmpty || runs[last].text.last == TextColumns.end {
+      if runs[last].text.isEmpty { runs.removeLast() } else { runs[last].text.removeLast() }
+    }
+    return runs
+  }
+
+  /// The text in lines of limited width, with its emphases; a line ends behind each command.
   func lines(to columns: Int) -> [String] {
-    let lines = TextColumns.width(of: plain) <= columns ? [plain] : TextColumns.wrap(plain, to: columns)
+    let lines = plain.split(separator: TextColumns.end, omittingEmptySubsequences: false).flatMap { part in
+      TextColumns.width(of: part) <= columns ? [String(part)] : TextColumns.wrap(String(part), to: columns)
+    }
     guard tones.contains(where: { $0 != nil }) else { return lines.map(TextColumns.joined) }
     var next = parts.startIndex
     return lines.map { line in TextColumns.joined(painted(line, from: &next)) }

@@ -120,9 +120,10 @@ struct TextRenderer {
   }
 
   private mutating func write(_ list: Block.ItemList) {
-    let shown = styling.isVerbose ? list.items[...] : list.items.prefix(Self.most)
+    let items = list.whole.flatMap { styling.isVerbose ? $0.map { (text: $0, count: 1) } : nil } ?? list.items
+    let shown = styling.isVerbose ? items[...] : items.prefix(Self.most)
     for entry in shown { item(entry.text, mark: "- ") }
-    leaveOut(list.items.dropFirst(shown.count).reduce(list.beyond) { $0 + $1.count }, list.thing)
+    leaveOut(items.dropFirst(shown.count).reduce(list.beyond) { $0 + $1.count }, list.thing)
   }
 
   private mutating func leaveOut(_ count: Int, _ thing: String) {

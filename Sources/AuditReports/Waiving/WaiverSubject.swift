@@ -51,37 +51,86 @@ package struct WaiverSubject {
   /// The words of a list that lets a person choose.
   package var line: String {
     let least = cells.lazy.compactMap { $0.ratio }.min().map { ": \(Wording.ratio($0))" } ?? ""
-    return "  \(finding.rule)  \(Wording(audit).subject(of: finding))\(least)  \(finding.fingerprint)".onOneLine
+    return "\(finding.rule)  \(Wording(audit).subject(of: finding))\(least)".onOneLine
   }
 
-  /// The names that a person may use for it: those of the pair, and those of its colors.
+  /// The command that waives just this finding, with more words at its end.
+  package func command(_ words: [String]) -> PastedCommand {
+    Wording(audit).inside(["waive", finding.fingerprint, "--rule", finding.rule] + words)
+  }
+
+  /// The pairs of the finding, the worst first: a finding about one place in the sources may have several.
+  package var pairs: [PlannedPair] {
+    guard case .pair(let worst) = finding.evidence.subject else { return [] }
+    var pairs = [worst]
+    for index in finding.cells.lazy.compactMap({ $0.measurement }) {
+      let pair = audit.measurements[index].pair
+      if !pairs.contains(pair) { pairs.append(pair) }
+    }
+    return pairs.map { audit.plan.pairs[$0] }
+  }
+
+  /// The names that reports print for it: those of its pairs and components, and those of its colors.
   package var names: [String] {
     let wording = Wording(audit)
-    var names = [wording.subject(of: finding)] + wording.components(of: finding)
-    if case .pair(let pair) = finding.evidence.subject {
-      names.append(audit.plan.pairs[pair].id)
-      // The note of a pair that a tool declared is the place in the sources where it was found.
-      names += audit.plan.pairs[pair].uses.compactMap { audit.declaration.pairs[$0.declared].note }
+    var names = [wording.subject(of: finding)]
+    for pair in pairs {
+      let shown = shownNames(of: pair)
+      names += shown.colors + shown.components
     }
-    for part in wording.parts(of: finding) {
-      names.append(part.name)
-      if let end = part.name.split(whereSeparator: { $0 == "/" || $0 == "." }).last { names.append(String(end)) }
+    for name in wording.parts(of: finding).map({ $0.name }) {
+      names += [name, Wording.plainName(name)]
+      if let end = name.split(whereSeparator: { $0 == "/" || $0 == "." }).last { names.append(String(end)) }
     }
     return names
   }
 
-  /// The places of it: the lines to edit, and the declarations of its pair.
-  package var places: [SourceLocation] {
-    occurrences.flatMap { audit, finding in
-      let declared: [SourceLocation]
-      if case .pair(let pair) = finding.evidence.subject {
-        declared = audit.plan.pairs[pair].uses.map { audit.declaration.pairs[$0.declared].location }
-      } else {
-        declared = []
+  private func shownNames(of pair: PlannedPair) -> (colors: [String], components: [String]) {
+    let wording = Wording(audit)
+    var components: [String] = []
+    for declared in pair.uses.map({ audit.declaration.pairs[$0.declared] }) {
+      if let name = declared.name {
+        let (component, part) = ComponentPart.split(name)
+        components += [name, component, part]
       }
-      return finding.cells.map { $0.location } + declared
+      // The note of a pair that a tool declared begins with the place in the sources where it was found.
+      if let note = declared.note { components += [note, String(note.prefix { $0 != "," && $0 != " " })] }
+    }
+    return ([wording.subject(of: pair), wording.plainColors(of: pair), pair.id], components)
+  }
+
+  /// Returns true for a name that reports print for it, in any case: `Card`, `card: title`, `white on systemGreen`, or
+  /// components with colors, such as `Card and Row (white on systemGreen)`.
+  package func isNamed(_ text: String) -> Bool {
+    let wanted = text.lowercased()
+    if names.contains(where: { $0.lowercased() == wanted }) { return true }
+    guard let start = wanted.firstIndex(of: "("), wanted.hasSuffix(")") else { return false }
+    let colors = String(wanted[wanted.index(after: start)...].dropLast())
+    var listed: Set<String> = []
+    for part in String(wanted[..<start]).parts(around: " and ") {
+      for one in part.split(separator: ",") {
+        let name = one.drop { $0 == " " }
+        listed.insert(String(name.hasSuffix(" ") ? name.dropLast() : name))
+      }
+    }
+    return pairs.contains { pair in
+      let shown = shownNames(of: pair)
+      return shown.colors.contains { $0.lowercased() == colors }
+        && shown.components.contains { listed.contains($0.lowercased()) }
     }
   }
+
+  /// The places of it: the lines to edit, and the places of its pairs in the audit file or in the sources.
+  package var places: [SourceLocation] {
+    occurrences.flatMap { audit, finding in
+      let own = WaiverSubject(occurrences: [(audit, finding)])
+      let uses = own.pairs.flatMap { $0.uses.map { audit.declaration.pairs[$0.declared].location } }
+      return finding.cells.map { $0.location } + uses
+    }
+  }
+
+  /// The name of a file in the short form of a place: `Card.swift`, and `Ink.colorset` for its `Contents.json`.
+  package static func shortName(of file: String) -> String { FilePlaces.name(of: SourceLocation(file: file)) }
 
   /// The waiver for it, down to the least ratio of its audits; nil for a finding that cannot be waived.
   package func record(variants: VariantSet = .all, reason: String, until: CalendarDate) -> WaiverRecord? {

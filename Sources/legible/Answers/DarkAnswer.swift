@@ -16,9 +16,11 @@ struct DarkAnswer {
   /// - Throws: `UsageError` for a name that is not a token of the palette.
   init(_ names: [String], in folder: String?) throws {
     let palettes = DiskInputs.load(folder.map { [$0] } ?? [], readsSources: true).palettes
-    guard let loaded = palettes.first(where: { Self.token(names[0], in: $0.palette) != nil }) ?? palettes.first else {
+    let known = palettes.flatMap { loaded in loaded.palette.tokens.typedIndices.map(loaded.palette.displayName) }
+    guard let loaded = palettes.first(where: { Self.token(names[0], in: $0.palette) != nil }) else {
       throw UsageError(
-        palettes.map(\.palette).absence(of: names[0]), remedy: "specify a palette with --in", command: "ramp")
+        palettes.map(\.palette).absence(of: names[0]),
+        remedy: DidYouMean.remedy(for: names[0], among: known) ?? "specify a palette with --in", command: "ramp")
     }
     var tokens: [TokenIndex] = []
     for name in names {
@@ -28,14 +30,13 @@ struct DarkAnswer {
       case .unknown:
         let all = loaded.palette.tokens.typedIndices.map(loaded.palette.displayName)
         throw UsageError(
-          [loaded.palette].absence(of: name),
-          remedy: DidYouMean.question(for: name, among: all) ?? "specify a palette with --in", command: "ramp")
+          [loaded.palette].absence(of: name), remedy: DidYouMean.remedy(for: name, among: all), command: "ramp")
       }
     }
     palette = loaded.palette
     found = DarkEntries(tokens, in: loaded, policy: loaded.policy)
-    let known = Set(found.rows.map { $0.token })
-    if let missing = tokens.first(where: { !known.contains($0) }) {
+    let colored = Set(found.rows.map { $0.token })
+    if let missing = tokens.first(where: { !colored.contains($0) }) {
       throw UsageError(
         "\(quoted(palette.displayName(of: missing))) has no light color",
         remedy: "specify tokens with colors of their own", command: "ramp")

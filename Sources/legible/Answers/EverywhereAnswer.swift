@@ -51,7 +51,7 @@ struct EverywhereAnswer {
     let names = palettes.flatMap { loaded in loaded.palette.tokens.typedIndices.map(loaded.palette.displayName) }
     throw UsageError(
       palettes.map(\.palette).absence(of: name),
-      remedy: DidYouMean.question(for: name, among: names) ?? "specify a palette with --in",
+      remedy: DidYouMean.remedy(for: name, among: names) ?? "specify a palette with --in",
       command: "suggest")
   }
 

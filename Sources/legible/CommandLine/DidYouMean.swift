@@ -30,6 +30,16 @@ enum DidYouMean {
     question(offering: closest(to: input, among: candidates))
   }
 
+  /// `did you mean 'policy'?`, the first of the names when nothing is close, or nil without any.
+  static func remedy(for input: String, among names: [String]) -> String? {
+    if let question = question(for: input, among: names) { return question }
+    var known: Set<String> = []
+    let distinct = names.filter { known.insert($0).inserted }
+    let most = 5
+    let rest = distinct.count > most ? ["\(distinct.count - most) more"] : []
+    return distinct.isEmpty ? nil : "the palette has \((distinct.prefix(most).map(quoted) + rest).inWords())"
+  }
+
   /// `did you mean 'a' or 'b'?`, or nil for an empty list.
   static func question(offering names: [String]) -> String? {
     names.isEmpty ? nil : "did you mean \(names.map(quoted).joined(separator: " or "))?"

@@ -25,10 +25,10 @@ extension Command {
         "Create a legible.json from the catalogs, token files, and sources in a folder, or from a design document",
       discussion: [
         "PATH is an asset catalog, or a folder that contains catalogs, token files, or Swift files. The default is the "
-          + "current folder. Legible writes legible.json to that folder, or next to the catalog. Pairs come from "
-          + "Swift views that specify both colors and from token names that suggest a pair, such as onCard with Card, "
-          + "or CardForeground with CardBackground. Pairs from names are marked as inferred. Comments in the file "
-          + "explain each part. You can use the file in an audit right away.",
+          + "current folder. Legible writes legible.json to that folder, or next to the catalog. The file lists the "
+          + "pairs that token names suggest, such as onCard with Card, or CardForeground with CardBackground, marked as "
+          + "inferred. Audits measure the pairs that Swift views show without a list. Comments in the file explain each "
+          + "part. You can use the file in an audit right away.",
         "If PATH is a Markdown document (.md, .markdown, or .mdown), Legible reads its colors, pairs, and "
           + "requirements. It writes two items next to the document: an asset catalog with the document's name, and an "
           + "audit file that cites lines in the document. It prints the parts that it does not understand and lists "

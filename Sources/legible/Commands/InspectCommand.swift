@@ -101,7 +101,7 @@ extension Command {
     for name in names where !tokens.contains(where: { $0.name.isMatched(by: name) }) {
       throw UsageError(
         palettes.map(\.palette).absence(of: name),
-        remedy: DidYouMean.question(for: name, among: tokens.map(\.name.path)),
+        remedy: DidYouMean.remedy(for: name, among: tokens.map(\.name.path)),
         command: "inspect")
     }
     return palettes.compactMap { loaded in

@@ -111,7 +111,7 @@ struct MatrixQuestion {
     let tokens = palettes.flatMap(\.tokens)
     for name in names where !tokens.contains(where: { $0.name.isMatched(by: name) }) {
       throw UsageError(
-        palettes.absence(of: name), remedy: DidYouMean.question(for: name, among: tokens.map(\.name.path)),
+        palettes.absence(of: name), remedy: DidYouMean.remedy(for: name, among: tokens.map(\.name.path)),
         command: "matrix")
     }
   }

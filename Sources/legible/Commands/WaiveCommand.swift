@@ -26,9 +26,9 @@ extension Command {
       name: "waive", summary: "Waive a finding until a date, in the audit file or in the Swift source",
       discussion: [
         "The operand is the fingerprint of a finding, as in the JSON report; a line as reports print it, such as "
-          + "App/Card.swift:12; or a name: a pair, such as 'Ink on Paper', its id or component, or a token. If it matches "
-          + "several findings, Legible lists them and changes nothing. Choose one by its fingerprint, choose a rule with "
-          + "--rule, or waive all of them with --all.",
+          + "App/Card.swift:12; or a name that they print: a pair, such as 'Ink on Paper', its id or component, or a token. "
+          + "If several findings match, or none, Legible changes nothing and lists the candidates, each with the command "
+          + "that waives just that finding. To waive all that match, use --all.",
         "The waiver records the lowest ratio of the finding. A result with a lower ratio is open again. If the audit "
           + "file already has a waiver for the finding, it gets the new reason, date, and ratio. With --variant, the "
           + "waiver covers only those variants.",

@@ -50,9 +50,9 @@ struct FixRun {
     }
     let words = FixWords(proposal)
     for line in words.edits + words.losses + words.repeats + words.pairs { try say(line) }
-    if !isWriting, let commands = words.commands(typed: DiskFiles(paths).source.typed) { console.complain(commands) }
+    if !isWriting { for line in words.commands(typed: DiskFiles(paths).source.typed) { try say(line) } }
     let refusals = EditProposal.refusals(from: proposal.before, to: proposal.after)
-    for refusal in refusals { console.complain(printable(refusal)) }
+    for refusal in refusals { complain(printable(refusal)) }
     if isWriting {
       guard problems.isEmpty else {
         console.complain("\(ToolIdentity.name) fix: nothing was written because of these errors")
@@ -62,10 +62,13 @@ struct FixRun {
         console.complain("\(ToolIdentity.name) fix: nothing was written because of these effects")
         return (ExitStatus.combining([status(problems, proposal), .findings]), [])
       }
-      if !proposal.files.isEmpty { try transaction(paths).write(proposal.files) }
     }
+    let undo =
+      isWriting && !proposal.files.isEmpty ? FixUndo(of: proposal.files.map(\.file), in: DiskFiles(paths)) : nil
+    if undo != nil { try transaction(paths).write(proposal.files) }
     try say(words.outcome(isWritten: isWriting))
-    for line in words.limit + words.remainder(typed: DiskFiles(paths).source.typed) { console.complain(line) }
+    if let undo { try say(undo.line) }
+    for line in words.limit + words.remainder(typed: DiskFiles(paths).source.typed) { complain(line) }
     return (status(problems, proposal), isWriting ? proposal.files.map(\.file) : [])
   }
 
@@ -100,8 +103,10 @@ struct FixRun {
 
   /// Prints a line unless a difference needs standard output for itself.
   private func say(_ line: String) throws {
-    if isWriting { try console.write(line + "\n") } else { console.complain(line) }
+    if isWriting { try console.write(console.fitted(line, for: .output) + "\n") } else { complain(line) }
   }
+
+  private func complain(_ line: String) { console.complain(console.fitted(line, for: .error)) }
 
   /// Reports the outcome of an interrupted run.
   private func tell(_ completion: EditTransaction.Completion?) {

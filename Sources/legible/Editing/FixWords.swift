@@ -62,21 +62,22 @@ struct FixWords {
   /// The most places that a line names.
   private static let mostPlaces = 5
 
-  /// The commands for the first edit alone; nil without one.
+  /// The commands for the first edit alone, each at the end of a line; none without one.
   ///
   /// - Parameter typed: spells a path of a report as the person types it who pastes a command.
-  func commands(typed: (String) -> String) -> String? {
+  func commands(typed: (String) -> String) -> [String] {
     guard !proposal.files.isEmpty, let result = proposal.results.first(where: { !$0.edits.isEmpty }),
       let edit = result.edits.first
-    else { return nil }
+    else { return [] }
     let (palette, wording) = (result.plan.loaded.palette, Wording(result))
     let tokens = Set(edit.all.map { $0.token }).sorted().flatMap {
       ["--only", ShellText.quoted(palette.displayName(of: $0))]
     }
     let colors = edit.all.map { "\(palette.displayName(of: $0.token))@\($0.condition)=\($0.to.hex)" }
-    return printable(
-      "To make one edit: \(wording.fix(tokens + ["--write"]).text(typed)); to try it: "
-        + wording.asked(["try"] + colors).text(typed))
+    return [
+      "To make one edit: \(wording.fix(tokens + ["--write"]).text(typed))",
+      "To try it: \(wording.asked(["try"] + colors).text(typed))",
+    ].map(printable)
   }
 
   /// Returns the results of the audits before and after, and the next steps.

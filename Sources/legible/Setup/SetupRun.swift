@@ -45,10 +45,12 @@ struct SetupRun {
     try SetupFile.write(new)
     let names = new.map { ShellText.quoted(printable($0.path)) }
     try console.write("Wrote \(names.joined(separator: ", "))\n")
-    try console.write(
-      project.repository == nil
-        ? "Next:  legible audit \(ShellText.quoted(project.path)) --adopt\n"
-        : "Next:  git add \(names.joined(separator: " ")) && git commit\n")
+    guard let repository = project.repository else {
+      try console.write("Next:  legible audit \(ShellText.quoted(project.path)) --adopt\n")
+      return status
+    }
+    let git = GitCommandLine(new.map { Platform.absolute($0.path, from: Platform.currentFolder) }, in: repository)
+    try console.write("Next:  \(git.command(onFiles: "add")) && \(git.command("commit"))\n")
     return status
   }
 

@@ -28,9 +28,19 @@ struct WaiveRun {
     var session = AuditEngine.AuditSession(disk.source, pipeline: pipeline)
     let before = session.briefReport()
     let subjects = WaiverSubject.all(in: before)
-    let chosen = try WaiverSearch(subjects: subjects, located: disk.source.located)
-      .matches(wish.operand, rule: wish.rule)
-    guard chosen.count == 1 || wish.takesAll else { throw ambiguity(chosen) }
+    let chosen: [WaiverSubject]
+    switch WaiverSearch(subjects: subjects, located: disk.source.located).answer(wish.operand, rule: wish.rule) {
+    case .found(let found): chosen = found
+    case .none(let problem, let near):
+      list(near)
+      throw problem
+    }
+    guard chosen.count == 1 || wish.takesAll else {
+      list(chosen)
+      throw UsageError(
+        "\(quoted(wish.operand)) matches \(Wording.count(chosen.count, "finding"))",
+        remedy: "run one of these commands, or waive all of them with --all")
+    }
     let waiving = try WaiverWriting(chosen, wish, disk.source)
     for change in waiving.changes { session.lay(change.new, over: change.file) }
     let proof = WaiverProof(from: before, to: session.briefReport(), of: chosen, wish)
@@ -47,13 +57,12 @@ struct WaiveRun {
     return .success
   }
 
-  /// Lists the findings that an operand matches.
-  private func ambiguity(_ subjects: [WaiverSubject]) -> UsageError {
+  /// Lists findings that a person may have meant, each with the command that waives it.
+  private func list(_ subjects: [WaiverSubject]) {
     let most = 20
-    for subject in subjects.prefix(most) { console.complain(subject.line) }
+    for subject in subjects.prefix(most) {
+      console.complain("  \(subject.line)\n    \(subject.command(wish.words).text(disk.source.typed))")
+    }
     if subjects.count > most { console.complain("  … and \(subjects.count - most) more") }
-    return UsageError(
-      "\(quoted(wish.operand)) matches \(Wording.count(subjects.count, "finding"))",
-      remedy: "specify one by its fingerprint, choose a rule with --rule, or waive all of them with --all")
   }
 }

@@ -17,6 +17,12 @@ struct WaiveWish {
   /// True if the operand may match several findings.
   let takesAll: Bool
 
+  /// The wish as options of the command, besides the rule.
+  var words: [String] {
+    let some = variants == .all ? [] : variants.variants.flatMap { ["--variant", $0.id] }
+    return ["--reason", reason, "--until", until.text] + some + (isInSource ? ["--in-source"] : [])
+  }
+
   /// Throws for a wish that no waiver can express.
   func check(today: CalendarDate) throws(UsageError) {
     if reason.allSatisfy({ $0 == " " }) {

@@ -1,5 +1,6 @@
 import AuditEngine
 import AuditReports
+import FileSyntax
 import Palettes
 
 /// The effect of a waiver, by an audit of the changed files.
@@ -10,10 +11,11 @@ struct WaiverProof {
   /// The other findings that are waived now and were not before.
   private let others: [WaiverSubject]
   private let cells: [Cell]
+  private let chosen: [WaiverSubject]
   private let wish: WaiveWish
 
   init(from before: AuditReport, to after: AuditReport, of chosen: [WaiverSubject], _ wish: WaiveWish) {
-    self.wish = wish
+    (self.wish, self.chosen) = (wish, chosen)
     errors = after.diagnostics.filter { $0.severity == .error && !before.diagnostics.contains($0) }
     let keys = Set(chosen.map(\.key))
     let old = Dictionary(WaiverSubject.all(in: before).map { ($0.key, $0) }) { first, _ in first }
@@ -43,9 +45,14 @@ struct WaiverProof {
   /// The effect, in words.
   var lines: [String] {
     let least = cells.lazy.compactMap(\.ratio).min().map { " down to \(Wording.ratio($0))" } ?? ""
-    let head = "\(Wording.count(cells.count, "result")) waived\(least) until \(wish.until.text)."
-    guard !others.isEmpty else { return [head] }
-    return [head, "It also waives \(Wording.count(others.count, "other finding")):"] + others.prefix(10).map(\.line)
+    var lines = ["\(Wording.count(cells.count, "result")) waived\(least) until \(wish.until.text)."]
+    for subject in chosen where subject.pairs.count > 1 {
+      let pairs = subject.pairs.map { Wording(subject.audit).subject(of: $0) }
+      lines.append("It covers every pair that fails at this place: \(pairs.inWords()).")
+    }
+    guard !others.isEmpty else { return lines }
+    return lines + ["It also waives \(Wording.count(others.count, "other finding")):"]
+      + others.prefix(10).map { "  \($0.line)" }
   }
 }
 

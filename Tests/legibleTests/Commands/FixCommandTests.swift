@@ -57,7 +57,8 @@ import Testing
     let scratch = try Self.copy()
     let run = try Binary.run(["fix", "--write", "Palettes/ForkInTheRoad"], in: scratch.path)
     #expect(run.status == 1)
-    let left = try #require(Int(run.output.dropLast().split(separator: " ").last ?? ""))
+    let outcome = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("Changed ") })
+    let left = try #require(Int(outcome.split(separator: " ").last ?? ""))
     let audit = try Binary.run(["audit", "Palettes/ForkInTheRoad", "--fail-on", "never"], in: scratch.path)
     #expect(audit.output.contains("\(left) results fail, "), "\(left) \(audit.output)")
     let reason =

@@ -92,6 +92,11 @@ import Testing
     (["--from", "red", "--on", "white", "--targets", "3,,4"], "is not a valid ratio"),
     (["--from", "red", "--on", "white", "--targets", "3", "--format", "catalog"], "specify one with --output"),
     (["--from", "red", "--on", "white", "--targets", "3", "--output", "X"], "requires --format catalog"),
+    (
+      ["--dark-for", "Nope", "--in", "Palettes/ForkInTheRoad"],
+      "there is no token 'Nope'; the palette has 'AccentInfrared', "
+    ),
+    (["--dark-for", "TextTertiry", "--in", "Palettes/ForkInTheRoad"], "did you mean 'TextTertiary'?"),
   ])
   func whatIsNoRamp(_ arguments: [String], _ words: String) throws {
     let run = try Binary.run(["ramp"] + arguments)

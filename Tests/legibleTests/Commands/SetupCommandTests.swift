@@ -89,6 +89,27 @@ import Testing
     #expect(try Self.setup(repository.path, "--yes").output.hasSuffix("Nothing to write.\n"))
   }
 
+  /// The printed command works above the repository, in it, and below its root.
+  @Test(arguments: [("..", true), (".", false), ("App", false)])
+  func whatItPrintsAddsTheFiles(_ place: (folder: String, isOutside: Bool)) throws {
+    guard let repository = try Self.repository() else { return }
+    try repository.write("App/Card.swift", Self.card)
+    let current = URL(fileURLWithPath: repository.path).appendingPathComponent(place.folder).standardized.path
+    let path = place.isOutside ? URL(fileURLWithPath: repository.path).lastPathComponent + "/App" : place.folder
+    let run = try Self.setup(current, place.folder == "App" ? "." : path, "--yes")
+    let line = try #require(run.output.split(separator: "\n").last { $0.hasPrefix("Next:  git ") })
+    let command = line.dropFirst(7).components(separatedBy: " && ")[0]
+    #expect(command.hasPrefix("git -C ") == place.isOutside, "\(command)")
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", command]
+    shell.currentDirectoryURL = URL(fileURLWithPath: current)
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0, "\(command)")
+    #expect(try repository.git("diff", "--cached", "--name-only").contains("legible.json"))
+  }
+
   /// Runs of the default branch fill the cache that all pull requests can read.
   @Test(arguments: ["main", "trunk", "a: b"])
   func aWorkflowRunsOnTheDefaultBranch(_ branch: String) throws {

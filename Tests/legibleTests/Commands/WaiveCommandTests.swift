@@ -54,8 +54,9 @@ import Testing
     let folder = try Self.app()
     let run = try Self.waive(folder, ["Ink", "--rule", "low-text-contrast"])
     #expect(run.status == 64 && run.output == "")
-    #expect(run.errors.contains("low-text-contrast  Ink on Wall: 3.46  contrast|Ink|Wall|text|normal\n"))
-    #expect(run.errors.contains("'Ink' matches 2 findings; specify one by its fingerprint"))
+    #expect(
+      run.errors.contains("low-text-contrast  Ink on Wall: 3.46\n    legible waive 'contrast|Ink|Wall|text|normal' "))
+    #expect(run.errors.contains("'Ink' matches 2 findings; run one of these commands"))
     #expect(try folder.text("App/legible.json") == Self.auditFile)
     let all = try Self.waive(folder, ["Ink", "--rule", "low-text-contrast", "--all"])
     #expect(all.status == 0 && all.output.contains("16 results waived down to 3.46"))

@@ -40,7 +40,8 @@ extension AuditFileDraft {
     let modules = glassModule.map { ", \"glassModules\": [\(AuditJSON.quoted($0))]" } ?? ""
     let reason = glassModule == nil ? "" : " Only one module uses glass, so glass belongs there."
     return """
-        // The Swift files whose views, colors, and glass are read.\(reason)
+        // The Swift files whose views, colors, and glass are read. Pairs that the views show are measured without being
+        // listed under "pairs".\(reason)
         "source": { "roots": [\(list)]\(modules) },
       """
   }
@@ -66,35 +67,15 @@ extension AuditFileDraft {
   // MARK: Pairs
 
   private var pairBlock: String {
-    let found = pairs.filter { $0.origin == .found }
-    let inferred = pairs.filter { $0.origin == .inferred }
-    var parts: [String] = []
-    if !found.isEmpty { parts.append(foundWords + "\n" + lines(found, isLast: inferred.isEmpty)) }
-    if !inferred.isEmpty { parts.append(inferredWords + "\n" + lines(inferred, isLast: true)) }
-    return """
-        // Roles are text, graphic, boundary, focus, and link-cue; inactive, decorative, and logotype have no minimum.
-        // Large text has a lower minimum: add "font": { "style": "title" } or "font": { "size": 17, "weight": "semibold" }.
-        // A list declares several pairs: "on": ["A", "B"].
-        "pairs": [
-      \(parts.joined(separator: "\n\n"))
-        ]
-      """
-  }
-
-  private var foundWords: String {
     """
-        // Found in the sources: views that specify both colors. Each note shows the first place.
-    """
-  }
-
-  private var inferredWords: String {
-    """
+      // Roles are text, graphic, boundary, focus, and link-cue; inactive, decorative, and logotype have no minimum.
+      // Large text has a lower minimum: add "font": { "style": "title" } or "font": { "size": 17, "weight": "semibold" }.
+      // A list declares several pairs: "on": ["A", "B"].
+      "pairs": [
         // Proposed from names. Check each one: delete it if it does not occur, or remove "inferred" if it does.
+    \(pairs.map { Self.text($0) }.joined(separator: ",\n"))
+      ]
     """
-  }
-
-  private func lines(_ pairs: [DraftPair], isLast: Bool) -> String {
-    pairs.map { Self.text($0) }.joined(separator: ",\n") + (isLast ? "" : ",")
   }
 
   /// A member of `surfaces`.
@@ -124,14 +105,15 @@ extension AuditFileDraft {
   }
 
   private var exampleBlock: String {
-    """
-      // No pairs were found in names or sources, so declare your pairs here. Roles are text, graphic, boundary, focus,
-      // and link-cue; inactive, decorative, and logotype have no minimum. Large text has a lower minimum: add
-      // "font": { "style": "title" } or "font": { "size": 17 }. For example:
-      "pairs": [
-        // { "foreground": \(AuditJSON.quoted(example.foreground)), "on": \(AuditJSON.quoted(example.surface)), "role": "text" }
-      ]
-    """
+    let which = foundCount == 0 ? "your pairs" : "the pairs that the views don't show"
+    return """
+        // Declare \(which) here. Roles are text, graphic, boundary, focus, and link-cue;
+        // inactive, decorative, and logotype have no minimum. Large text has a lower minimum: add
+        // "font": { "style": "title" } or "font": { "size": 17 }. For example:
+        "pairs": [
+          // { "foreground": \(AuditJSON.quoted(example.foreground)), "on": \(AuditJSON.quoted(example.surface)), "role": "text" }
+        ]
+      """
   }
 
   /// Two names for examples: those of a pair, else of tokens whose names suggest text and background, else made-up

@@ -2,10 +2,10 @@ package import FileSyntax
 package import Palettes
 import SwiftReading
 
-/// A first audit file for a folder that has none: its catalogs, token files and sources, and the pairs that names and
-/// sources show.
+/// A first audit file for a folder that has none: its catalogs, token files and sources, and the pairs that names suggest.
 ///
-/// It is written from an audit of the folder without an audit file, so that an audit with it measures the same.
+/// It is written from an audit of the folder without an audit file, so that an audit with it measures the same. The pairs
+/// that sources show are not copied: a copy would outlive the code.
 package struct AuditFileDraft: Sendable {
   /// The path at which to write the file, as the file tree knows it.
   package let path: String
@@ -13,14 +13,16 @@ package struct AuditFileDraft: Sendable {
   package let sources: [String]
   /// The tokens.
   package let palette: Palette
-  /// The number of texts in the sources, and of those that pairs of the file cover; nil without sources.
+  /// The number of texts in the sources, and of those whose pairs were found; nil without sources.
   package let texts: (all: Int, judged: Int)?
   /// The problems with the input, sorted.
   package let diagnostics: [Diagnostic]
   /// The surfaces with several layers, by the names that pairs use.
   let surfaces: [DraftSurface]
-  /// The pairs, those of sources first.
+  /// The pairs inferred from names.
   let pairs: [DraftPair]
+  /// The number of different pairs in the sources.
+  package let foundCount: Int
   let name: String
   /// The folders of Swift files, relative to the file's folder; empty for none.
   let roots: [String]
@@ -37,9 +39,7 @@ package struct AuditFileDraft: Sendable {
   package private(set) var inputs: PaletteInputs?
 
   /// The number of pairs inferred from names.
-  package var inferredCount: Int { pairs.count { $0.origin == .inferred } }
-  /// The number of pairs found in sources.
-  package var foundCount: Int { pairs.count { $0.origin == .found } }
+  package var inferredCount: Int { pairs.count }
   /// True if there is anything that an audit file can be written for.
   package var isWorthWriting: Bool { !sources.isEmpty || !roots.isEmpty }
 
@@ -122,8 +122,9 @@ package struct AuditFileDraft: Sendable {
     self.name = name
     roots = facts == nil ? [] : ["."]
     glassModule = facts.flatMap { Self.glassModule(of: $0) }.map(relative)
+    foundCount = loaded.declaration.pairs.count { $0.origin == .found }
     var writer = DraftPairs(loaded)
-    writer.add()
+    writer.addInferred()
     for other in permutations { writer.add(inferredOf: other) }
     (surfaces, pairs) = (writer.surfaces, writer.pairs)
   }

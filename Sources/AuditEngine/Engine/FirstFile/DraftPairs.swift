@@ -28,7 +28,7 @@ struct DraftPair: Sendable {
   var more = 0
 }
 
-/// Turns the pairs of an audit without an audit file into those of a first one.
+/// Turns the pairs that an audit found or inferred into those of an audit file.
 struct DraftPairs {
   private(set) var surfaces: [DraftSurface] = []
   private(set) var pairs: [DraftPair] = []
@@ -56,14 +56,14 @@ struct DraftPairs {
     all.pairs = all.pairs.enumerated().filter { $0 >= known || $1.isUndeclared }.map { $1 }
     self.init(loaded.with { $0.declaration = all })
     taken = Set(loaded.declaration.surfaces.map { $0.name })
-    add()
+    addFound()
+    addInferred()
   }
 
-  /// Adds the pairs found in sources, equal ones once, then those inferred from names.
-  mutating func add() {
-    let declared = loaded.declaration.pairs
+  /// Adds the pairs found in sources, equal ones once.
+  private mutating func addFound() {
     var known: [Key: Int] = [:]
-    for pair in declared where pair.origin == .found {
+    for pair in loaded.declaration.pairs where pair.origin == .found {
       let key = Key(
         foreground: pair.foreground.colors.full.placeless, surface: pair.surface, role: pair.role, font: pair.font,
         variants: pair.variants)
@@ -74,7 +74,11 @@ struct DraftPairs {
         add(pair, .found, note: "\(pair.location.file):\(pair.location.line)" + (pair.note.map { ", \($0)" } ?? ""))
       }
     }
-    for pair in declared {
+  }
+
+  /// Adds the pairs inferred from names.
+  mutating func addInferred() {
+    for pair in loaded.declaration.pairs {
       if case .inferred(let reason) = pair.origin { add(pair, .inferred, note: reason) }
     }
   }
@@ -82,9 +86,9 @@ struct DraftPairs {
   /// Adds the pairs that only the names of another permutation of the same files suggest.
   mutating func add(inferredOf permutation: LoadedPalette) {
     var other = DraftPairs(permutation)
-    other.add()
+    other.addInferred()
     let known = Set(pairs.map { "\($0.foreground.text)\n\($0.on)" })
-    pairs += other.pairs.filter { $0.origin == .inferred && !known.contains("\($0.foreground.text)\n\($0.on)") }
+    pairs += other.pairs.filter { !known.contains("\($0.foreground.text)\n\($0.on)") }
   }
 
   private struct Key: Hashable {

@@ -9,6 +9,9 @@ package struct Finding: Sendable {
   package var severity: Severity
   /// The identity, which does not depend on variants, wording, lines and colors.
   package var fingerprint: String
+  /// The identity in baselines of earlier versions, which other findings at its place in the sources shared; nil if it
+  /// is the same.
+  var formerFingerprint: String?
   /// The numbers that the rule found.
   package var evidence: Evidence
   /// The cells in which it holds, in report order; never empty.

@@ -24,6 +24,9 @@ package struct Baseline: Hashable, Sendable {
   /// The ratios of cells that a waiver without a ratio covered, by the same keys: a lower one is open again.
   package var waived: [String: [String: [CellPlace: Record]]]
 
+  /// True if several findings at one place in the sources may share a record, as in files of earlier versions.
+  package var sharesPlaces = false
+
   /// Makes a baseline of records.
   package init(
     _ audits: [String: [String: [CellPlace: Record]]] = [:],

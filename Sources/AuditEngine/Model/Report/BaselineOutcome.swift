@@ -19,8 +19,23 @@ package struct BaselineOutcome: Hashable, Sendable {
     package var isFixed: Bool
   }
 
+  /// A cell that has no record, or a lower ratio than it.
+  package struct Rise: Hashable, Sendable {
+    /// The id of the audit.
+    package var audit: String
+    package var rule: String
+    package var fingerprint: String
+    package var place: CellPlace
+    /// The recorded ratio; nil for a finding without one, and without a record.
+    package var recorded: ContrastRatio?
+    package var ratio: ContrastRatio?
+    package var required: ContrastRatio?
+  }
+
   /// Recorded cells that still hold, none of them worse.
   package var known = 0
+  /// The new and worse cells, in the order of audits and findings.
+  package var risen: [Rise] = []
   /// Cells without a record.
   package var new = 0
   /// Cells whose ratio is lower than the recorded one by more than the tolerance.

@@ -27,7 +27,7 @@ extension AuditReport {
     Self.forgiveWaivers(in: &audits)
     Self.joinClasses(of: &audits)
     let isComplete = !all.contains { $0.severity == .error }
-    let outcome = baseline.map { BaselineOutcome($0, marking: &audits, isComplete: isComplete) }
+    let outcome = baseline.map { BaselineOutcome($0.dividing(audits), marking: &audits, isComplete: isComplete) }
     audits = audits.map { $0.with(requirements: $0.judgedRequirements(problems: problems)) }
     self.init(
       audits, summary: AuditSummary(audits, problems: all), diagnostics: all, baseline: outcome,

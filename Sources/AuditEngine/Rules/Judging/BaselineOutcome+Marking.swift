@@ -13,7 +13,7 @@ extension BaselineOutcome {
       let waived = baseline.waived[audits[index].declaration.id] ?? [:]
       var findings = audits[index].findings
       reopen(&findings, audits[index].declaration.waivers, waived, records)
-      mark(&findings, records, waived)
+      mark(&findings, of: audits[index].declaration.id, records, waived)
       audits[index] = audits[index].with(findings: findings)
       if isComplete { findStale(audits[index], records) }
     }
@@ -39,29 +39,26 @@ extension BaselineOutcome {
   }
 
   private mutating func mark(
-    _ findings: inout [Finding], _ records: [String: [CellPlace: Baseline.Record]],
+    _ findings: inout [Finding], of audit: String, _ records: [String: [CellPlace: Baseline.Record]],
     _ waived: [String: [CellPlace: Baseline.Record]]
   ) {
     findings.update { finding in
       guard finding.isRecordable else { return }
       for index in finding.cells.indices where finding.cells[index].disposition == .open {
         let cell = finding.cells[index]
-        guard let record = records[finding.fingerprint]?[cell.place] else {
-          if let waived = waived[finding.fingerprint]?[cell.place],
-            Ratchet.movement(from: waived.ratio, to: cell.ratio) == .worse
-          {
-            worse += 1
-          } else {
-            new += 1
-          }
-          continue
-        }
-        if Ratchet.movement(from: record.ratio, to: cell.ratio) == .worse {
-          worse += 1
-        } else {
+        let record = records[finding.fingerprint]?[cell.place]
+        let isWorse = { (record: Baseline.Record) in Ratchet.movement(from: record.ratio, to: cell.ratio) == .worse }
+        let worseThan = (record ?? waived[finding.fingerprint]?[cell.place]).flatMap { isWorse($0) ? $0 : nil }
+        if record != nil, worseThan == nil {
           known += 1
           finding.cells[index].disposition = .baselined
+          continue
         }
+        if worseThan == nil { new += 1 } else { worse += 1 }
+        risen.append(
+          Rise(
+            audit: audit, rule: finding.rule, fingerprint: finding.fingerprint, place: cell.place,
+            recorded: worseThan?.ratio, ratio: cell.ratio, required: cell.required))
       }
     }
   }

@@ -17,6 +17,7 @@ package struct BaselineUpdate: Sendable {
 
   /// Tightens a baseline, and with `allowsGrowth` also adds and loosens; records outside the run stay unchanged.
   package init(of old: Baseline, by report: AuditReport, allowsGrowth: Bool) {
+    let old = old.dividing(report.audits)
     baseline = old
     for audit in report.audits {
       let id = audit.declaration.id

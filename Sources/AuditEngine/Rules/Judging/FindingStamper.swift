@@ -5,7 +5,8 @@ struct FindingStamper {
   let input: AuditInput
   private let foregrounds: [String]
   private let surfaces: [String]
-  private let themed: ThemedPairs
+  private let places: ThemedPairs
+  private let groups: ThemedPairs
 
   /// Creates a stamper for one audit.
   init(
@@ -13,7 +14,8 @@ struct FindingStamper {
   ) {
     self.input = input
     let identity = SubjectIdentity(input.plan.loaded)
-    themed = ThemedPairs(input.plan)
+    places = ThemedPairs(input.plan)
+    groups = input.plan.hasFoundPairs ? ThemedPairs(input.plan, apart: SystemForegrounds(input.plan)) : places
     foregrounds = input.plan.foregrounds.map(identity.name)
     surfaces = input.plan.loaded.declaration.surfaces.map(identity.name)
   }
@@ -30,9 +32,13 @@ struct FindingStamper {
 
   /// Returns the finding of a rule for a piece of its evidence.
   func finding(_ evidence: Evidence, of rule: Rule) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: rule.id, severity: severity(of: evidence, rule), fingerprint: fingerprint(of: evidence, rule),
       evidence: evidence, cells: evidence.cells(in: input), suggestion: nil)
+    if case .lowContrast(let pair, _, _) = evidence, places.firsts[pair.offset] != groups.firsts[pair.offset] {
+      finding.formerFingerprint = fingerprint(of: places.firsts[pair.offset], rule)
+    }
+    return finding
   }
 
   /// The severity that the audit file sets, else the rule's own for the evidence.
@@ -49,7 +55,7 @@ struct FindingStamper {
     let palette = input.plan.loaded.palette
     let parts =
       switch evidence.subject {
-      case .pair(let pair): self.parts(of: input.plan.pairs[evidence.isThemed ? themed.firsts[pair.offset] : pair])
+      case .pair(let pair): self.parts(of: input.plan.pairs[first(pair, of: evidence)])
       case .token(let token): [palette.displayName(of: token)]
       case .tokens(let tokens): tokens.map(palette.displayName)
       case .catalog(let path): [path]
@@ -63,6 +69,20 @@ struct FindingStamper {
     return IdentityText.join([Fingerprint.head(of: rule.id)] + parts)
   }
 
+  private func fingerprint(of pair: PairIndex, _ rule: Rule) -> String {
+    IdentityText.join([Fingerprint.head(of: rule.id)] + parts(of: input.plan.pairs[pair]))
+  }
+
+  /// The pair that identifies evidence about a pair: of evidence about all pairs at a place in sources, the first,
+  /// whichever is the worst.
+  private func first(_ pair: PairIndex, of evidence: Evidence) -> PairIndex {
+    switch evidence {
+    case .lowContrast: groups.firsts[pair.offset]
+    case .unverified, .increasedLower: places.firsts[pair.offset]
+    default: pair
+    }
+  }
+
   /// The given id of a pair, else its parts.
   private func parts(of pair: PlannedPair) -> [String] {
     if let id = input.plan.loaded.declaration.pairs[pair.uses[0].declared].givenID { return [id] }
@@ -70,15 +90,5 @@ struct FindingStamper {
       foregrounds[pair.foreground.offset], surfaces[pair.surface.offset], pair.role.rawValue, pair.size.rawValue,
     ]
     return parts + [pair.against.map { foregrounds[$0.offset] }].compactMap { $0 }
-  }
-}
-
-extension Evidence {
-  /// True if it is about all pairs at a place in sources: the first of them identifies it, whichever is the worst.
-  fileprivate var isThemed: Bool {
-    switch self {
-    case .lowContrast, .unverified, .increasedLower: true
-    default: false
-    }
   }
 }

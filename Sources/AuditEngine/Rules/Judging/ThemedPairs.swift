@@ -3,7 +3,8 @@ import Palettes
 
 /// The pairs that sources show at one place: one text with a color for each theme or branch.
 ///
-/// What a rule finds about them is one finding: nobody edits one line once for each theme.
+/// What a rule finds about them is one finding: nobody edits one line once for each theme. Rules about a missed minimum
+/// treat colors of the system apart, so for them a place has two groups.
 struct ThemedPairs {
   /// The text, by its place and the minimum that it has.
   private struct Key: Hashable {
@@ -11,13 +12,16 @@ struct ThemedPairs {
     let role: Role
     let size: TextSize
     let isUncertain: Bool
+    let systemVariants: VariantSet
   }
 
-  /// The first pair of the place of each pair; the pair itself for declared ones.
+  /// The first pair of the group of each pair; the pair itself for declared ones.
   let firsts: [PairIndex]
 
   /// Looks every pair of a plan up once.
-  init(_ plan: AuditPlan) {
+  ///
+  /// - Parameter systems: the colors of the system, if they are to be apart.
+  init(_ plan: AuditPlan, apart systems: SystemForegrounds? = nil) {
     var known: [Key: PairIndex] = [:]
     // Pairs are large: none is copied before it is known to be found.
     let (pairs, declared) = (plan.pairs, plan.loaded.declaration.pairs)
@@ -31,7 +35,8 @@ struct ThemedPairs {
       else { return index }
       let key = Key(
         location: declared[first].location, role: pairs[index].role, size: pairs[index].size,
-        isUncertain: pairs[index].uses.allSatisfy { declared[$0.declared].isUncertain })
+        isUncertain: pairs[index].uses.allSatisfy { declared[$0.declared].isUncertain },
+        systemVariants: systems?.variants(of: pairs[index].foreground) ?? [])
       if let place = known[key] { return place }
       known[key] = index
       return index
@@ -55,15 +60,15 @@ struct ThemedPairs {
 }
 
 extension AuditInput {
-  /// Returns evidence of the same kind as one piece for each place, of the pair with the least ratio.
+  /// Returns evidence of the same kind as one piece for each group, of the pair with the least ratio.
   func themed(
-    _ found: [(pair: PairIndex, values: [MeasurementIndex])],
+    _ found: [(pair: PairIndex, values: [MeasurementIndex])], apart systems: SystemForegrounds? = nil,
     as make: (_ pair: PairIndex, _ cells: [MeasurementIndex]) -> Evidence
   ) -> [Evidence] {
     guard plan.hasFoundPairs else {
       return found.map { make($0.pair, $0.values) }
     }
-    return ThemedPairs(plan).gathered(found).map { group in
+    return ThemedPairs(plan, apart: systems).gathered(found).map { group in
       let cells = group.flatMap { $0.values }
       guard group.count > 1 else { return make(group[0].pair, cells) }
       return make(worstPair(of: cells) ?? group[0].pair, cells)

@@ -52,6 +52,9 @@ struct SystemForegrounds {
   /// True if there are none.
   let isEmpty: Bool
 
+  /// The variants in which a foreground is one of them.
+  func variants(of foreground: ForegroundIndex) -> VariantSet { variants[foreground.offset] }
+
   /// Returns true if the foreground of a measurement is one of them.
   func contains(_ measurement: Measurement) -> Bool {
     if isEmpty { return false }

@@ -32,7 +32,7 @@ extension Rule {
   ) { input in
     let systems = SystemForegrounds(input.plan)
     if systems.isEmpty { return [] }
-    return input.lowContrast { index in
+    return input.lowContrast(apart: systems) { index in
       systems.contains(input.measurements[index]) && !input.isDefaultLook(input.measurements[index])
     }
   }

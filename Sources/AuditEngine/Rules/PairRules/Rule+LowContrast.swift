@@ -11,7 +11,7 @@ extension Rule {
   ) -> Rule {
     Rule(id: id, severity: .error, weigh: weightOfLowContrast, page: page) { input in
       let systems = SystemForegrounds(input.plan)
-      return input.lowContrast(in: role) { index in
+      return input.lowContrast(in: role, apart: systems) { index in
         isMeant(input.measurements[index].requirement.criterion) && !systems.contains(input.measurements[index])
       }
     }
@@ -125,9 +125,11 @@ extension AuditInput {
   }
 
   /// The visible pairs that fail, those of one place in sources as one, each with the share of backdrops over which its worst cell passes.
-  func lowContrast(in role: Role? = nil, where isMeant: (MeasurementIndex) -> Bool) -> [Evidence] {
+  func lowContrast(
+    in role: Role? = nil, apart systems: SystemForegrounds, where isMeant: (MeasurementIndex) -> Bool
+  ) -> [Evidence] {
     themed(
-      pairs(in: role, of: .fail) { !isInvisible($0) && isMeant($0) },
+      pairs(in: role, of: .fail) { !isInvisible($0) && isMeant($0) }, apart: systems,
       as: { .lowContrast(pair: $0, cells: $1, share: share(of: $1)) })
   }
 
