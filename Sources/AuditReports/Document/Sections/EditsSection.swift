@@ -38,7 +38,7 @@ enum EditsSection {
     }
     if !options.isEmpty { edits.append(.paragraph("The plan fixes none of these. Decide on each:")) }
     edits += options
-    edits += conflicts(product)
+    edits += conflicts(product) + errors(product)
     guard !edits.isEmpty else { return [] }
     return [.heading(level, "Change first")] + edits + (isOfPlan ? plan(product) : []) + acceptance(product)
   }
@@ -54,6 +54,26 @@ enum EditsSection {
       }
     }
     return lines.isEmpty ? [] : [.list(lines, of: "conflict")]
+  }
+
+  /// The errors in the sources, which no color repairs, so that the list above is not taken for all of them.
+  private static func errors(_ product: ReportProduct) -> [Block] {
+    var titles: [String] = []
+    var places: Set<SourceLocation> = []
+    for audit in product.family.audits {
+      for finding in audit.findings where finding.isOpen && finding.severity == .error {
+        guard audit.rule(finding.rule)?.family == .sources else { continue }
+        let title = Wording.ruleTitle(finding.rule, in: audit)
+        if !titles.contains(title) { titles.append(title) }
+        places.insert(Wording(audit).location(of: finding))
+      }
+    }
+    guard let first = places.sorted().first else { return [] }
+    return [
+      .paragraph(
+        "No color repairs \(Wording.count(places.count, "error")) in the sources (\(titles.inWords())); "
+          + "\(places.count == 1 ? "it is" : "the first is") at \(.place(first)).")
+    ]
   }
 
   /// The failures that the edits of the plan fix and leave, and the command that makes them.
@@ -82,7 +102,6 @@ enum EditsSection {
           + (rest.count == 1 ? "other sets " : "others set ") + Array(named).inWords()
       }
       sum += "."
-
     }
     let sentences = "\(sum)\(rest(product))"
     let said: [Block] = sentences.isEmpty ? [] : [.paragraph(Phrase(sentences))]
