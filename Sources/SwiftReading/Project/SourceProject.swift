@@ -86,13 +86,12 @@ package final class SourceProject: Sendable {
     for (index, source) in files.indexed() {
       let names = Set(
         types(source).filter { counts[$0.name, default: 0] > 1 && source.isPrivate($0.node) }.map { $0.name })
-      if source.members.contains(where: { $0.path.hasPrefix("#") }) || !names.isEmpty {
-        files[index.offset].privateScope = "#\(index.offset)"
+      guard !names.isEmpty || source.members.contains(where: { $0.path.hasPrefix("#") }) else { continue }
+      let scope = "#\(index.offset)"
+      let members = source.members.map { member in
+        names.contains(String(member.path.prefix { $0 != "." })) ? member.within(scope) : member
       }
-      guard !names.isEmpty else { continue }
-      files[index.offset].members = source.members.map { member in
-        names.contains(String(member.path.prefix { $0 != "." })) ? member.within("#\(index.offset)") : member
-      }
+      files[index.offset] = source.moving(members, into: scope)
     }
     return files
   }
