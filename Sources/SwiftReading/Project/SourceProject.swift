@@ -203,7 +203,9 @@ package final class SourceProject: Sendable {
   /// The name of a type of the system means that type, unless a declaration in scope shadows it.
   package func typePath(_ name: String, within outer: String, in source: SourceFile?) -> String? {
     // Most names are those of the system, which the index of types excludes at once.
-    if typesByName[name] == nil, !name.utf8.contains(UInt8(ascii: ".")) { return nil }
+    let paths = typesByName[name] ?? []
+    if paths.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) { return nil }
+    if paths.count == 1, !SystemTypes.names.contains(name) { return paths[0] }
     var scope = outer[...]
     while true {
       if scope.isEmpty, let own = source?.privateScope, declaresType("\(own).\(name)") { return "\(own).\(name)" }
@@ -212,10 +214,7 @@ package final class SourceProject: Sendable {
       if scope.isEmpty { break }
       scope = scope.outerPath
     }
-    guard !SystemTypes.names.contains(name), let paths = typesByName[name], let first = paths.first,
-      paths.allSatisfy({ $0 == first })
-    else { return nil }
-    return first
+    return nil
   }
 
   private func declaresType(_ path: String) -> Bool { index.first(path, where: { $0.kind.isType }) != nil }
