@@ -72,6 +72,7 @@ extension AuditResult {
   private static func judged(
     _ measured: AuditInput, _ rules: [Rule], _ workers: Workers
   ) -> (input: AuditInput, findings: [Finding]) {
+    let measured = measured.askingSources()
     let stamper = FindingStamper(input: measured)
     let found = workers.map(rules.count) { stamper.evidence(of: rules[$0]) }
     // Evidence is large: it is stamped where it was found.

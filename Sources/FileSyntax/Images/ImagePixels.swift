@@ -37,11 +37,13 @@ package struct ImagePixels: Sendable {
     var lowest: UInt8 = 0xFF
     var highest: UInt8 = 0
     bytes.withUnsafeBufferPointer { bytes in
-      for offset in stride(from: layout.bytesPerPixel - size, to: bytes.count, by: layout.bytesPerPixel) {
-        // The upper byte decides where the limit is below the greatest alpha.
-        for byte in offset..<offset + (least == 0xFF ? size : 1) {
-          lowest = min(lowest, bytes[byte])
-          highest = max(highest, bytes[byte])
+      // The upper byte decides where the limit is below the greatest alpha.
+      for byte in 0..<(least == 0xFF ? size : 1) {
+        var place = layout.bytesPerPixel - size + byte
+        while place < bytes.count {
+          lowest = min(lowest, bytes[place])
+          highest = max(highest, bytes[place])
+          place += layout.bytesPerPixel
         }
       }
     }

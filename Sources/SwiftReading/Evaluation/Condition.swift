@@ -3,7 +3,7 @@ import Palettes
 /// The test of a branch of the source, and its outcome.
 ///
 /// Two conditions are about the same thing if their subjects are, however the code spells them.
-struct Condition: Hashable, Sendable {
+final class Condition: Hashable, Sendable {
   enum Test: Hashable, Sendable {
     case isTrue
     /// The value is a case of its enumeration, or equal to a constant.
@@ -18,14 +18,34 @@ struct Condition: Hashable, Sendable {
   let subject: Subject
   let test: Test
   let holds: Bool
+  /// A number that equal conditions share.
+  let fingerprint: Fingerprint
 
   init(_ subject: Subject, _ test: Test = .isTrue, holds: Bool = true) {
     self.subject = subject
     (self.test, self.holds) = Self.known(test, of: subject, holds)
+    var own = subject.fingerprint
+    switch self.test {
+    case .isTrue: own.add(1)
+    case .equals(let text): own.add(text)
+    case .hasValue: own.add(2)
+    case .less(let limit): own.add("< \(limit)")
+    case .more(let limit): own.add("> \(limit)")
+    }
+    own.add(self.holds ? 3 : 4)
+    fingerprint = own
   }
 
+  static func == (first: Condition, second: Condition) -> Bool {
+    first === second
+      || first.fingerprint == second.fingerprint && first.holds == second.holds && first.test == second.test
+        && first.subject == second.subject
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+
   /// A condition of a branch of `#if`.
-  init(compiling branch: BranchCondition) {
+  convenience init(compiling branch: BranchCondition) {
     if case .other(let text, let holds) = branch {
       self.init(.compilation(text), holds: holds)
     } else {
@@ -120,19 +140,6 @@ extension Condition {
       Double(text).map { NumberRange(low: $0, high: $0, holdsLow: true, holdsHigh: true) }
     default: nil
     }
-  }
-
-  var fingerprint: Fingerprint {
-    var own = subject.fingerprint
-    switch test {
-    case .isTrue: own.add(1)
-    case .equals(let text): own.add(text)
-    case .hasValue: own.add(2)
-    case .less(let limit): own.add("< \(limit)")
-    case .more(let limit): own.add("> \(limit)")
-    }
-    own.add(holds ? 3 : 4)
-    return own
   }
 
   /// The condition as reports know it.

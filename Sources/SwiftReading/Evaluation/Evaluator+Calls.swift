@@ -251,20 +251,7 @@ extension Evaluator {
   private mutating func memberwise(_ path: String, _ entry: TypeIndex.Entry, _ given: [Argument], _ scope: Scope)
     -> Value
   {
-    var parameters: [(parameter: Parameter, file: FileIndex)] = []
-    for place in entry.fields {
-      let tree = tree(place.file)
-      let type = tree.child(of: place.node, .typeName).map { tree.text($0) } ?? ""
-      let isConstant = tree[place.node].flags.contains(.isConstant) && tree.child(of: place.node, .value) != nil
-      guard !isConstant else { continue }
-      let isGiven =
-        tree.child(of: place.node, .value) != nil
-        || wrapper(of: place.node, tree).map {
-          $0 != "Binding" && $0 != "ObservedObject" && $0 != "Bindable" && $0 != "ViewBuilder"
-        } ?? false
-      parameters.append(
-        (Parameter(field: tree.name(place.node), type: type, hasDefault: isGiven, node: place.node), place.file))
-    }
+    let parameters = memberwiseParameters(path, entry)
     let matched = Parameter.match(given, parameters.map { $0.parameter })
     var fields: [Value.Element] = []
     for (part, index) in zip(parameters, matched) {
@@ -306,11 +293,12 @@ extension Evaluator {
       var made = Instance(path, [])
       // What an initializer sets that hands on to another one comes after what that has set.
       if case .instance(let handed)? = flow.scope.local("self") { made = handed }
+      var set: [Value.Element] = []
       for place in evaluator.types[path]?.fields ?? [] {
         let name = evaluator.tree(place.file).name(place.node)
-        if let value = flow.scope.local("self.\(name)") { made = made.setting(name, to: value) }
+        if let value = flow.scope.local("self.\(name)") { set.append(.init(label: name, value: value)) }
       }
-      return .instance(made)
+      return .instance(made.setting(set))
     }
   }
 
@@ -393,8 +381,8 @@ extension Evaluator {
 
   /// Returns true if only the file of a property can set it.
   private func isPrivate(_ node: NodeIndex, _ tree: SyntaxTree) -> Bool {
-    tree.text(node).prefix { $0 != ":" && $0 != "=" && $0 != "{" }.split(separator: " ").contains {
-      $0.hasPrefix("private") || $0.hasPrefix("fileprivate")
+    tree.bytes[tree[node].range].prefix { !":={".utf8.contains($0) }.split(separator: UInt8(ascii: " ")).contains {
+      $0.starts(with: "private".utf8) || $0.starts(with: "fileprivate".utf8)
     }
   }
 }

@@ -22,7 +22,7 @@ extension Evaluator {
         isOptional = tree.bytes[end..<max(end, tree[link].range.lowerBound)].contains(UInt8(ascii: "?"))
       }
       end = tree[link].range.upperBound
-      if !isOptional, tree[link].kind == .member, types.declares(tree.name(link)) {
+      if !isOptional, value.mayBeNone, tree[link].kind == .member, types.declares(tree.name(link)) {
         value = value.map { $0.isNone ? .unknown(Unknown("nil", .computed(tree.name(link)))) : $0 }
       }
       guard steps < limit else { return .unknown(Unknown("a chain", .tooDeep)) }

@@ -30,7 +30,7 @@ extension Evaluator {
       return own
     }
     var outer = scope.home.type[...]
-    while true {
+    while types.declares(name) {
       let path = outer.isEmpty ? name : "\(outer).\(name)"
       let found = declaration(path, given: isCalled ? given : nil, in: scope.file) {
         $0.isStatic || $0.typePath.isEmpty || $0.kind.isType
@@ -102,6 +102,7 @@ extension Evaluator {
   }
 
   private func declaredAlias(_ name: String, within outer: String, in file: FileIndex) -> SourceProject.Declaration? {
+    guard types.declares(String(name.lastPart)) else { return nil }
     var scope = outer[...]
     while true {
       let path = scope.isEmpty ? name : "\(scope).\(name)"
@@ -117,18 +118,20 @@ extension Evaluator {
   static func bare(_ text: String) -> String {
     // Most types are one name.
     if text.utf8.allSatisfy({ $0 >= 0x30 && $0 != 0x3F && $0 != 0x3C && $0 != 0x40 && $0 != 0x5B }) { return text }
-    var rest = text.trimmed[...]
+    var rest = text.trimmed
     while true {
       if rest.hasPrefix("some ") || rest.hasPrefix("any ") || rest.hasPrefix("@") {
-        rest = rest.drop { $0 != " " }.drop { $0 == " " }
+        rest = String(rest.drop { $0 != " " }.drop { $0 == " " })
       } else if rest.hasPrefix("inout ") {
-        rest = rest.dropFirst(6)
+        rest = String(rest.dropFirst(6))
       } else {
         break
       }
     }
-    for module in ["SwiftUI.", "UIKit.", "AppKit."] where rest.hasPrefix(module) { rest = rest.dropFirst(module.count) }
-    if rest.hasPrefix("[") || rest.hasPrefix("(") { return String(rest) }
+    for module in ["SwiftUI.", "UIKit.", "AppKit."] where rest.hasPrefix(module) {
+      rest = String(rest.dropFirst(module.count))
+    }
+    if rest.hasPrefix("[") || rest.hasPrefix("(") { return rest }
     if rest.hasPrefix("Binding<") || rest.hasPrefix("Optional<") || rest.hasPrefix("Bindable<") {
       return bare(String(rest.drop { $0 != "<" }.dropFirst().dropLast()))
     }

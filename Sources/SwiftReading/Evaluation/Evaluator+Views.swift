@@ -43,6 +43,7 @@ extension Evaluator {
   private mutating func viewMember(
     _ name: String, on type: String, _ given: [Argument], in file: FileIndex
   ) -> SourceProject.Declaration? {
+    guard types.declares(name) else { return nil }
     let paths =
       type.isEmpty || type == "View" ? ["View", "Scene"] : [type, "View", "Scene", "Shape", "ToolbarContent"]
     for path in paths {

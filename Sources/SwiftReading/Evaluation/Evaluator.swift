@@ -4,6 +4,9 @@ import Palettes
 ///
 /// Everything is bounded by counts: the steps of one question, the expressions that are open, the cases of a value.
 struct Evaluator {
+  /// A stored property as a parameter, and its file.
+  typealias MemberwiseParameter = (parameter: Parameter, file: FileIndex)
+
   static let mostSteps = 60_000
   static let deepest = 160
   /// The steps of making one value other than a view.
@@ -52,6 +55,8 @@ struct Evaluator {
   private var tries: [SourceProject.Place: Int] = [:]
   /// The parameters of the functions that were asked for.
   private var parameters: [SourceProject.Place: [Parameter]] = [:]
+  /// The parameters of memberwise initializers, by the paths of the types.
+  var memberwise: [String: [MemberwiseParameter]] = [:]
   /// The members of a name that a type has or inherits, its own first.
   var inherited: [Fingerprint: [[SourceProject.Declaration]]] = [:]
   /// The bodies of views, by their types; nil for types without one.
@@ -79,6 +84,27 @@ struct Evaluator {
     let found = Parameter.all(of: function.node, tree(function.file))
     parameters[function] = found
     return found
+  }
+
+  /// The parameters of the initializer that a type has without one of its own.
+  mutating func memberwiseParameters(_ path: String, _ entry: TypeIndex.Entry) -> [MemberwiseParameter] {
+    if let known = memberwise[path] { return known }
+    var parameters: [MemberwiseParameter] = []
+    for place in entry.fields {
+      let tree = tree(place.file)
+      let type = tree.child(of: place.node, .typeName).map { tree.text($0) } ?? ""
+      let isConstant = tree[place.node].flags.contains(.isConstant) && tree.child(of: place.node, .value) != nil
+      guard !isConstant else { continue }
+      let isGiven =
+        tree.child(of: place.node, .value) != nil
+        || wrapper(of: place.node, tree).map {
+          $0 != "Binding" && $0 != "ObservedObject" && $0 != "Bindable" && $0 != "ViewBuilder"
+        } ?? false
+      parameters.append(
+        (Parameter(field: tree.name(place.node), type: type, hasDefault: isGiven, node: place.node), place.file))
+    }
+    memberwise[path] = parameters
+    return parameters
   }
 
   /// Evaluates something unless too much is open.

@@ -1,7 +1,7 @@
 import Palettes
 
 /// A number in the place of a value: equal values have equal numbers, and different ones different numbers, except for
-/// one case in about 10^19 (FNV-1a, 64 bits, with the finalizer of SplitMix64).
+/// one case in about 10^19 (64 bits, each mixed with the finalizer of SplitMix64).
 struct Fingerprint: Hashable, Sendable {
   private(set) var bits: UInt64
 
@@ -20,9 +20,19 @@ struct Fingerprint: Hashable, Sendable {
   mutating func add(_ other: Fingerprint) { add(other.bits) }
 
   mutating func add(_ text: String) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    add(hash)
+    var text = text
+    text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      var place = 0
+      while place + 8 <= bytes.count {
+        add(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+        place += 8
+      }
+      // The rest, with the length.
+      var rest = UInt64(truncatingIfNeeded: bytes.count)
+      for byte in bytes[place...] { rest = rest << 8 | UInt64(byte) }
+      add(rest)
+    }
   }
 
   mutating func add(_ place: SourceProject.Place) {

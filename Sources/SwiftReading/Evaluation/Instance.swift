@@ -20,11 +20,18 @@ final class Instance: Sendable {
 
   func field(_ name: String) -> Value? { fields.first { $0.label == name }?.value }
 
-  func setting(_ name: String, to value: Value) -> Instance {
-    let element = Value.Element(label: name, value: value)
-    guard let place = fields.firstIndex(where: { $0.label == name }) else { return Instance(type, fields + [element]) }
+  func setting(_ name: String, to value: Value) -> Instance { setting([.init(label: name, value: value)]) }
+
+  func setting(_ elements: [Value.Element]) -> Instance {
+    if elements.isEmpty { return self }
     var changed = fields
-    changed[place] = element
+    for element in elements {
+      if let place = changed.firstIndex(where: { $0.label == element.label }) {
+        changed[place] = element
+      } else {
+        changed.append(element)
+      }
+    }
     return Instance(type, changed)
   }
 }

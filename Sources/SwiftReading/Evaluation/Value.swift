@@ -183,5 +183,8 @@ extension Value {
 
   var isNone: Bool { if case .none = self { true } else { false } }
 
+  /// True if it is nothing in some case.
+  var mayBeNone: Bool { if case .choice(let cases) = self { cases.contains { $0.value.isNone } } else { isNone } }
+
   var isMember: Bool { if case .member = self { true } else { false } }
 }

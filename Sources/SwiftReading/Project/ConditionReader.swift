@@ -113,7 +113,7 @@ struct ConditionReader {
       guard let argument = tree.firstArgument(of: attribute), let chain = tree.soleChain(of: argument),
         let path = tree.soleLink(of: chain), tree[path].kind == .keyPath
       else { return nil }
-      return tree.name(path).split(separator: ".").last.map(String.init)
+      return String(tree.name(path).lastPart)
     }
     return nil
   }

@@ -18,9 +18,13 @@ struct NameFilter: Sendable {
   /// Returns true if a node is a link whose name may be one of them, given the bytes of the file.
   func mayHold(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch node.kind {
-    case .name, .member, .implicitMember, .macro: break
-    default: return false
+    case .name, .member, .implicitMember, .macro: mayBeNamed(node, bytes)
+    default: false
     }
+  }
+
+  /// Returns true if the name of a node of any kind may be one of them.
+  func mayBeNamed(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.indices.contains(Int(node.nameStart)) else { return false }
     let first = bytes[Int(node.nameStart)]
     return letters[min(Int(node.nameLength), 63)] >> UInt64(first & 63) & 1 == 1 || first == UInt8(ascii: "`")

@@ -122,7 +122,7 @@ private struct NameFollower {
 
 extension SourceProject {
   /// The uses of names: as a name, as a whole string, or as the start of a string with interpolations.
-  package func uses(of names: [String]) -> NameUses { NameFollower(self, names).uses }
+  package func uses(of names: [String]) -> NameUses { names.isEmpty ? NameUses() : NameFollower(self, names).uses }
 }
 
 extension SourceFile {

@@ -41,7 +41,8 @@ package struct OtherTexts: Hashable, Sendable {
 
 /// Counts the calls that make views with a text, by the names of their classes and of those that inherit from them.
 struct OtherTextReader {
-  private var frameworks: [UInt64: OtherTexts.Framework] = [:]
+  private var frameworks: [String: OtherTexts.Framework] = [:]
+  private let filter: NameFilter
 
   /// The classes of UIKit that show a text.
   static let uiKit = ["UILabel", "UIButton", "UITextField", "UITextView"]
@@ -52,15 +53,15 @@ struct OtherTextReader {
 
   /// Finds the classes of a project that inherit from those of the system, and other names of them.
   init(_ project: SourceProject) {
-    for name in Self.uiKit { frameworks[NameHash.of(name.utf8)] = .uiKit }
-    for name in Self.appKit { frameworks[NameHash.of(name.utf8)] = .appKit }
-    var open: [(name: UInt64, base: UInt64)] = []
+    for name in Self.uiKit { frameworks[name] = .uiKit }
+    for name in Self.appKit { frameworks[name] = .appKit }
+    var open: [(name: String, base: String)] = []
     for file in project.files {
       for member in file.members where member.kind == .classType || member.kind == .typeAlias {
         guard let base = file.tree.children(of: member.node).first(where: { file.tree[$0].kind == .typeName }) else {
           continue
         }
-        open.append((NameHash.of(member.name.utf8), NameHash.of(file.tree.name(base).utf8)))
+        open.append((member.name, file.tree.name(base)))
       }
     }
     for _ in 0..<Self.deepest {
@@ -68,18 +69,20 @@ struct OtherTextReader {
       for (name, base) in open where frameworks[name] == nil { frameworks[name] = frameworks[base] }
       if frameworks.count == known { break }
     }
+    filter = NameFilter(Set(frameworks.keys))
   }
 
   /// The counts of one file.
   func texts(in file: SourceFile) -> [OtherTexts] {
     let tree = file.tree
     let named = tree.places { node, bytes in
-      guard node.kind == .name || node.kind == .typeName else { return false }
-      return framework(of: node, bytes) != nil
+      (node.kind == .name || node.kind == .typeName) && node.nameLength >= 3 && filter.mayBeNamed(node, bytes)
     }
     var counts: [OtherTexts.Framework: (count: Int, first: NodeIndex)] = [:]
-    for node in named where makesView(node, in: tree) && !file.isLeftOut(node) {
-      guard let framework = frameworks[NameHash.of(tree.name(node).utf8)] else { continue }
+    for node in named {
+      guard let framework = frameworks[tree.name(node)], makesView(node, in: tree), !file.isLeftOut(node) else {
+        continue
+      }
       counts[framework, default: (0, node)].count += 1
     }
     guard !counts.isEmpty else { return [] }
@@ -90,12 +93,6 @@ struct OtherTextReader {
         framework, count: found.count,
         first: SourceLocation(file: file.path, line: place.line, column: place.column))
     }
-  }
-
-  private func framework(of node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> OtherTexts.Framework? {
-    let start = Int(node.nameStart)
-    guard node.nameLength >= 3, start + Int(node.nameLength) <= bytes.count else { return nil }
-    return frameworks[NameHash.of(bytes[start..<start + Int(node.nameLength)])]
   }
 
   /// Returns true if a class is called, by itself or with `.init`; a type also if the value of its type is `.init()`.

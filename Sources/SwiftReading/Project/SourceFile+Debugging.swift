@@ -1,11 +1,11 @@
 import Palettes
 
 extension SourceFile {
-  /// Leaves out the branches that only developers see, and the private members that only these mention.
-  mutating func leaveOutDebugging() {
+  /// The branches that only developers see, and the private members that only these mention.
+  var debugging: [Range<NodeIndex>] {
     let branches = tree.nodes.typedIndices.filter { tree[$0].kind == .ifStatement }.compactMap { debugBranch(of: $0) }
-    guard !branches.isEmpty else { return }
-    leftOut = Self.merged(leftOut + branches)
+    guard !branches.isEmpty else { return [] }
+    let rest = leavingOut(branches)
     let own = members.filter { isPrivate($0.node) && ($0.kind == .variable || $0.kind == .function) }
     let names = Set(own.map { $0.name })
     var mentioned: Set<String> = []
@@ -13,10 +13,10 @@ extension SourceFile {
     for node in tree.nodes.typedIndices where tree[node].kind == .name || tree[node].kind == .member {
       let name = tree.name(node)
       guard names.contains(name) else { continue }
-      if isLeftOut(node) { hidden.insert(name) } else { mentioned.insert(name) }
+      if rest.isLeftOut(node) { hidden.insert(name) } else { mentioned.insert(name) }
     }
     let unseen = own.filter { hidden.contains($0.name) && !mentioned.contains($0.name) }
-    leftOut = Self.merged(leftOut + unseen.map { tree.subtree(of: $0.node) })
+    return branches + unseen.map { tree.subtree(of: $0.node) }
   }
 
   /// The block of an `if` whose only condition is a flag of developers.
@@ -28,6 +28,7 @@ extension SourceFile {
   }
 
   func isPrivate(_ member: NodeIndex) -> Bool {
-    String(tree.text(member).prefix { $0 != "{" && $0 != "=" }).holds("private ")
+    let head = tree.bytes[tree[member].range].prefix { $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: "=") }
+    return String(decoding: head, as: UTF8.self).holds("private ")
   }
 }

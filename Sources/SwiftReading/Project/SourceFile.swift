@@ -2,20 +2,20 @@ import FileSyntax
 package import Palettes
 
 /// One source file: its syntax, the parents of its nodes, and its declarations.
-package struct SourceFile: Sendable {
+package final class SourceFile: Sendable {
   /// The path as reports print it.
   package let path: String
   package let tree: SyntaxTree
   /// The parent of each node; the file's own node for itself.
   let parents: CountedArray<UInt32>
   /// Types and their members, functions and properties outside of types, in the order of the file; no local ones.
-  package internal(set) var members: [Member]
+  package let members: [Member]
   /// The path around those of its private types whose names other files declare too; nil without any.
-  var privateScope: String?
+  let privateScope: String?
   /// The nodes of previews, each with all its descendants, sorted and disjoint.
   package let previews: [Range<NodeIndex>]
   /// The nodes that are not part of the app: previews, branches of `#if` that are not compiled, and dead types.
-  var leftOut: [Range<NodeIndex>]
+  let leftOut: [Range<NodeIndex>]
   /// The nodes of them that are previews or that the app is not compiled with.
   private let uncompiled: [Range<NodeIndex>]
   /// The branches of `#if` that are not compiled on each other platform that the file is built for.
@@ -24,7 +24,12 @@ package struct SourceFile: Sendable {
   let environmentKeys: [String: String]
 
   /// Reads a file for a platform, and knows the others that it is built for; accepts any bytes.
-  package init(path: String, bytes: [UInt8], platform: ApplePlatform = .iOS, others: [ApplePlatform] = []) {
+  package convenience init(path: String, bytes: [UInt8], platform: ApplePlatform = .iOS, others: [ApplePlatform] = []) {
+    let whole = SourceFile(path, bytes, platform, others)
+    self.init(whole, members: whole.members, leftOut: whole.leftOut + whole.debugging)
+  }
+
+  private init(_ path: String, _ bytes: [UInt8], _ platform: ApplePlatform, _ others: [ApplePlatform]) {
     self.path = path
     let tree = SyntaxTree(parsing: bytes, for: platform)
     self.tree = tree
@@ -40,7 +45,16 @@ package struct SourceFile: Sendable {
     uncompiled = leftOut
     uncompiledElsewhere =
       branches.isEmpty ? [] : others.map { Self.merged(Self.branches(of: conditionals, leftOutOn: $0, tree)) }
-    leaveOutDebugging()
+    privateScope = nil
+  }
+
+  /// A file with other members, or with more that is not part of the app.
+  private init(_ file: SourceFile, members: [Member], privateScope: String? = nil, leftOut: [Range<NodeIndex>]) {
+    (path, tree, parents, environmentKeys) = (file.path, file.tree, file.parents, file.environmentKeys)
+    (previews, uncompiled, uncompiledElsewhere) = (file.previews, file.uncompiled, file.uncompiledElsewhere)
+    self.members = members
+    self.privateScope = privateScope ?? file.privateScope
+    self.leftOut = Self.merged(leftOut)
   }
 
   private static func parents(_ tree: SyntaxTree) -> [UInt32] {
@@ -91,9 +105,12 @@ package struct SourceFile: Sendable {
 
   /// Returns the file with further nodes that are not part of the app.
   func leavingOut(_ nodes: [Range<NodeIndex>]) -> SourceFile {
-    var file = self
-    file.leftOut = Self.merged(leftOut + nodes)
-    return file
+    SourceFile(self, members: members, leftOut: leftOut + nodes)
+  }
+
+  /// Returns the file with other members, of which some are in a path of the file.
+  func moving(_ members: [Member], into scope: String) -> SourceFile {
+    SourceFile(self, members: members, privateScope: scope, leftOut: leftOut)
   }
 
   /// The node around a node; nil for the file.
@@ -111,7 +128,7 @@ package struct SourceFile: Sendable {
 
   /// The nodes around a node, the nearest first.
   package func ancestors(of node: NodeIndex) -> some Sequence<NodeIndex> {
-    sequence(first: node) { parent(of: $0) }.dropFirst()
+    sequence(first: node) { self.parent(of: $0) }.dropFirst()
   }
 
   /// Returns true if a node is in a preview, which is not part of the app.

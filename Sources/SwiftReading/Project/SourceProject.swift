@@ -86,13 +86,12 @@ package final class SourceProject: Sendable {
     for (index, source) in files.indexed() {
       let names = Set(
         types(source).filter { counts[$0.name, default: 0] > 1 && source.isPrivate($0.node) }.map { $0.name })
-      if source.members.contains(where: { $0.path.hasPrefix("#") }) || !names.isEmpty {
-        files[index.offset].privateScope = "#\(index.offset)"
+      guard !names.isEmpty || source.members.contains(where: { $0.path.hasPrefix("#") }) else { continue }
+      let scope = "#\(index.offset)"
+      let members = source.members.map { member in
+        names.contains(String(member.path.prefix { $0 != "." })) ? member.within(scope) : member
       }
-      guard !names.isEmpty else { continue }
-      files[index.offset].members = source.members.map { member in
-        names.contains(String(member.path.prefix { $0 != "." })) ? member.within("#\(index.offset)") : member
-      }
+      files[index.offset] = source.moving(members, into: scope)
     }
     return files
   }
@@ -204,7 +203,9 @@ package final class SourceProject: Sendable {
   /// The name of a type of the system means that type, unless a declaration in scope shadows it.
   package func typePath(_ name: String, within outer: String, in source: SourceFile?) -> String? {
     // Most names are those of the system, which the index of types excludes at once.
-    if typesByName[name] == nil, !name.utf8.contains(UInt8(ascii: ".")) { return nil }
+    let paths = typesByName[name] ?? []
+    if paths.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) { return nil }
+    if paths.count == 1, !SystemTypes.names.contains(name) { return paths[0] }
     var scope = outer[...]
     while true {
       if scope.isEmpty, let own = source?.privateScope, declaresType("\(own).\(name)") { return "\(own).\(name)" }
@@ -213,10 +214,7 @@ package final class SourceProject: Sendable {
       if scope.isEmpty { break }
       scope = scope.outerPath
     }
-    guard !SystemTypes.names.contains(name), let paths = typesByName[name], let first = paths.first,
-      paths.allSatisfy({ $0 == first })
-    else { return nil }
-    return first
+    return nil
   }
 
   private func declaresType(_ path: String) -> Bool { index.first(path, where: { $0.kind.isType }) != nil }

@@ -109,6 +109,7 @@ extension SourceFile {
   func head(of declaration: NodeIndex) -> String {
     let start = tree[declaration].range.lowerBound
     let before = tree.bytes[..<start].reversed().prefix { $0 != 0x0A && $0 != 0x3B && $0 != 0x7D && $0 != 0x7B }
-    return String(decoding: before.reversed(), as: UTF8.self) + tree.text(declaration).prefix { $0 != "{" }
+    let head = tree.bytes[tree[declaration].range].prefix { $0 != 0x7B }
+    return String(decoding: Array(before.reversed()) + head, as: UTF8.self)
   }
 }

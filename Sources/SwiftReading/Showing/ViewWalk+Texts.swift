@@ -51,7 +51,7 @@ extension ViewWalk {
     }
     noteLook(of: setting)
     let own = setting.conditions.filter { !$0.isOfSystem }
-    let presence = own.last { $0.branch.phrase != nil } ?? own.last
+    let presence = own.last { words[$0].isNamed } ?? own.last
     for combination in combinations(setting) {
       var sighting = base
       sighting.conditions = combination.conditions
@@ -64,9 +64,8 @@ extension ViewWalk {
       sighting.isOfTwoChoices = combination.isOfTwoChoices
       sighting.isUncertain =
         combination.isUncertain || setting.isOfUncertainLook
-        || combination.conditions.contains { $0.branch.isMomentary }
-        || sighting.choices.contains { $0.branch.isOfInactivity }
-        || sighting.choices.contains { !$0.branch.isUnderstood }
+        || combination.conditions.contains { words[$0].isMomentary }
+        || sighting.choices.contains { words[$0].isOfInactivity || !words[$0].isUnderstood }
       sightings.append(sighting)
     }
   }
@@ -78,10 +77,10 @@ extension ViewWalk {
       return .unresolved(.computed("a color for another one"))
     }
     // An app that changes one of the two with its theme changes the other as well: a theme sets the appearance.
-    let isThemed = combination.conditions.contains { $0.isOfTheme && !setting.conditions.contains($0) }
-    return setting.styles.isEmpty && combination.foreground == .hierarchical(1) && isThemed
-      && !combination.isOfKnownLook
-      ? .unresolved(.computed("a theme")) : combination.foreground
+    guard setting.styles.isEmpty, combination.foreground == .hierarchical(1), !combination.isOfKnownLook,
+      combination.conditions.contains(where: { $0.isOfTheme && !setting.conditions.contains($0) })
+    else { return combination.foreground }
+    return .unresolved(.computed("a theme"))
   }
 
   /// A foreground on a ground, with all that holds then.
@@ -342,22 +341,23 @@ extension Value {
 extension Value {
   /// True if any of it is a string whose runs may have colors.
   fileprivate var isAttributed: Bool {
-    let names: Set<String> = [
-      "AttributedString", "NSAttributedString", "NSMutableAttributedString", "AttributedSubstring",
-    ]
     switch self {
-    case .unknown(let unknown): return names.contains(unknown.type)
-    case .choice(let cases): return cases.contains { $0.value.isAttributed }
+    case .unknown(let unknown): Self.attributed.contains(unknown.type)
+    case .choice(let cases): cases.contains { $0.value.isAttributed }
     case .view(let view):
       switch view.form {
-      case .system(let name, _): return names.contains(name)
-      case .modified(let inner, _, _): return inner.isAttributed
-      case .group(let parts): return parts.contains { $0.isAttributed }
-      case .branches(let cases): return cases.contains { $0.value.isAttributed }
+      case .system(let name, _): Self.attributed.contains(name)
+      case .modified(let inner, _, _): inner.isAttributed
+      case .group(let parts): parts.contains { $0.isAttributed }
+      case .branches(let cases): cases.contains { $0.value.isAttributed }
       }
-    default: return false
+    default: false
     }
   }
+
+  private static let attributed: Set<String> = [
+    "AttributedString", "NSAttributedString", "NSMutableAttributedString", "AttributedSubstring",
+  ]
 }
 
 extension String {

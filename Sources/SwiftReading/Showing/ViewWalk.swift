@@ -33,6 +33,7 @@ struct ViewWalk {
   var covers: [Fingerprint: Cover] = [:]
   /// The fonts of what was recorded.
   var fonts = ShownFonts()
+  var words = ConditionWords()
   /// The settings in which each text was recorded.
   var seen: [SourceProject.Place: Int] = [:]
   /// The looks of the texts that the scenes show.
@@ -361,7 +362,9 @@ extension Value {
 
 extension String {
   /// The last part of a dotted path.
-  var lastPart: Substring { split(separator: ".").last ?? self[...] }
+  var lastPart: Substring {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? self[...]
+  }
 }
 
 extension [String] {

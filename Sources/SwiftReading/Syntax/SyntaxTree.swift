@@ -2,7 +2,7 @@ package import FileSyntax
 package import Palettes
 
 /// The syntax of one Swift file as a flat list of nodes in the order of the file.
-package struct SyntaxTree: Sendable {
+package final class SyntaxTree: Sendable {
   /// The bytes of the file.
   package let bytes: [UInt8]
   /// Every node; the first one is the file.

@@ -1,4 +1,5 @@
 package import Palettes
+import SwiftReading
 
 /// The input of a rule: one measured audit, and the day on which it is judged.
 package final class AuditInput: Sendable {
@@ -10,21 +11,34 @@ package final class AuditInput: Sendable {
   package let today: CalendarDate?
   /// The results that each waiver matches; nil until the findings are known.
   package let waiverUses: [WaiverUse]?
+  /// The uses of the names of catalogs, once they are looked up.
+  private let knownUses: NameUses?
 
   /// Prepares to judge a measured audit.
   package init(_ measured: MeasuredAudit, today: CalendarDate? = nil) {
     self.measured = measured
     self.today = today
-    waiverUses = nil
+    (waiverUses, knownUses) = (nil, nil)
     let (tokens, device) = (measured.plan.loaded.palette.tokens, measured.plan.loaded.declaration.deviceClass)
     self.tokens = tokens.typedIndices.map { TokenUse($0, of: tokens, on: device, in: measured.plan.variants) }
   }
 
-  private init(_ input: AuditInput, _ waiverUses: [WaiverUse]) {
+  private init(_ input: AuditInput, _ waiverUses: [WaiverUse]? = nil) {
     measured = input.measured
     tokens = input.tokens
     today = input.today
     self.waiverUses = waiverUses
+    knownUses = input.catalogUses
+  }
+
+  /// Returns the input with what several rules ask its sources.
+  func askingSources() -> AuditInput { AuditInput(self) }
+
+  /// The uses that sources make of the names of `catalogTokens`, by their places there; nil if no sources are read.
+  var catalogUses: NameUses? {
+    if let knownUses { return knownUses }
+    let tokens = plan.loaded.palette.tokens
+    return plan.sources?.project.uses(of: catalogTokens.map { tokens[$0].name.path })
   }
 
   /// Returns the input with the results that each waiver matches, for the rules about waivers.

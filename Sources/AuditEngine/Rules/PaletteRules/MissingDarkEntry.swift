@@ -69,7 +69,7 @@ extension AuditInput {
       }
     }
     let catalog = catalogTokens
-    let named = facts.project.uses(of: catalog.map { palette.tokens[$0].name.path }).picked.map { catalog[$0] }
+    let named = catalogUses?.picked.map { catalog[$0] } ?? []
     return picked.union(named).subtracting(others)
   }
 }

@@ -30,7 +30,7 @@ extension Rule {
     let tokens = input.plan.loaded.palette.tokens
     let judged = input.catalogTokens.filter { !Self.usedByBuild.contains(tokens[$0].name.path) }
     guard !judged.isEmpty else { return [] }
-    let used = sources.used(judged, of: tokens)
+    let used = input.usedTokens(in: sources)
     return input.evidence(unused: judged.filter { !used.contains($0) }, of: judged)
   }
 
@@ -38,17 +38,16 @@ extension Rule {
   fileprivate static let usedByBuild: Set<String> = ["AccentColor", "WidgetBackground"]
 }
 
-extension SourceFacts {
-  /// The tokens among some that sources, property lists or Interface Builder files name.
-  fileprivate func used(_ judged: [TokenIndex], of tokens: [Palettes.Token]) -> Set<TokenIndex> {
-    var used = Set(project.uses(of: judged.map { tokens[$0].name.path }).used.map { judged[$0] })
-    let texts = Set(propertyLists.flatMap { $0.list.texts }).union(interfaceNames)
-    for index in judged where texts.contains(tokens[index].name.path) { used.insert(index) }
+extension AuditInput {
+  /// The tokens of catalogs that sources, property lists or Interface Builder files name.
+  fileprivate func usedTokens(in sources: SourceFacts) -> Set<TokenIndex> {
+    let (tokens, catalog) = (plan.loaded.palette.tokens, catalogTokens)
+    var used = Set(catalogUses?.used.map { catalog[$0] } ?? [])
+    let texts = Set(sources.propertyLists.flatMap { $0.list.texts }).union(sources.interfaceNames)
+    for index in catalog where texts.contains(tokens[index].name.path) { used.insert(index) }
     return used
   }
-}
 
-extension AuditInput {
   /// The tokens that sources, pairs and build settings name themselves; nil if the audit reads no sources.
   var directlyUsedTokens: Set<TokenIndex>? {
     guard let sources, !sources.project.files.isEmpty else { return nil }
@@ -56,7 +55,7 @@ extension AuditInput {
     let catalog = catalogTokens
     let built = catalog.filter { Rule.usedByBuild.contains(tokens[$0].name.path) }
     // Tokens of other files have names that sources do not use as such.
-    return sources.used(catalog, of: tokens).union(built).union(TokenCoverage.tokens(in: plan))
+    return usedTokens(in: sources).union(built).union(TokenCoverage.tokens(in: plan))
       .union(Set(tokens.typedIndices).subtracting(catalog))
   }
 

@@ -3,7 +3,7 @@ extension String {
   ///
   /// The standard library's own search links all of its regular expression engine into the program.
   package func parts(around separator: String) -> [Substring] {
-    guard !separator.isEmpty else { return [self[...]] }
+    guard !separator.isEmpty, holds(separator) else { return [self[...]] }
     var parts: [Substring] = []
     var start = startIndex
     var place = startIndex
@@ -26,9 +26,12 @@ extension String {
       part.withUTF8 { part in
         guard let first = part.first else { return true }
         guard part.count <= whole.count else { return false }
-        return (0...(whole.count - part.count)).contains { start in
-          whole[start] == first && whole[start...].starts(with: part)
+        for start in 0...(whole.count - part.count) where whole[start] == first {
+          var length = 1
+          while length < part.count, whole[start + length] == part[length] { length += 1 }
+          if length == part.count { return true }
         }
+        return false
       }
     }
   }
