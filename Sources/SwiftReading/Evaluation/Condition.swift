@@ -37,9 +37,8 @@ final class Condition: Hashable, Sendable {
   }
 
   static func == (first: Condition, second: Condition) -> Bool {
-    first === second
-      || first.fingerprint == second.fingerprint && first.holds == second.holds && first.test == second.test
-        && first.subject == second.subject
+    first.fingerprint == second.fingerprint && first.holds == second.holds && first.test == second.test
+      && first.subject == second.subject
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
