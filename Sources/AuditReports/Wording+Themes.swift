@@ -31,10 +31,7 @@ extension Wording {
   /// The condition under which sources show a pair in the variants of some measurements, behind a semicolon; empty if they
   /// show it without one as well.
   private func condition(of pair: PairIndex, in measured: [MeasurementIndex]) -> String {
-    let declared = audit.declaration.pairs
-    let variants = measured.map { audit.measurements[$0] }.filter { $0.pair == pair }.map { $0.variant }
-    let uses = audit.plan.pairs[pair].uses.map { declared[$0.declared] }
-      .filter { use in variants.isEmpty || variants.contains { use.variants.contains($0) } }
+    let uses = uses(of: pair, in: measured)
     guard uses.allSatisfy({ $0.isUndeclared }) else { return "" }
     let notes = (uses.filter { !$0.isUncertain } + uses.filter { $0.isUncertain }).compactMap { $0.note }
     guard notes.count == uses.count, let note = notes.first, note.hasPrefix("if ") else { return "" }
@@ -46,9 +43,16 @@ extension Wording {
     return "; this applies \(note)" + (others > 0 ? ", and in \(Self.count(others, "other case"))" : "")
   }
 
+  /// The places of a pair in the variants of some measurements; all without measurements of it.
+  private func uses(of pair: PairIndex, in measured: [MeasurementIndex]) -> [Pair] {
+    let variants = measured.filter { audit.measurements[$0].pair == pair }.map { audit.measurements[$0].variant }
+    return audit.plan.pairs[pair].uses.map { audit.declaration.pairs[$0.declared] }
+      .filter { use in variants.isEmpty || variants.contains { use.variants.contains($0) } }
+  }
+
   /// The pairs of one place, by theme if that is what chooses them.
   private func together(_ pairs: [PairIndex], _ measured: [MeasurementIndex]) -> String {
-    let names = pairs.map(theme)
+    let names = pairs.map { theme($0, measured) }
     guard let subject = names[0].subject, names.allSatisfy({ $0.subject == subject }) else {
       return several(pairs, measured)
     }
@@ -92,10 +96,10 @@ extension Wording {
     return Array(words.prefix(most)) + (more > 0 ? ["\(more) more"] : [])
   }
 
-  /// The subject and the cases of the condition under which a pair is shown; no subject if it has another condition.
-  private func theme(_ pair: PairIndex) -> (subject: String?, names: [String]) {
-    let use = audit.plan.pairs[pair].uses[0].declared
-    guard let note = audit.declaration.pairs[use].note, note.hasPrefix("if ") else { return (nil, []) }
+  /// The subject and the cases of the condition under which a pair is shown in the variants of some measurements; no subject
+  /// if it has another condition.
+  private func theme(_ pair: PairIndex, _ measured: [MeasurementIndex]) -> (subject: String?, names: [String]) {
+    guard let note = uses(of: pair, in: measured).first?.note, note.hasPrefix("if ") else { return (nil, []) }
     let words = note.utf8.dropFirst(3).split(separator: 0x20).map { String(Substring($0)) }
     guard words.count >= 3, words[1] == "is" else { return (nil, []) }
     let others = words.dropFirst(3)

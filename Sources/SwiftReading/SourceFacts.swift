@@ -114,14 +114,12 @@ package final class SourceFacts: Sendable {
     let glass = Self.glass(bearing: parts.flatMap { $0.glass }, in: project, types, workers)
     var surroundings = Surroundings()
     surroundings.otherTexts = OtherTexts.joined(others.flatMap { $0 })
-    surroundings.appearances = project.statedAppearances.filter { $0.assignment.isOfWindow || $0.isOfApp(types) }
-    if surroundings.appearances.contains(where: { $0.value == .unknown }) {
-      // The pairs of a theme say in which appearance it is seen.
-      var evaluator = Evaluator(project, types)
-      let themed = evaluator.windowLook().statements
-      surroundings.appearances.removeAll { themed.contains($0.place) }
-    }
     let pairs = FoundPairs(in: project, types)
+    // The pairs of a theme say in which appearance it is seen.
+    surroundings.appearances = project.statedAppearances.filter {
+      ($0.assignment.isOfWindow || $0.isOfApp(types))
+        && !($0.value == .unknown && pairs.themedStatements.contains($0.place))
+    }
     let views = ViewFacts(joining: parts.map { $0.views }).settling(pairs.fonts, in: project)
     self.init(project, types, pairs, glass, parts.flatMap { $0.colors }, views, surroundings, dead)
   }

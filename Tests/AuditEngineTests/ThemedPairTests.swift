@@ -165,4 +165,29 @@ import Testing
     #expect(fingerprints[0].count == 1)
     #expect(fingerprints[0] == fingerprints[1])
   }
+
+  /// Two places of a pair, one of which is seen in the light appearance alone and one of which has no condition: the
+  /// message is about that at which the pair fails, and so is the severity.
+  @Test func theConditionIsThatOfAPlaceThatFails() {
+    let themes = """
+      enum Mood { case calm }
+      enum CoatTheme: CaseIterable { case day, night
+        var ink: Color { switch self { case .day: .black; case .night: .white } }
+        var style: UIUserInterfaceStyle { self == .night ? .dark : .light } }
+      final class Closet: ObservableObject { @Published var coat: CoatTheme; init(coat: CoatTheme) { self.coat = coat }
+        func wear() { window?.overrideUserInterfaceStyle = coat.style } }
+      struct Home: View { let closet: Closet; let other: CoatTheme
+        var body: some View { Text("a").foregroundStyle(closet.coat.ink); REST } }
+      @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+      """
+    let row = "ForEach(CoatTheme.allCases) { theme in Text(\"b\").foregroundStyle(theme.ink) }"
+    for (rest, severity) in [(row, Severity.error), ("Text(\"b\").foregroundStyle(other.ink)", .warning)] {
+      let result = AuditResult(loaded("EmptyView()", themes.replacing("REST", with: rest)), policy: .wcag22AA)
+      let found = result.findings.filter { $0.rule == "low-text-contrast" || $0.rule == "invisible-text" }
+      #expect(!found.isEmpty && found.allSatisfy { $0.severity == severity }, "\(found)")
+      for message in found.map({ Wording(result).message(of: $0) }) {
+        #expect(!message.contains("closet.coat"), "\(message)")
+      }
+    }
+  }
 }

@@ -147,4 +147,171 @@ import Testing
     #expect(found.count == 2, "\(found)")
     #expect(found.contains { $0.contains(day) } && found.contains { $0.contains(night) }, "\(found)")
   }
+
+  // MARK: - One state, and its windows
+
+  /// Code of a closet whose theme gives windows an appearance, and the texts of a view.
+  private static func closet(
+    _ wear: String, members: String = "", view: String = "Text(\"a\").foregroundStyle(closet.coat.ink)",
+    others: String = ""
+  ) -> String {
+    """
+    enum CoatTheme { case day, night
+      var ink: Color { switch self { case .day: .black; case .night: .white } }
+      var style: UIUserInterfaceStyle { self == .night ? .dark : .light } }
+    final class Closet: ObservableObject { @Published var coat: CoatTheme; @Published var copiesSystem: Bool
+      @Published var books: [Book] = []; @Published var shelves: [Shelf] = []
+      init(coat: CoatTheme, copiesSystem: Bool) { self.coat = coat; self.copiesSystem = copiesSystem }
+      \(members)
+      func wear(window: UIWindow?) {
+        \(wear)
+      } }
+    struct Book: Identifiable { let id: Int; let cover: CoatTheme }
+    \(others)
+    struct Screen: View { @EnvironmentObject var closet: Closet; var body: some View { \(view) } }
+    """
+  }
+
+  /// The inks with the appearance in which they are seen, and a question mark where they may not be.
+  private static func inks(_ source: String) -> [String] {
+    let file = SourceFile(path: "A.swift", bytes: Array((EvaluatedTexts.app + source).utf8))
+    let found = FoundPairs(in: SourceProject(files: [file])).pairs.flatMap { $0.alternatives }
+    let words = found.map { one in
+      let looks = one.conditions.compactMap {
+        if case .appearance(let isDark) = $0 { isDark ? "dark" : "light" } else { nil }
+      }
+      return "\(one.foreground.text) \(looks.first ?? "both")\(one.isUncertain ? "?" : "")"
+    }
+    return Set(words).sorted()
+  }
+
+  private static let certain = ["#000000 light", "#FFFFFF dark"]
+  private static let uncertain = ["#000000 both?", "#FFFFFF both?"]
+
+  /// A theme that windows may not have as well is measured in both appearances: what fails in one is a warning.
+  @Test(arguments: [
+    "window?.overrideUserInterfaceStyle = copiesSystem ? .unspecified : coat.style",
+    "if copiesSystem { window?.overrideUserInterfaceStyle = .unspecified } else { window?.overrideUserInterfaceStyle = coat.style }",
+    "if !copiesSystem { window?.overrideUserInterfaceStyle = coat.style }",
+    "guard !copiesSystem else { return }\nwindow?.overrideUserInterfaceStyle = coat.style",
+    "if copiesSystem { if true { return } }\nwindow?.overrideUserInterfaceStyle = coat.style",
+    "switch copiesSystem { case true: break; case false: window?.overrideUserInterfaceStyle = coat.style }",
+    "#if FOLLOWS\n#else\nwindow?.overrideUserInterfaceStyle = coat.style\n#endif",
+    "do { try load() } catch { return }\nwindow?.overrideUserInterfaceStyle = coat.style",
+    "if coat == .night { window?.overrideUserInterfaceStyle = .dark }\nif copiesSystem { window?.overrideUserInterfaceStyle = .light }",
+    "if #available(iOS 26, *) { window?.overrideUserInterfaceStyle = coat.style }",
+  ])
+  func aWindowThatMayFollowTheSystemIsUncertain(_ wear: String) {
+    let found = Self.inks(Self.closet(wear))
+    #expect(found.contains("#FFFFFF both?") && found.allSatisfy { $0.hasSuffix("?") }, "\(found)")
+  }
+
+  /// The way to the statement goes through the calls of its function.
+  @Test(arguments: [
+    "func put(_ coat: CoatTheme, on window: UIWindow?) { window?.overrideUserInterfaceStyle = coat.style }",
+    "func put(_ theme: CoatTheme, on window: UIWindow?) { window?.overrideUserInterfaceStyle = theme.style }",
+  ])
+  func callersDecideAsWell(_ put: String) {
+    #expect(Self.inks(Self.closet("put(coat, on: window)", members: put)) == Self.certain)
+    #expect(Self.inks(Self.closet("if !copiesSystem { put(coat, on: window) }", members: put)) == Self.uncertain)
+    #expect(Self.inks(Self.closet("put(books[0].cover, on: window)", members: put)) == Self.uncertain)
+    #expect(Self.inks(Self.closet("", members: put)) == Self.uncertain)
+    let both = "put(coat, on: window) }; func read(_ book: Book, in window: UIWindow?) { put(book.cover, on: window)"
+    #expect(Self.inks(Self.closet(both, members: put)) == Self.uncertain)
+  }
+
+  /// Tests of what is there, of a change, and of a version that SwiftUI needs decide nothing.
+  @Test(arguments: [
+    "if #available(iOS 13, *) { window?.overrideUserInterfaceStyle = coat.style }",
+    "guard let window, let scene = window.windowScene else { return }\nscene.keyWindow?.overrideUserInterfaceStyle = coat.style",
+    "$coat.removeDuplicates().sink { [weak self] theme in self?.window?.overrideUserInterfaceStyle = theme.style }",
+    "var style = UIUserInterfaceStyle.light\nif coat == .night { style = .dark }\nwindow?.overrideUserInterfaceStyle = style",
+    "switch coat { case .day: window?.overrideUserInterfaceStyle = .light; case .night: window?.overrideUserInterfaceStyle = .dark }",
+  ])
+  func aWindowThatAlwaysFollowsIsCertain(_ wear: String) {
+    #expect(Self.inks(Self.closet(wear)) == Self.certain)
+  }
+
+  /// Where a view tests the same state as the code for the window, the appearance is known again.
+  @Test func aViewKnowsWhenTheWindowFollows() {
+    let wear = "window?.overrideUserInterfaceStyle = copiesSystem ? .unspecified : coat.style"
+    let view = "if !closet.copiesSystem { Text(\"a\").foregroundStyle(closet.coat.ink) }"
+    #expect(Self.inks(Self.closet(wear, view: view)) == Self.certain)
+  }
+
+  /// The window of a toast is not that of the app, however it is spelled.
+  @Test(arguments: [
+    ("toastWindow?.overrideUserInterfaceStyle = coat.style", ""),
+    (
+      "",
+      "final class Toast: UIWindow { let closet: Closet; func show() { overrideUserInterfaceStyle = closet.coat.style } }"
+    ),
+    (
+      "",
+      """
+      final class Toaster { let closet: Closet; var window: UIWindow?
+        func show() { window = UIWindow(frame: .zero); window?.overrideUserInterfaceStyle = closet.coat.style } }
+      """
+    ),
+  ])
+  func anotherWindowDecidesNothing(_ wear: String, _ others: String) {
+    #expect(Self.inks(Self.closet(wear, others: others)) == Self.uncertain)
+  }
+
+  private static let wear = "window?.overrideUserInterfaceStyle = coat.style"
+
+  /// Data of a theme's type are not the theme of the window.
+  @Test(arguments: [
+    ("ForEach(closet.books) { book in Spine(book: book) }", ""),
+    ("ForEach(closet.books) { coat in Spine(book: coat) }", ""),
+    ("Spine(book: Book(id: 1, cover: theme()))", "func theme() -> CoatTheme { load() }"),
+    (
+      "ForEach(closet.books) { book in Mark(theme: book.cover) }",
+      "struct Mark: View { let theme: CoatTheme; var body: some View { Text(\"b\").foregroundStyle(theme.ink) } }"
+    ),
+    (
+      "ForEach(closet.shelves) { shelf in Front(shelf: shelf) }",
+      """
+      final class Shelf { var front: CoatTheme; func open() { window?.overrideUserInterfaceStyle = front.style } }
+      struct Front: View { let shelf: Shelf; var body: some View { Text("b").foregroundStyle(shelf.front.ink) } }
+      """
+    ),
+    (
+      "ForEach(closet.books) { _ in Folder() }",
+      """
+      final class Model: ObservableObject { @Published var front: CoatTheme
+        func open() { window?.overrideUserInterfaceStyle = front.style } }
+      struct Folder: View { @StateObject var model = Model(); var body: some View { Text("b").foregroundStyle(model.front.ink) } }
+      """
+    ),
+  ])
+  func dataOfTheTypeAreUncertain(_ view: String, _ others: String) {
+    let spine =
+      "struct Spine: View { let book: Book; var body: some View { Text(\"b\").foregroundStyle(book.cover.ink) } }\n"
+    #expect(Self.inks(Self.closet(Self.wear, view: view, others: spine + others)) == Self.uncertain)
+    let both = "VStack { Text(\"a\").foregroundStyle(closet.coat.ink); \(view) }"
+    let found = Self.inks(Self.closet(Self.wear, view: both, others: spine + others))
+    #expect(others.contains("open()") || found == (Self.certain + Self.uncertain).sorted(), "\(found)")
+  }
+
+  /// A value of the defaults is one state wherever it is declared; a widget is in no window.
+  @Test func oneKeyIsOneState() {
+    let state = "@AppStorage(\"isNight\") var isNight = false"
+    let source = """
+      final class Door { \(state)
+        func open() { isNight.toggle(); window?.overrideUserInterfaceStyle = isNight ? .dark : .light } }
+      struct NAME: CONTENT { \(state); var body: some View { Text("a").foregroundStyle(isNight ? Color.white : .black) } }
+      """
+    let view = source.replacing("NAME", with: "Screen").replacing("CONTENT", with: "View")
+    #expect(Self.inks(view) == Self.certain)
+    #expect(
+      Self.inks(view.replacing("\"isNight\") var isNight = false; var", with: "\"other\") var isNight = false; var"))
+        != Self.certain)
+    let widget =
+      view.replacing("Screen", with: "Small") + """
+        struct Tile: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "a", provider: Provider()) { _ in Small() } } }
+        struct Screen: View { var body: some View { EmptyView() } }
+        """
+    #expect(Self.inks(widget) == ["#000000 both", "#FFFFFF both"])
+  }
 }

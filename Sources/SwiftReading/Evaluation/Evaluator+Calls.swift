@@ -80,24 +80,6 @@ extension Evaluator {
     return nil
   }
 
-  /// A property that something else sets.
-  func unknown(_ declaration: SourceProject.Declaration, _ this: Value?, type: String, _ reason: UnresolvedColor)
-    -> Unknown
-  {
-    var identity = Fingerprint(42)
-    identity.add(declaration.place)
-    if let this { identity.add(this.fingerprint) }
-    return Unknown(
-      subject: .value(identity, name: declaration.member.name), reason: reason, type: type,
-      isPresent: isPresent(declaration))
-  }
-
-  /// Returns true if a property states a type without `nil`.
-  func isPresent(_ declaration: SourceProject.Declaration) -> Bool {
-    let tree = tree(declaration.file)
-    return tree.child(of: declaration.member.node, .typeName).map { !Self.isOptional(tree.text($0)) } ?? false
-  }
-
   // MARK: - Functions
 
   /// The result of a function for its arguments.

@@ -85,9 +85,7 @@ extension Evaluator {
         } else {
           var part = unknown.part(declaration.member.name, type: type, reason: .parameter(declaration.member.name))
           part.isPresent = isPresent(declaration)
-          if let kind = themeKind(of: declaration.member.name, in: declaration.member.typePath, type: type) {
-            themeKinds[part.subject.fingerprint] = kind
-          }
+          note(part.subject, readFrom: declaration, of: this, type: type)
           stored = .unknown(part)
         }
       default: stored = .unknown(Unknown(declaration.member.name, .parameter(declaration.member.name)))

@@ -157,18 +157,7 @@ extension Evaluator {
   private mutating func runLoop(_ item: NodeIndex, _ flow: inout Flow) {
     let tree = tree(flow.scope.file)
     guard let block = tree.child(of: item, .block) else { return }
-    let head = String(tree.text(item).dropFirst(3).prefix { $0 != "{" })
-    let name = (head.parts(around: " in ").first.map { String($0) } ?? "").trimmed
-    var inner = flow.scope
-    var identity = Fingerprint(52)
-    identity.add(SourceProject.Place(file: flow.scope.file, node: item))
-    for word in name.split(whereSeparator: { "(), ".contains($0) }) {
-      inner.bind(
-        String(word),
-        .unknown(
-          Unknown(subject: .value(identity.adding(String(word)), name: String(word)), reason: .parameter(String(word))))
-      )
-    }
+    let inner = binding(namesOfLoop: item, flow.scope)
     let nested = run(items: Array(tree.children(of: block)), inner, as: "")
     flow.shown += nested.shown
     for name in nested.scope.names(beyond: inner) {
@@ -176,6 +165,20 @@ extension Evaluator {
       // A text to which each turn adds has the parts of one.
       flow.scope.bind(name, old.firstView == nil ? Self.changed(old, name) : value)
     }
+  }
+
+  /// The names of the elements in a loop.
+  func binding(namesOfLoop item: NodeIndex, _ scope: Scope) -> Scope {
+    let head = String(tree(scope.file).text(item).dropFirst(3).prefix { $0 != "{" })
+    let name = (head.parts(around: " in ").first.map { String($0) } ?? "").trimmed
+    var inner = scope
+    var identity = Fingerprint(52)
+    identity.add(SourceProject.Place(file: scope.file, node: item))
+    for word in name.split(whereSeparator: { "(), ".contains($0) }).map({ String($0) }) {
+      inner.bind(
+        word, .unknown(Unknown(subject: .value(identity.adding(word), name: word), reason: .parameter(word))))
+    }
+    return inner
   }
 
   // MARK: - Branches

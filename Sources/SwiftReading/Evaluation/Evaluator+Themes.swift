@@ -30,12 +30,13 @@ extension Evaluator {
     guard ColorKind(type) != nil || Self.isTheme(unknown.type) && isOfAppearance(name, type) else { return nil }
     if type == "Bool", !listsThemes {
       let part = unknown.part(name, type: type)
-      themeKinds[part.subject.fingerprint] = "\(unknown.type).\(name)"
+      note(part.subject, partOf: unknown.subject, name)
+      if notesOrigins { themeTypes[part.subject.fingerprint] = "\(unknown.type).\(name)" }
       return .unknown(part)
     }
     let conforming = conforming(to: unknown.type)
     guard (1...Self.mostThemes).contains(conforming.count) else { return nil }
-    themeKinds[unknown.subject.fingerprint] = unknown.type
+    if notesOrigins { themeTypes[unknown.subject.fingerprint] = unknown.type }
     var cases: [Value.Case] = []
     for path in conforming {
       let made = make(path, [], at: place, scope)
@@ -67,13 +68,6 @@ extension Evaluator {
     let kept = used.isEmpty ? found : found.filter { used.contains($0) || project.isPublic($0, beyondPackage: true) }
     conforming[type] = kept
     return kept
-  }
-
-  /// The name by which values of a property are one theme: its type, or the property itself; nil for another property.
-  func themeKind(of property: String, in owner: String, type: String) -> String? {
-    if type == "Bool" { return "\(owner).\(property)" }
-    guard types[type]?.kind == .enumType else { return nil }
-    return Self.isTheme(type) ? type : "\(owner).\(property)"
   }
 
   /// Returns true if a value of a type needs no arguments.
@@ -116,7 +110,7 @@ extension Evaluator {
   ) -> Value? {
     let named = themes(of: unknown.type)
     guard !named.isEmpty else { return nil }
-    themeKinds[unknown.subject.fingerprint] = unknown.type
+    if notesOrigins { themeTypes[unknown.subject.fingerprint] = unknown.type }
     var cases: [Value.Case] = []
     for theme in named {
       let value = self.value(of: theme, nil, nil, at: theme.place, scope.home.environment, as: unknown.type)

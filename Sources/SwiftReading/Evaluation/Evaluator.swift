@@ -67,8 +67,12 @@ struct Evaluator {
   var conforming: [String: [String]] = [:]
   /// True where a test of a theme is that of each type, which many colors together are too many for.
   var listsThemes = false
-  /// The types of the themes that conditions are about, or the properties that hold them, by the subjects.
-  var themeKinds: [Fingerprint: String] = [:]
+  /// True if it is noted from which properties values are read, which takes time.
+  var notesOrigins = false
+  /// The properties that values were read from, by the subjects of these.
+  var origins: [Fingerprint: StateOrigin] = [:]
+  /// The types of themes, by the subjects of their values.
+  var themeTypes: [Fingerprint: String] = [:]
   /// The types that declarations state or show, and that functions return.
   var declaredTypes: [SourceProject.Place: String] = [:]
   /// The types that `Self` means in the extensions of protocols.

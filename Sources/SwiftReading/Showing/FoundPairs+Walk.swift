@@ -24,7 +24,7 @@ extension FoundPairs {
       }
     }
     pairs = found.compactMap { $0 }
-    self.init(pairs: pairs, coverage: coverage, fonts: walks.fonts)
+    self.init(pairs: pairs, coverage: coverage, fonts: walks.fonts, themedStatements: walks.themedStatements)
   }
 
   /// The sightings of each view, the views in the order of their places.

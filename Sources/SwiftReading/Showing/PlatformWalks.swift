@@ -32,6 +32,12 @@ struct PlatformWalks {
 
   var fonts: ShownFonts { walks.reduce(into: ShownFonts()) { $0.add($1.walk.fonts) } }
 
+  /// The statements that give windows the appearance of a theme, on each platform that has them.
+  var themedStatements: Set<SourceProject.Place> {
+    let all = walks.reduce(into: [:]) { $0.merge($1.walk.windowLook.statements) { $0 && $1 } }
+    return Set(all.filter { $0.value }.keys)
+  }
+
   /// The reason for which no view showed a text.
   func reason(ofUnseen place: SourceProject.Place) -> String {
     let platform = walks[0].walk.project.files[place.file].tree.platform
@@ -46,8 +52,8 @@ struct PlatformWalks {
 
   private static func walk(_ project: SourceProject, _ types: TypeIndex) -> ViewWalk {
     var evaluator = Evaluator(project, types)
-    let tint = evaluator.windowTint()
     let look = evaluator.windowLook()
+    let tint = evaluator.windowTint()
     var walk = ViewWalk(evaluator, windowTint: tint, windowLook: look)
     walk.walkProject()
     return walk

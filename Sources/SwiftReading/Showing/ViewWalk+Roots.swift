@@ -75,7 +75,10 @@ extension ViewWalk {
   }
 
   private mutating func walkScenes() {
+    let look = windowLook
     for names in [["App"], ["Widget", "WidgetBundle"], ["Scene"]] as [Set<String>] {
+      // Widgets have no windows.
+      windowLook = names.contains("Widget") ? WindowLook() : look
       for path in types(from: names) { walkRoot(on: Ground(base: .window)) { _ in .instance(Instance(path, [])) } }
     }
   }

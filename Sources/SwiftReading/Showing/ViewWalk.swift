@@ -27,7 +27,7 @@ struct ViewWalk {
   /// The tint that code gives windows, which every accent color then follows.
   let windowTint: Value?
   /// The appearance that code gives windows with a theme.
-  let windowLook: WindowLook
+  var windowLook: WindowLook
   var sightings: [TextSighting] = []
   /// The part that each value paints, by the styles around it.
   var covers: [Fingerprint: Cover] = [:]

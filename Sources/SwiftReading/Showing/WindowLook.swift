@@ -2,112 +2,118 @@ import Palettes
 
 /// The appearance that code gives the windows of an app, as far as it follows from the theme that a person chose.
 struct WindowLook: Sendable {
-  /// A test of a theme, whichever value the theme is.
-  fileprivate struct Test: Sendable {
-    let kind: String
-    let condition: Condition
-  }
-
-  /// An appearance with what holds then.
-  fileprivate struct Case: Sendable {
-    let tests: [Test]
+  /// An appearance with what holds when code gives it.
+  struct Case: Hashable, Sendable {
+    /// The conditions, about states instead of reads of them.
+    let conditions: [Condition]
+    /// The types of the values that they are about.
+    let kinds: Set<String>
     /// The appearance; nil for that of the system.
     let look: StatedAppearance?
+    /// The function that gives it.
+    let member: SourceProject.Place
+    /// False for another window than those of the app's views, such as a toast's.
+    let isOfApp: Bool
   }
 
-  fileprivate var cases: [Case] = []
-  /// The statements that give windows the appearance of a theme, for each theme of its type.
-  fileprivate(set) var statements: Set<SourceProject.Place> = []
-  /// True if code gives windows an appearance that reading doesn't know.
-  fileprivate var isOpen = false
+  /// The appearances by the types of themes, and by tests of them if those are another way to say the same.
+  private var readings: [[Case]] = []
+  /// The values on which the appearances depend, and their types.
+  private var subjects: Set<Subject> = []
+  private var kinds: Set<String> = []
+  /// True if nothing tells some appearance.
+  private var isOpen = false
+  /// The statements that give a window an appearance: true for those that give the app's the known one of a theme.
+  var statements: [SourceProject.Place: Bool] = [:]
+  /// The types whose properties are no states of the app.
+  var repeated = RepeatedTypes()
+
+  /// Adds the appearances that code gives, in one of the two ways to say when.
+  mutating func add(_ reading: [Case]) {
+    if readings.contains(reading) { return }
+    readings.append(reading)
+    for part in reading {
+      subjects.formUnion(part.conditions.map { $0.subject })
+      kinds.formUnion(part.kinds)
+      if part.look == .unknown { isOpen = true }
+    }
+  }
 
   /// The appearances that a window may have under some conditions, none if these can't hold together; nil if they say
   /// nothing about it.
   func looks(under conditions: [Condition], _ evaluator: Evaluator) -> Set<StatedAppearance?>? {
-    guard !evaluator.themeKinds.isEmpty, isOpen || !cases.isEmpty else { return nil }
-    let known = conditions.compactMap { condition in
-      evaluator.themeKinds[condition.subject.fingerprint].map { Test(kind: $0, condition: condition) }
-    }
+    if statements.isEmpty || conditions.isEmpty { return nil }
+    let known = conditions.map { ofState($0, evaluator) }
     var found: Set<StatedAppearance?>?
-    for kind in Set(known.map { $0.kind }) {
-      let own = cases.filter { part in part.tests.contains { $0.kind == kind } }
-      if own.isEmpty { continue }
-      let possible = own.filter { part in !part.tests.contains { test in known.contains { test.excludes($0) } } }
-      let looks = Set(possible.map { $0.look })
-      found = found.map { $0.union(looks).contains(.unknown) ? $0.union(looks) : $0.intersection(looks) } ?? looks
+    if known.contains(where: { subjects.contains($0.subject) }) {
+      for cases in readings {
+        guard let looks = looks(among: cases, under: known) else { continue }
+        found = found.map { $0.union(looks).contains(.unknown) ? $0.union(looks) : $0.intersection(looks) } ?? looks
+      }
     }
-    let isUnknown = isOpen && known.contains { evaluator.types[$0.kind] != nil }
-    return found ?? (isUnknown ? [.unknown] : nil)
+    if found != nil { return found }
+    // A value of a type that decides may be that of the state that does, and a theme may decide where nothing tells how.
+    let mayDecide = zip(conditions, known).contains { condition, known in
+      !subjects.contains(known.subject)
+        && (isOpen && evaluator.themeTypes[condition.subject.fingerprint] != nil
+          || !kinds.isDisjoint(with: Self.kinds(of: condition.subject, evaluator)))
+    }
+    return mayDecide ? [.unknown] : nil
+  }
+
+  private func looks(among cases: [Case], under known: [Condition]) -> Set<StatedAppearance?>? {
+    let possible = cases.filter { $0.conditions.joined(with: known) != nil }
+    let excluded = cases.filter { $0.conditions.joined(with: known) == nil }
+    let isDecided = cases.contains { part in
+      part.conditions.contains { one in known.contains { one.follows(from: $0) } }
+    }
+    if excluded.isEmpty, !isDecided { return nil }
+    var looks = Set(possible.filter { $0.isOfApp }.map { $0.look })
+    let isOtherwise = possible.contains { part in
+      !part.isOfApp && !looks.contains(part.look) && excluded.contains { $0.member == part.member }
+    }
+    if isOtherwise || !Self.cover(cases, known) { looks.insert(.unknown) }
+    return looks
+  }
+
+  /// The most combinations of conditions that are left over by some cases.
+  private static let mostLeft = 64
+
+  /// Returns true if code gives the windows of the app an appearance whatever else holds.
+  private static func cover(_ cases: [Case], _ known: [Condition]) -> Bool {
+    var left = [known]
+    for part in cases where part.isOfApp && left.count <= mostLeft {
+      left = left.flatMap { $0.outside(of: part.conditions) }
+    }
+    return left.isEmpty
+  }
+
+  /// The type of a theme, and the cases of an enumeration, which tell its type as well.
+  static func kinds(of subject: Subject, _ evaluator: Evaluator) -> [String] {
+    var kinds = evaluator.themeTypes[subject.fingerprint].map { [$0] } ?? []
+    if case .value(_, _, let cases) = subject, !cases.isEmpty { kinds.append(cases.joined(separator: ",")) }
+    return kinds
+  }
+
+  /// A condition that is about the state from which its value is read.
+  func ofState(_ condition: Condition, _ evaluator: Evaluator) -> Condition {
+    guard let origin = evaluator.origins[condition.subject.fingerprint], origin.isState,
+      !repeated.names.contains(String(origin.owner.lastPart)), case .value(_, let name, let cases) = condition.subject
+    else { return condition }
+    return Condition(
+      .value(origin.identity, name: name, cases: cases), condition.test, holds: condition.holds)
   }
 }
 
-extension WindowLook.Test {
-  fileprivate func excludes(_ other: WindowLook.Test) -> Bool {
-    kind == other.kind
-      && Condition(other.condition.subject, condition.test, holds: condition.holds).excludes(other.condition)
-  }
-}
-
-extension Evaluator {
-  /// The appearances that code gives windows with the values of themes.
-  mutating func windowLook() -> WindowLook {
-    var look = WindowLook()
-    let statements = project.statedAppearances.filter { isOfWindows($0) }
-    // A test of a theme is a subject of its own elsewhere.
-    for lists in [true, false] where !statements.isEmpty {
-      (listsThemes, known) = (lists, [:])
-      for statement in statements { note(statement, in: &look) }
+extension [Condition] {
+  /// The conditions together with each way in which others don't hold; those alone if the others can't hold with them.
+  fileprivate func outside(of others: [Condition]) -> [[Condition]] {
+    guard joined(with: others) != nil else { return [self] }
+    var (inside, found): ([Condition], [[Condition]]) = (self, [])
+    for other in others {
+      if let outside = inside.adding(other.negated) { found.append(outside) }
+      inside = inside.adding(other) ?? inside
     }
-    return look
-  }
-
-  private mutating func note(_ statement: StatedAppearance.Statement, in look: inout WindowLook) {
-    let scope = scope(at: .init(file: statement.place.file, node: statement.assignment.statement))
-    let stated = value(ofParts: statement.assignment.value[...], scope, as: "UIUserInterfaceStyle")
-    let parts = under(conditions(around: statement.place), stated)
-    var isOfThemes = !parts.isEmpty
-    for part in parts {
-      let own: StatedAppearance?
-      switch part.value {
-      case .member(let member) where member.name == "unspecified": own = nil
-      case .member(let member): own = StatedAppearance(named: member.name) ?? .unknown
-      default: own = .unknown
-      }
-      let tests = part.conditions.compactMap { condition in
-        themeKinds[condition.subject.fingerprint].map { WindowLook.Test(kind: $0, condition: condition) }
-      }
-      if own == .unknown || !tests.contains(where: { types[$0.kind] != nil }) { isOfThemes = false }
-      if !tests.isEmpty {
-        look.cases.append(.init(tests: tests, look: own))
-      } else if own == .unknown, listsThemes {
-        look.isOpen = true
-      }
-    }
-    if isOfThemes, listsThemes { look.statements.insert(statement.place) }
-  }
-
-  private func under(_ ways: [[Condition]], _ value: Value) -> [Value.Case] {
-    ways.flatMap { value.under($0)?.cases ?? [] }
-  }
-
-  /// The conditions of the branches around a statement, for each way that leads to it.
-  private mutating func conditions(around place: SourceProject.Place) -> [[Condition]] {
-    var ways: [[Condition]] = [[]]
-    for outer in project.files[place.file].ancestors(of: place.node) {
-      let tree = tree(place.file)
-      if tree[outer].kind.isMember { break }
-      guard tree[outer].kind == .ifStatement || tree[outer].kind == .switchStatement else { continue }
-      let own = self.ways(of: outer, scope(at: .init(file: place.file, node: outer)))
-        .filter { $0.block.map { tree.subtree(of: $0).contains(place.node) } ?? false }.flatMap { $0.conditions }
-      ways = own.flatMap { first in ways.compactMap { first.joined(with: $0) } }
-    }
-    return ways
-  }
-
-  /// Returns true if a statement is about a window.
-  private func isOfWindows(_ statement: StatedAppearance.Statement) -> Bool {
-    let owner = statement.assignment.owner
-    return owner.isEmpty
-      ? types.inherits(statement.type, from: ["UIWindow"]) : owner.contains { $0.lowercased().holds("window") }
+    return found
   }
 }

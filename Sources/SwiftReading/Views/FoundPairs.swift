@@ -6,10 +6,15 @@ package struct FoundPairs: Sendable {
   package let coverage: PairCoverage
   /// The fonts of the texts and symbols that the walk saw.
   let fonts: ShownFonts
+  /// The statements that give windows the appearance of a theme, which the pairs of that have.
+  let themedStatements: Set<SourceProject.Place>
 
   /// Makes a list of pairs with what they cover.
-  init(pairs: [FoundPair], coverage: PairCoverage, fonts: ShownFonts = ShownFonts()) {
-    (self.pairs, self.coverage, self.fonts) = (pairs, coverage, fonts)
+  init(
+    pairs: [FoundPair], coverage: PairCoverage, fonts: ShownFonts = ShownFonts(),
+    themedStatements: Set<SourceProject.Place> = []
+  ) {
+    (self.pairs, self.coverage, self.fonts, self.themedStatements) = (pairs, coverage, fonts, themedStatements)
   }
 
   /// The pairs of which the source states a color: the foreground, or a layer behind it.

@@ -82,10 +82,11 @@ extension AuditInput {
   }
 
   /// Returns true if sources choose the two colors of a pair by different conditions, which may never hold together, or
-  /// show them only in passing.
+  /// show them only in passing, wherever they do in the variant of the measurement.
   func isUncertain(_ measurement: Measurement) -> Bool {
-    plan.pairs[measurement.pair].uses.allSatisfy {
-      plan.loaded.declaration.pairs[$0.declared].isUncertain
+    let declared = plan.loaded.declaration.pairs
+    return plan.pairs[measurement.pair].uses.allSatisfy {
+      declared[$0.declared].isUncertain || !declared[$0.declared].variants.contains(measurement.variant)
     }
   }
 
