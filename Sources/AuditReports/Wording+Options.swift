@@ -147,7 +147,8 @@ extension Wording {
     let stated = statement(of: option, for: pair)
     let isSaid = stated.map { departure(of: option, for: pair) == Self.line($0) } ?? false
     func code(_ place: SourceLocation) -> Phrase { "\(code: "\(Self.line(place)):\(place.column)")" }
-    if let stated, stated != place { return "; edit \(code(place))" + (isSaid ? "" : " and \(code(stated))") }
+    // The line of a report ends with the statement.
+    if stated != place { return "; edit \(code(place))" }
     if isSaid { return "" }
     let words = place.file == audit.declaration.location.file ? "change it in the app, and at" : "edit"
     return "; \(words) \(code(place))"

@@ -31,7 +31,7 @@ extension Adviser {
     }
   }
 
-  /// The same pair in the other appearance, if it has a verdict there.
+  /// A measurement of the pair in the other appearance, if it has a verdict there.
   private func twin(of index: MeasurementIndex) -> MeasurementIndex? {
     let all = input.measurements
     let variant = all[index].variant.with(all[index].variant.appearance == .dark ? .light : .dark)

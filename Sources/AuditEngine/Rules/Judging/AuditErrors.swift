@@ -34,7 +34,7 @@ struct AuditErrors: Sendable {
   /// The findings in words that an edit of colors leaves unchanged.
   var subjects: Set<String> { Set(findings.map(Self.subject)) }
 
-  /// The identity of a finding. Rules that differ only in how far one minimum is missed count as one subject.
+  /// The identity of a finding, for which rules that differ only in how far one minimum is missed are one.
   static func subject(of finding: Finding) -> String {
     switch finding.evidence {
     case .lowContrast, .invisible:

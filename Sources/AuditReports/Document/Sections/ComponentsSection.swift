@@ -141,7 +141,8 @@ struct ComponentsSection {
       [
         origin.flatMap { $0 == .stated ? nil : Phrase(Self.words(for: $0)) },
         measurement.record.map { Phrase("seen on \(part.audit.declaration.verified[$0].words)") },
-        rule.map { .code($0) }, FilePlaces.place(advice.place(of: failing)), Self.shown(failing),
+        rule.map { .code($0) }, FilePlaces.place(advice.place(of: failing)),
+        Self.shown(failing, unlessIn: sentence),
       ].compactMap { $0 } + notes.map { Phrase($0) }
       + RequirementsSection.contradictions(of: failing).map { Phrase($0) }
     let needs: Phrase =
@@ -152,10 +153,10 @@ struct ComponentsSection {
   }
 
   /// The code that shows a declared pair, so that it can be found: `shown at Buttons.swift:54:7 and 2 more places`.
-  private static func shown(_ failing: FailingPart) -> Phrase? {
+  private static func shown(_ failing: FailingPart, unlessIn advice: Phrase) -> Phrase? {
     let part = failing.part
     let places = Set(part.pair.uses.flatMap { part.audit.declaration.pairs[$0.declared].shown }).sorted()
-    guard let first = places.first else { return nil }
+    guard let first = places.first, !advice.plain.holds("\(first.file):\(first.line)") else { return nil }
     return "shown at \(FilePlaces.place(first))"
       + (places.count > 1 ? " and \(Wording.count(places.count - 1, "more place"))" : "")
   }
