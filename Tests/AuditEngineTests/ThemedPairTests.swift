@@ -132,7 +132,7 @@ import Testing
     let found = result.findings.filter { $0.rule.hasPrefix("low-") }
     #expect(Set(found.map { $0.rule }) == ["low-text-contrast", "low-system-contrast"] && found.count == 2)
     for finding in found {
-      let own = finding.rule == "low-system-contrast" ? "contrast|system:systemYellow|" : "contrast|#CCCCCC|"
+      let own = finding.rule == "low-system-contrast" ? "contrast|system:systemYellow|" : "contrast|Card.body|"
       #expect(finding.fingerprint.hasPrefix(own), "\(finding.rule): \(finding.fingerprint)")
     }
   }

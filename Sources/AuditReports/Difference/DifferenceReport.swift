@@ -131,7 +131,9 @@ extension AuditResult {
   /// The place of the first changed entry of an edited token, or of the token for a removed one; nil in another audit.
   func place(of edit: EditedToken) -> SourceLocation? {
     guard edit.audits.contains(declaration.id) else { return nil }
-    guard case .found(let index) = plan.loaded.palette.lookup(edit.token) else { return nil }
+    guard case .found(let index) = plan.loaded.palette.lookup(edit.token) else {
+      return plan.sourceColors.first { $0.name.name == edit.token }?.name.location
+    }
     let token = plan.loaded.palette.tokens[index]
     let entry = token.entries.first { $0.label == edit.changes[0].entry }
     return entry.map { token.location(of: $0) } ?? token.location

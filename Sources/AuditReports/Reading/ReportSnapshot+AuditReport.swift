@@ -38,16 +38,21 @@ extension ReportSnapshot {
 }
 
 extension AuditResult {
-  /// The colors of the tokens that are in pairs.
+  /// The colors of the tokens that are in pairs, then those that one declaration in the sources writes as numbers.
   var tokenColors: [TokenColors] {
     let palette = plan.loaded.palette
     let uncovered = Set(coverage.uncovered)
-    return palette.tokens.indexed().compactMap { index, token in
+    let tokens = palette.tokens.indexed().compactMap { index, token -> TokenColors? in
       guard !uncovered.contains(index) else { return nil }
       return TokenColors(
         audit: declaration.id, token: palette.displayName(of: index),
         entries: token.entries.map { TokenColors.Entry(entry: $0.label, color: $0.value.shown) })
     }
+    return tokens
+      + plan.sourceColors.map { color in
+        TokenColors(
+          audit: declaration.id, token: color.name.name, entries: [TokenColors.Entry(entry: "Any", color: color.text)])
+      }
   }
 }
 

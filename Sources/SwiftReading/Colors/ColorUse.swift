@@ -5,7 +5,7 @@ package struct ColorUse: Sendable {
   /// The node of the call or of the name.
   package let node: NodeIndex
   /// The path of the member around it; empty at the top of a file.
-  let member: String
+  package let member: String
   /// True if it is in a type that is a view, rather than where colors are declared.
   package let isInView: Bool
 }

@@ -1,4 +1,5 @@
 import ColorMath
+import Palettes
 
 /// A token whose colors differ between two reports, and the changed measurements that follow from it.
 package struct EditedToken: Hashable, Sendable {
@@ -70,9 +71,29 @@ struct EditedTokens {
     }
   }
 
+  /// The key that a pair had before colors were edited that the pair names by their numbers.
+  func former(_ key: PairSnapshot.Key) -> PairSnapshot.Key {
+    guard let edits = edits[key.audit] else { return key }
+    var key = key
+    var colors: [String] = []
+    for index in edits {
+      guard let change = list[index].lone, key.foreground.holds(change.to) || key.surface.holds(change.to) else {
+        continue
+      }
+      // A number stands for each color meanwhile: one may have become what another one was.
+      key = key.replacing(change.to, with: Self.mark(colors.count))
+      colors.append(change.from)
+    }
+    return colors.indices.reduce(key) { $0.replacing(Self.mark($1), with: colors[$1]) }
+  }
+
+  private static func mark(_ number: Int) -> String { "\u{1}\(number)\u{2}" }
+
   private func edit(of name: String, in audit: String, _ from: EightBitColor?, _ to: EightBitColor?) -> Int? {
     guard from != to else { return nil }
     if let index = named[Self.key(audit, name)] { return index }
+    let written = edits[audit]?.filter { list[$0].lone.map { name.holds($0.to) } ?? false } ?? []
+    if written.count == 1 { return written[0] }
     if let from, let to, let index = recolored[Self.key(audit, from.hex, to.hex)] { return index }
     return edits[audit].flatMap { $0.count == 1 ? $0[0] : nil }
   }
@@ -89,4 +110,23 @@ struct EditedTokens {
   }
 
   private static func key(_ parts: String...) -> String { parts.joined(separator: "\n") }
+}
+
+extension EditedToken {
+  /// The color before and now, if one entry for all appearances changed.
+  fileprivate var lone: (from: String, to: String)? {
+    guard changes.count == 1, changes[0].entry == "Any", let from = changes[0].from, let to = changes[0].to else {
+      return nil
+    }
+    return (from, to)
+  }
+}
+
+extension PairSnapshot.Key {
+  /// The key with another text in its names.
+  fileprivate func replacing(_ text: String, with other: String) -> PairSnapshot.Key {
+    func name(_ old: String) -> String { old.parts(around: text).joined(separator: other) }
+    return PairSnapshot.Key(
+      audit: audit, id: name(id), foreground: name(foreground), surface: name(surface), role: role)
+  }
 }

@@ -5,11 +5,13 @@ import Palettes
 struct MeasurementComparison {
   private let old: ReportSnapshot
   private let new: ReportSnapshot
+  private let edits: EditedTokens
 
-  /// Prepares the comparison of two reports.
-  init(from old: ReportSnapshot, to new: ReportSnapshot) {
+  /// Prepares the comparison of two reports, between which colors were edited.
+  init(from old: ReportSnapshot, to new: ReportSnapshot, _ edits: EditedTokens) {
     self.old = old
     self.new = new
+    self.edits = edits
   }
 
   /// The changes, in the order of the new report, then rows that are no longer measured in the order of the old one.
@@ -20,7 +22,7 @@ struct MeasurementComparison {
     var changes: [RowChange] = []
     let present = Self.joined(new.pairs)
     let policies = (before: Self.policies(of: old), now: Self.policies(of: new))
-    let former = FormerKeys(old.pairs, present)
+    let former = FormerKeys(old.pairs, present, edits)
     for (key, rows) in present {
       let past = former.key(of: key)
       let before = known.removeValue(forKey: past)?.flatMap { old.pairs[$0].rows } ?? []
@@ -84,7 +86,8 @@ struct MeasurementComparison {
   }
 }
 
-/// The keys that pairs had in the old report, if their role or the size of their text changed, and so their id.
+/// The keys that pairs had in the old report, if their role or the size of their text changed, and so their id, or a color that
+/// has no name but its numbers.
 private struct FormerKeys {
   /// The names of a pair, which stay.
   private struct Names: Hashable {
@@ -98,13 +101,21 @@ private struct FormerKeys {
   private var keys: [PairSnapshot.Key: PairSnapshot.Key] = [:]
 
   /// Matches the pairs that only one of two reports has, by their names; one of the same role comes first.
-  init(_ old: [PairSnapshot], _ new: [(key: PairSnapshot.Key, rows: [PairSnapshot.Row])]) {
+  init(
+    _ old: [PairSnapshot], _ new: [(key: PairSnapshot.Key, rows: [PairSnapshot.Row])], _ edits: EditedTokens
+  ) {
     let known = Set(old.map { $0.key })
     let fresh = new.filter { !known.contains($0.key) }
     guard !fresh.isEmpty else { return }
     let kept = Set(new.map { $0.key })
     var left = Dictionary(grouping: old.filter { !kept.contains($0.key) }) { Names($0.key) }
     for (key, rows) in fresh {
+      let past = edits.former(key)
+      if past != key, known.contains(past), !kept.contains(past) {
+        keys[key] = past
+        left[Names(past)]?.removeAll { $0.key == past }
+        continue
+      }
       guard let pairs = left[Names(key)] else { continue }
       let required = rows.map { $0.required }
       let place =

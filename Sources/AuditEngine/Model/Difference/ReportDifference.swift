@@ -17,8 +17,8 @@ package final class ReportDifference: Sendable {
     self.new = new
     let found = Self.sorted(FindingComparison(from: old, to: new).changes) { $0.weight }
     cells = found
-    rows = Self.sorted(MeasurementComparison(from: old, to: new).changes) { $0.weight }
     var edited = EditedTokens(from: old, to: new)
+    rows = Self.sorted(MeasurementComparison(from: old, to: new, edited).changes) { $0.weight }
     edited.assign(rows)
     edits = edited.list
   }

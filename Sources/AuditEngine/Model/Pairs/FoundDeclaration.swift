@@ -50,6 +50,7 @@ struct FoundDeclaration {
     found.add()
     found.removeGuesses(loaded.policy.largeMeans)
     found.removeUnused()
+    found.declaration.sourceColors = facts.colorNames
     return (loaded.with { $0.declaration = found.declaration }, found.coverage)
   }
 

@@ -1,3 +1,5 @@
+package import ColorMath
+
 /// The weight of a rule's findings in one audit.
 package enum RuleSetting: String, CaseIterable, Hashable, Sendable {
   case off
@@ -62,6 +64,8 @@ package final class AuditDeclaration: Sendable {
   package let distinct: [DistinctGroup]
   /// The Swift sources that belong to the palette; nil if the audit file names none.
   package let source: SourceDeclaration?
+  /// The names of the colors that one declaration in the Swift sources writes as numbers.
+  package let sourceColors: [Color: SourceColorName]
   /// The team's own requirements, in the order of the audit file.
   package let requirements: [TeamRequirement]
   /// The team's exceptions, in the order of the audit file.
@@ -103,6 +107,7 @@ package final class AuditDeclaration: Sendable {
     package var images: [BackdropImage] = []
     package var distinct: [DistinctGroup] = []
     package var source: SourceDeclaration?
+    package var sourceColors: [Color: SourceColorName] = [:]
     package var requirements: [TeamRequirement] = []
     package var waivers: [Waiver] = []
     package var verified: [VerifiedColor] = []
@@ -147,6 +152,7 @@ package final class AuditDeclaration: Sendable {
       images = declaration.images
       distinct = declaration.distinct
       source = declaration.source
+      sourceColors = declaration.sourceColors
       requirements = declaration.requirements
       waivers = declaration.waivers
       verified = declaration.verified
@@ -183,6 +189,7 @@ package final class AuditDeclaration: Sendable {
     images = draft.images
     distinct = draft.distinct
     source = draft.source
+    sourceColors = draft.sourceColors
     requirements = draft.requirements
     waivers = draft.waivers
     verified = draft.verified
