@@ -29,7 +29,8 @@ enum HTMLPicture {
   /// The surface, on its backdrop if that shows, with a sample of the foreground; then the numbers.
   private static func tile(_ tile: PairTile, _ swatches: inout HTMLSwatches) -> String {
     let captions = tile.captions.map { "<br>\(HTMLText.escaped($0))" }.joined()
-    return "<div>\(stage(tile, &swatches))<p><b class=\"is-\(tile.mark.rawValue)\">"
+    let variants = tile.variants.map { "\($0.rawValue)" }.joined()
+    return "<div data-v=\(variants)>\(stage(tile, &swatches))<p><b class=\"is-\(tile.mark.rawValue)\">"
       + "\(HTMLText.escaped(tile.result))</b>\(captions)</div>"
   }
 

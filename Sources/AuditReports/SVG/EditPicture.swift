@@ -43,7 +43,8 @@ struct EditPicture {
       return PairTile(
         sample: sample, colors: (foreground: look.foreground, surface: look.surface), backdrop: nil,
         result: "\(now.variant.appearance.rawValue) \(words) \(Wording.ratio(look.ratio)) \(isMet ? "✓" : "✗")",
-        mark: isMet ? .pass : .fail, captions: ["\(look.foreground.hex) on \(look.surface.hex)"])
+        mark: isMet ? .pass : .fail, variants: [now.variant],
+        captions: ["\(look.foreground.hex) on \(look.surface.hex)"])
     }
     if example.before == example.after { return [tile("stays", example.after)] }
     return [tile("now", example.before), tile("after", example.after)]

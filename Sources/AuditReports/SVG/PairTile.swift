@@ -12,6 +12,8 @@ struct PairTile {
   /// The ratio with its symbol.
   let result: String
   let mark: Phrase.Tone
+  /// The variants that look like this.
+  let variants: [Variant]
   /// Further lines.
   let captions: [String]
 
@@ -107,8 +109,9 @@ extension PairTile {
     backdrop = witness?.color
     result = "\(Wording.range(cell)) \(Wording.sign(cell.verdict, cell.expectation))"
     mark = cell.verdict == .fail ? .fail : cell.verdict == .unverified ? .open : .pass
+    variants = cells.map { $0.variant }
     let appearance = Wording.capitalized(cell.variant.appearance.rawValue)
-    var captions = ["\(appearance), \(cell.state ?? Wording.settings(cells.map { $0.variant }))"]
+    var captions = ["\(appearance), \(cell.state ?? Wording.settings(variants))"]
     if cell.outlook != nil {
       let words = wording.backdrops(of: cell)
       // Nothing is cut: what does not fit a line is two.

@@ -7,6 +7,7 @@ struct FindingsSection {
   private struct Group {
     let title: String
     let label: Phrase
+    var isNote = true
     var lines: [Line] = []
     var places: [Phrase: Int] = [:]
   }
@@ -33,13 +34,13 @@ struct FindingsSection {
   /// The findings that need no sources.
   func others(level: Int) -> [Block] {
     let groups = groups(ofSources: false)
-    return groups.isEmpty ? [] : [.heading(level, "Other findings")] + blocks(groups)
+    return groups.isEmpty ? [] : [.heading(level, "Other findings")] + foldingNotes(groups)
   }
 
   /// The findings in sources, by rule, and the number of different ones.
   var sources: (count: Int, blocks: [Block]) {
     let groups = groups(ofSources: true)
-    return (groups.reduce(0) { $0 + $1.lines.count }, blocks(groups))
+    return (groups.reduce(0) { $0 + $1.lines.count }, lists(groups))
   }
 
   private func groups(ofSources isSource: Bool) -> [Group] {
@@ -59,6 +60,7 @@ struct FindingsSection {
         }
         for index in findings {
           let finding = audit.findings[index]
+          groups[place].isNote = groups[place].isNote && finding.severity == .note
           let line = isSource ? Self.source(finding, wording) : Self.item(finding, wording)
           if let known = groups[place].places[line] {
             if groups[place].lines[known].members.last != member { groups[place].lines[known].members.append(member) }
@@ -75,14 +77,21 @@ struct FindingsSection {
     return groups
   }
 
-  private func blocks(_ groups: [Group]) -> [Block] {
-    // Rules with one finding each, one after another, are one list.
+  /// What warns, then the notes, folded, each rule in one item; notes alone are open.
+  private func foldingNotes(_ groups: [Group]) -> [Block] {
+    let (notes, serious) = (groups.filter { $0.isNote }, groups.filter { !$0.isNote })
+    guard !notes.isEmpty, !serious.isEmpty else { return lists(groups) }
+    let count = notes.reduce(0) { $0 + $1.lines.count }
+    let items = notes.map { group -> Phrase in
+      "\(strong: group.title) (\(group.label)): \(lines(of: group).map { $0.text }.joined(separator: "; "))"
+    }
+    return lists(serious) + [.folded("\(Wording.count(count, "note"))", count, "note", [.list(items, of: "note")])]
+  }
+
+  /// The rules with several lines, then those with one, in one list.
+  private func lists(_ groups: [Group]) -> [Block] {
     var single: [Phrase] = []
     var blocks: [Block] = []
-    func endList() {
-      if !single.isEmpty { blocks.append(.list(single, of: "finding")) }
-      single = []
-    }
     for group in groups {
       let lines = lines(of: group)
       let title: Phrase = "\(strong: group.title) (\(group.label)):"
@@ -90,7 +99,6 @@ struct FindingsSection {
         single.append("\(title) \(lines[0].text)")
         continue
       }
-      endList()
       let open = lines.count > Self.most ? Self.open : lines.count
       blocks += [.paragraph(title), .list(Block.ItemList(Array(lines.prefix(open)), of: "finding"))]
       let rest = Array(lines.dropFirst(open))
@@ -100,8 +108,7 @@ struct FindingsSection {
         .folded(
           "\(Wording.count(count, "more finding"))", count, "finding", [.list(Block.ItemList(rest, of: "finding"))]))
     }
-    endList()
-    return blocks
+    return single.isEmpty ? blocks : blocks + [.list(single, of: "finding")]
   }
 
   /// The lines of a rule, each with its number of findings: those that say the same about several subjects are one.

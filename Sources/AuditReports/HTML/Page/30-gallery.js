@@ -221,9 +221,9 @@ const drawSwitch = () => {
   const names = [["", "All"], ["light", "Light"], ["dark", "Dark"]].filter(([id]) => !id || measuredVariants.includes(id));
   $("switch").hidden = names.length < 3;
   const current = state.get("show") || "", base = current.split("-")[0];
-  for (const tile of document.querySelectorAll(".tiles .strip > div")) {
-    const own = /\b(light|dark)\b/i.exec(tile.textContent);
-    tile.hidden = Boolean(base && own && own[1].toLowerCase() !== base);
+  for (const strip of document.querySelectorAll(".tiles .strip")) {
+    const own = [...strip.children].map((tile) => [...tile.dataset.v].map((place) => variantIDs[place])), exact = own.some((ids) => ids.includes(current));
+    [...strip.children].forEach((tile, i) => { tile.hidden = Boolean(base) && !own[i].some((id) => exact ? id === current : id.split("-")[0] === base); });
   }
   const rest = (suffix) => current.split("-").slice(1).includes(suffix);
   const pick = (base, increased, reduced) => {
