@@ -18,7 +18,7 @@ extension Wording {
   }
 
   /// The settings of variants of one appearance, with a space before; empty if the usual ones are among them.
-  private static func accessibility(_ variants: [Variant]) -> String {
+  static func accessibility(_ variants: [Variant]) -> String {
     let names = variants.compactMap { variant -> String? in
       switch (variant.contrast, variant.transparency) {
       case (.standard, .full): nil

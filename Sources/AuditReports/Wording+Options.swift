@@ -162,6 +162,16 @@ extension Wording {
       ? statement(of: option, for: pair) : places(showing: pair).first ?? statement(of: option, for: pair)
   }
 
+  /// The places that an option changes: the statement of its subject, or all places in sources that show the pair.
+  func places(of option: RepairOption, for pair: PairIndex) -> [SourceLocation] {
+    let first = [place(of: option, for: pair)].compactMap { $0 }
+    let isOfSurface = option.kind == .material || option.kind == .dimming || option.kind == .opaque
+    guard !isOfSurface, !option.kind.isOfEntry else { return first }
+    let uses = audit.plan.pairs[pair].uses.map { audit.declaration.pairs[$0.declared].location }
+    let shown = Set(places(showing: pair) + uses.filter { $0.file.hasSuffix(".swift") }).sorted()
+    return shown.isEmpty ? first : shown
+  }
+
   /// The places in sources that show a declared pair.
   func places(showing pair: PairIndex) -> [SourceLocation] {
     Set(audit.plan.pairs[pair].uses.flatMap { audit.declaration.pairs[$0.declared].shown }).sorted()

@@ -88,7 +88,7 @@ import Testing
       "create both reports with the same version of Legible"
     ),
     (#"{"measurements":[7],"schemaVersion":"1.0","shard":{},"tool":{"name":"legible"}}"#, "1:1", "legible merge"),
-    ("{\"audits\":[\n{},\n", "3:1", "expected a value"),
+    ("{\"audits\":[\n{},\n", "3:1", "where a value is expected"),
     (
       "{\"measurements\":[\n  {\"pair\":1}],\"schemaVersion\":\"1.0\",\"tool\":{\"name\":\"legible\"}}", "2:3",
       "'audit'"

@@ -18,7 +18,7 @@ extension FailingPart {
     guard let other else {
       return "\(complaint) in \(Wording.appearances(variants))\(place): \(worst), \(needs)"
     }
-    return "\(complaint)\(place): \(worst) in \(measurement.variant.appearance.rawValue) and \(other), \(needs)"
+    return "\(complaint)\(place): \(worst) in \(setting(of: measurement)) and \(other), \(needs)"
   }
 
   /// The name in the product; without one, the colors.
@@ -32,12 +32,22 @@ extension FailingPart {
   /// The worst ratio, and that of the other appearance if they differ: `1.09 to 1 over white`, `2.14 in dark`.
   private var ratios: (worst: String, other: String?) {
     let other: Appearance = measurement.variant.appearance == .light ? .dark : .light
-    let ratios = failing.map { part.audit.measurements[$0] }.filter { $0.variant.appearance == other }
-      .map { $0.minimum }
-    guard let least = ratios.min(by: { ($0?.value ?? 0) < ($1?.value ?? 0) }),
-      Wording.ratio(least) != Wording.ratio(measurement.minimum)
+    let cells = failing.map { part.audit.measurements[$0] }.filter { $0.variant.appearance == other }
+    guard let least = cells.min(by: { ($0.minimum?.value ?? 0) < ($1.minimum?.value ?? 0) }),
+      Wording.ratio(least.minimum) != Wording.ratio(measurement.minimum)
     else { return (ratio, nil) }
-    return (ratio, "\(Wording.ratio(least)) in \(other.rawValue)")
+    return (ratio, "\(Wording.ratio(least.minimum)) in \(setting(of: least))")
+  }
+
+  /// The appearance of a measurement, with the setting that its ratio takes: `dark with Increase Contrast`.
+  private func setting(of measurement: Measurement) -> String {
+    let usual = measurement.variant.with(.standard, .full)
+    let isUsual = failing.contains { index in
+      let other = part.audit.measurements[index]
+      return other.variant == usual && Wording.ratio(other.minimum) == Wording.ratio(measurement.minimum)
+    }
+    let variant = isUsual ? usual : measurement.variant
+    return variant.appearance.rawValue + Wording.accessibility([variant])
   }
 
   /// The worst ratio, with the backdrop that it occurs over: `1.09 to 1 over white`.

@@ -54,8 +54,8 @@ extension Document {
     guard errors > 0 else { return [] }
     return [
       .paragraph(
-        "\(strong: "\(Wording.count(errors, "error")) in the input"): this report covers only part of the palette and "
-          + "cannot give a verdict. See “Problems in the input”.")
+        "\(strong: "\(Wording.count(errors, "error")) in the input"): this report covers only part of the palette, so "
+          + "nothing it says holds for the rest. See “Problems in the input”.")
     ]
   }
 

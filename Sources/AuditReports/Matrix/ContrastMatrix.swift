@@ -50,7 +50,7 @@ package struct ContrastMatrix: Sendable {
   /// The surfaces of the page; opaque.
   let columns: [Item]
   /// The number of the page, from 1, and the number of all pages.
-  let page: (number: Int, count: Int)
+  package let page: (number: Int, count: Int)
   /// The variant in which names were resolved.
   let variant: Variant
   let title: String

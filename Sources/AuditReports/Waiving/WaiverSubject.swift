@@ -122,10 +122,15 @@ package struct WaiverSubject {
 
   /// The places of it: the lines to edit, and the places of its pairs in the audit file or in the sources.
   package var places: [SourceLocation] {
+    occurrences.flatMap { $0.finding.cells.map { $0.location } } + pairPlaces
+  }
+
+  /// The places of its pairs in the audit file or in the sources.
+  package var pairPlaces: [SourceLocation] {
     occurrences.flatMap { audit, finding in
-      let own = WaiverSubject(occurrences: [(audit, finding)])
-      let uses = own.pairs.flatMap { $0.uses.map { audit.declaration.pairs[$0.declared].location } }
-      return finding.cells.map { $0.location } + uses
+      WaiverSubject(occurrences: [(audit, finding)]).pairs.flatMap { pair in
+        pair.uses.map { audit.declaration.pairs[$0.declared].location }
+      }
     }
   }
 

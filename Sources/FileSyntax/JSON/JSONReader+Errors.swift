@@ -37,6 +37,7 @@ extension JSONReader {
       return error(
         "a key requires quotation marks; put double quotation marks around it", at: offset)
     }
+    if offset == bytes.count { return error("the file ends in an object; restore the rest of it", at: offset) }
     return error(
       "expected a key, found \(found()); write a key in double quotation marks, or close the object with }", at: offset)
   }
@@ -47,6 +48,7 @@ extension JSONReader {
       return error(
         "expected a colon after the key, found =; replace = with :", at: offset)
     }
+    if offset == bytes.count { return error("the file ends after a key; restore the rest of it", at: offset) }
     return error("expected a colon after the key, found \(found()); add a colon and a value", at: offset)
   }
 
@@ -59,6 +61,9 @@ extension JSONReader {
     case UInt8(ascii: "+"): return error("a number cannot have a plus sign; remove it", at: offset)
     case .dot: return error("there is no digit before the decimal point; write 0.5, not .5", at: offset)
     default: if !word.isEmpty { return error(Self.remedy(forWord: word), at: offset) }
+    }
+    if offset == bytes.count {
+      return error("the file ends where a value is expected; restore the rest of it", at: offset)
     }
     return error("expected a value, found \(found()); add a value", at: offset)
   }

@@ -54,7 +54,9 @@ extension JSONReader {
   /// The file may be anything, for example one with passwords behind a link, so no word of it is quoted.
   func found() -> String {
     guard let scalar = scalarAtOffset() else { return "the end of the file" }
-    guard let first = wordAtOffset().utf8.first else { return quoted(String(Character(scalar))) }
+    guard let first = wordAtOffset().utf8.first else {
+      return scalar == "\"" ? "a string" : quoted(String(Character(scalar)))
+    }
     return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) ? "a number" : "a word"
   }
 

@@ -49,6 +49,11 @@ package enum Variant: UInt8, CaseIterable, Hashable, Comparable, Sendable {
     Variant(appearance, contrast, transparency)
   }
 
+  /// The variant of equal appearance under other settings.
+  package func with(_ contrast: Contrast, _ transparency: Transparency) -> Variant {
+    Variant(appearance, contrast, transparency)
+  }
+
   /// Orders variants as reports list them.
   package static func < (left: Variant, right: Variant) -> Bool { left.rawValue < right.rawValue }
 }

@@ -51,8 +51,12 @@ struct DarkAnswer {
   var text: String {
     found.rows.map { row in
       let name = printable(palette.displayName(of: row.token))
-      let ratios = row.ratios.map { ", \(Wording.ratio($0.light)) in light, \(Wording.ratio($0.dark)) in dark" }
-      return "# \(name): \(row.light.hex)\(ratios ?? ", in no pair with a minimum")\n\(name)@dark=\(row.dark.hex)\n"
+      guard let ratios = row.ratios else {
+        return "# \(name): \(row.light.hex), in no pair with a minimum, so no dark color follows from it\n"
+      }
+      let missed = row.missed.map { ", which fails \(Wording.required($0))" } ?? ""
+      let words = "\(Wording.ratio(ratios.light)) in light, \(Wording.ratio(ratios.dark)) in dark\(missed)"
+      return "# \(name): \(row.light.hex), \(words)\n\(name)@dark=\(row.dark.hex)\n"
     }.joined()
   }
 }

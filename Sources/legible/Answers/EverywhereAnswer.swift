@@ -30,6 +30,14 @@ struct EverywhereAnswer {
       of: token, in: loaded, policy: policy, preset: options.preset,
       wishes: (try? wishes.advice(in: loaded)) ?? AdviceWishes())
     guard !entries.isEmpty else {
+      let values = loaded.palette.tokens[token].entries.map { $0.value }
+      if case .system(let system, _)? = values.first,
+        values.allSatisfy({ if case .system = $0 { true } else { false } })
+      {
+        throw UsageError(
+          "\(quoted(name)) has no color of its own; the system decides \(system)",
+          remedy: "specify a SURFACE to find colors to replace it with", command: "suggest")
+      }
       throw UsageError(
         "\(quoted(name)) is not in any pair with a minimum", remedy: "specify a SURFACE instead of --everywhere",
         command: "suggest")

@@ -49,9 +49,13 @@ extension Command {
     if limit == nil, let excess = ContrastMatrix.excess(items.count) {
       throw UsageError(excess, remedy: "choose colors with --token", command: "matrix")
     }
-    let matrix = ContrastMatrix(
-      items, title: title, variant: variant, limit: limit ?? items.count,
-      page: try arguments.value(of: page))
+    let number = try arguments.value(of: page)
+    let matrix = ContrastMatrix(items, title: title, variant: variant, limit: limit ?? items.count, page: number)
+    guard number <= matrix.page.count else {
+      throw UsageError(
+        "there is no page \(number)", remedy: "the grid has \(Wording.count(matrix.page.count, "page"))",
+        command: "matrix")
+    }
     try console.write(matrix.bytes(format, console.styling(isVerbose: true)), as: format.dialect)
     return .success
   }
@@ -96,6 +100,10 @@ struct MatrixQuestion {
         items += tokens(of: loaded).filter { known.insert($0).inserted }
         titles.append(loaded.declaration.name)
       }
+    }
+    if items.count == 1, !names.isEmpty {
+      throw UsageError(
+        "a matrix requires at least two colors", remedy: "add another --token, or a color", command: "matrix")
     }
     guard items.count > 1 else {
       throw UsageError(

@@ -46,7 +46,8 @@ struct FixSteps {
       console.complain(
         printable(
           "  \(Wording(result).subject(of: result.plan.pairs[now.pair])): \(Wording.ratio(example.before.ratio)) → "
-            + "\(Wording.ratio(example.after.ratio)), requires \(Wording.required(now.requirement))"))
+            + "\(Wording.ratio(example.after.ratio)), requires \(Wording.required(now.requirement)) in \(now.variant.id)"
+        ))
     }
     while true {
       console.complain("Make this change? y, n, or q to stop")

@@ -1,5 +1,6 @@
 import AuditEngine
 import FileSyntax
+import Palettes
 
 /// The facts about a project for a job on a service.
 struct SetupJob {
@@ -21,7 +22,7 @@ struct SetupJob {
   var folder: String { copy ?? Self.usualFolder }
 
   /// The folder for a copy: hidden, so that no audit reads the sources and palettes of Legible itself.
-  static let usualFolder = ".legible"
+  static let usualFolder = PalettePath.ownCopy
 
   /// The comment next to a placeholder; empty without one.
   var placeholder: String {

@@ -146,9 +146,15 @@ struct SetupRun {
     guard failing > 0 else { return plan.notes.append("No baseline is needed: nothing fails today.") }
     let update = BaselineUpdate(of: Baseline(), by: report, allowsGrowth: true)
     plan.files.append(SetupFile(path: path, bytes: BaselineFile.render(update.baseline), shown: 12))
+    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let count = report.audits.reduce(0) { count, audit in
+        count + audit.findings.count { $0.isOpen && $0.severity == severity && $0.isRecordable }
+      }
+      return count == 0 ? nil : Wording.count(count, severity.id)
+    }
     plan.notes.append(
-      "\(Wording.count(failing, "finding")) of today \(failing == 1 ? "is" : "are") accepted in "
-        + "\(printable(path)); only new or worse results fail.")
+      "\(printable(path)) accepts what is found today: \(counts.inWords()), with "
+        + "\(Wording.count(update.baseline.count, "result")); only new or worse results fail.")
   }
 
   /// The configuration of the service and of pre-commit.

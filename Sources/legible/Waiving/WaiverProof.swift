@@ -50,6 +50,13 @@ struct WaiverProof {
       let pairs = subject.pairs.map { Wording(subject.audit).subject(of: $0) }
       lines.append("It covers every pair that fails at this place: \(pairs.inWords()).")
     }
+    let places = Set(chosen.flatMap(\.pairPlaces)).sorted()
+    if places.count > 1 {
+      let most = 5
+      let more = places.count > most ? ["\(places.count - most) more"] : []
+      lines.append(
+        "It covers \(places.count) places: \((places.prefix(most).map(\.text) + more).inWords()).")
+    }
     guard !others.isEmpty else { return lines }
     return lines + ["It also waives \(Wording.count(others.count, "other finding")):"]
       + others.prefix(10).map { "  \($0.line)" }

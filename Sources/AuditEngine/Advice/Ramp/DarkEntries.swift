@@ -11,6 +11,8 @@ package struct DarkEntries {
     package let dark: EightBitColor
     /// The least ratio of its pairs in light, and in dark with all dark colors; nil if none has a minimum.
     package let ratios: (light: ContrastRatio, dark: ContrastRatio)?
+    /// The strictest minimum that no shade reaches in dark; nil if the color passes.
+    package let missed: ContrastRatio?
   }
 
   /// One row for each token with a color, surfaces first.
@@ -59,7 +61,11 @@ package struct DarkEntries {
     let others = parts.filter { painted[$0.part] == nil }
     for (edit, part) in others { painted[part] = color(of: part, from: edit.color) }
     rows = (surfaces + others).compactMap { edit, part in
-      painted[part].map { Row(token: edit.token, light: edit.color, dark: $0, ratios: ratios(of: part)) }
+      painted[part].map { dark in
+        Row(
+          token: edit.token, light: edit.color, dark: dark, ratios: ratios(of: part),
+          missed: cells(of: part).map { seen($0.dark) }.filter { $0.minimum < $0.required }.map { $0.required }.max())
+      }
     }
   }
 

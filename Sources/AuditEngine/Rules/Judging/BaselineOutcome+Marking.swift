@@ -87,7 +87,7 @@ extension [Finding] {
 
 extension Finding {
   /// True if a baseline may record it: findings about waivers are excluded.
-  var isRecordable: Bool { !Rule.ofWaivers.contains(rule) }
+  package var isRecordable: Bool { !Rule.ofWaivers.contains(rule) }
 }
 
 extension AuditResult {

@@ -59,7 +59,16 @@ struct CountsSection {
       let open = isOneKind ? "" : Wording.expectations(summary).map { ": \($0)" } ?? ""
       parts.append("\(.open, "\(summary.unverified)") \(summary.unverified == 1 ? "is" : "are") not proven\(open)")
     }
-    return "\(parts.inWords())."
+    return "\(parts.inWords()).\(accepted(summary))"
+  }
+
+  /// The results of findings that the team accepts, in a sentence with a space before it; empty for none.
+  private static func accepted(_ summary: AuditSummary) -> String {
+    let parts = [
+      summary.waived > 0 ? "\(Wording.count(summary.waived, "result")) waived" : nil,
+      summary.baselined > 0 ? "\(Wording.count(summary.baselined, "result")) in the baseline" : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? "" : " Accepted: \(parts.inWords())."
   }
 
   /// The reason that a gate passes although something fails or is open, or fails although nothing does.

@@ -140,8 +140,9 @@ enum EditsSection {
   private static func options(_ audit: AuditResult) -> [(place: String, words: Phrase)] {
     let wording = Wording(audit)
     let planned = Set(audit.edits.flatMap { $0.clears })
-    var options: [(finding: Finding, pair: PairIndex, place: SourceLocation?, words: Phrase, count: Int, cells: Int)] =
-      []
+    var options:
+      [(finding: Finding, pair: PairIndex, places: [SourceLocation], words: Phrase, count: Int, cells: Int)] =
+        []
     var known: [Phrase: Int] = [:]
     let open = audit.findings.filter { $0.isOpen && $0.severity > .note }
     for index in open.indices.ordered(by: {
@@ -158,21 +159,35 @@ enum EditsSection {
         options[place].cells += option.clears
       } else {
         known[words] = options.count
-        let place = wording.place(of: option, for: pair)
-        options.append((finding, pair, place, words, 1, option.clears))
+        options.append((finding, pair, wording.places(of: option, for: pair), words, 1, option.clears))
       }
     }
     let total = audit.measurements.typedIndices.count { audit.measurements[$0].verdict == .fail }
-    return options.map { finding, pair, place, change, count, cells in
-      let colors = wording.subject(of: audit.plan.pairs[pair])
-      let name = wording.components(of: finding).first.map { "\($0) (\(colors))" } ?? colors
-      let subject = count == 1 ? name : "\(Wording.count(count, "pair"))"
-      let location = place ?? wording.location(of: finding)
+    func name(_ finding: Finding, _ pair: PairIndex, withRole: Bool) -> String {
+      let planned = audit.plan.pairs[pair]
+      let colors = "\(withRole ? "\(Wording.role(planned)) " : "")\(wording.subject(of: planned))"
+      return wording.components(of: finding).first.map { "\($0) (\(colors))" } ?? colors
+    }
+    let names = options.map { name($0.finding, $0.pair, withRole: false) }
+    return options.indices.map { index in
+      let (finding, pair, places, change, count, cells) = options[index]
+      // Text and a symbol of the same colors differ in what they need.
+      let isAlone = names.count { $0 == names[index] } == 1
+      let subject = count == 1 ? name(finding, pair, withRole: !isAlone) : "\(Wording.count(count, "pair"))"
+      let known = places.isEmpty ? [wording.location(of: finding)] : places
       let words: Phrase =
         "\(strong: subject): \(change); fixes "
-        + "\(strong: "\(cells) of \(Wording.count(total, "failure"))") (\(.place(location)))."
-      return (place: "\(subject) \(location.text)", words: words)
+        + "\(strong: "\(cells) of \(Wording.count(total, "failure"))") (\(words(for: known)))."
+      return (place: "\(subject) \(known[0].text)", words: words)
     }
+  }
+
+  /// The places that an option changes; several are counted, because the option does what it says at all of them.
+  private static func words(for places: [SourceLocation]) -> Phrase {
+    guard places.count > 1 else { return .place(places[0]) }
+    let shown = places.prefix(most).map { Phrase.place($0) }
+    let more: [Phrase] = places.count > most ? ["\(places.count - most) more"] : []
+    return "in \(places.count) places: \((shown + more).inWords())"
   }
 
   /// The failures that the edits leave, and the components with the worst of them.

@@ -119,7 +119,7 @@ struct UnreadPalettes {
     case .group:
       if FolderSearch.isSearched(name, in: PalettePath.folder(of: path)), depth < FolderSearch.greatestDepth {
         search(path, in: region, depth: depth + 1)
-      } else if name != ".git" {
+      } else if name != ".git", name != PalettePath.ownCopy {
         lookInto(path)
       }
     }

@@ -1,5 +1,8 @@
 /// Paths of a file tree as text: joined by `/`, without access to a disk.
 package enum PalettePath {
+  /// The folder for a copy of Legible in another project, which is no part of the project's colors.
+  package static let ownCopy = ".legible"
+
   /// Returns a path inside a folder, without `.`, and without `..` except at its start; an absolute one is unchanged.
   ///
   /// `..` is resolved as text, as in editors: after a linked folder, it returns to the folder that contains the link.
