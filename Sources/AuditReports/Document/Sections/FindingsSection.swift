@@ -77,7 +77,7 @@ struct FindingsSection {
     return groups
   }
 
-  /// What warns, then the notes, folded, each rule in one item; notes alone are open.
+  /// The warnings, then the notes, folded, each rule in one item; notes alone are open.
   private func foldingNotes(_ groups: [Group]) -> [Block] {
     let (notes, serious) = (groups.filter { $0.isNote }, groups.filter { !$0.isNote })
     guard !notes.isEmpty, !serious.isEmpty else { return lists(groups) }

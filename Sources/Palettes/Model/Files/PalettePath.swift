@@ -1,6 +1,6 @@
 /// Paths of a file tree as text: joined by `/`, without access to a disk.
 package enum PalettePath {
-  /// The folder for a copy of Legible in another project, which is no part of the project's colors.
+  /// The folder for a copy of Legible in another project: its colors are not those of the project.
   package static let ownCopy = ".legible"
 
   /// Returns a path inside a folder, without `.`, and without `..` except at its start; an absolute one is unchanged.
