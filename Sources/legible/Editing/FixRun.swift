@@ -37,6 +37,7 @@ struct FixRun {
     var proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
       try edits(of: paths, EditProposer.all(addsIncreased: options.addsIncreased))
     }
+    let planned = proposal.results.reduce(0) { $0 + $1.edits.count }
     if options.isStepping {
       let chosen = FixSteps(proposal.results, console).chosen
       proposal = try console.progress.during("Computing changes") { () throws(UsageError) in
@@ -66,7 +67,7 @@ struct FixRun {
     let undo =
       isWriting && !proposal.files.isEmpty ? FixUndo(of: proposal.files.map(\.file), in: DiskFiles(paths)) : nil
     if undo != nil { try transaction(paths).write(proposal.files) }
-    try say(words.outcome(isWritten: isWriting))
+    try say(words.outcome(isWritten: isWriting, declined: options.isStepping ? planned : 0))
     if let undo { try say(undo.line) }
     for line in words.limit + words.remainder(typed: DiskFiles(paths).source.typed) { complain(line) }
     return (status(problems, proposal), isWriting ? proposal.files.map(\.file) : [])

@@ -81,12 +81,15 @@ struct FixWords {
   }
 
   /// Returns the results of the audits before and after, and the next steps.
-  func outcome(isWritten: Bool) -> String {
+  ///
+  /// - Parameter declined: the number of edits of the plan, if a person was asked about each of them.
+  func outcome(isWritten: Bool, declined: Int = 0) -> String {
     let (before, after) = (proposal.before.failures, proposal.after.failures)
     let files = Wording.count(proposal.files.count, "file")
     if proposal.files.isEmpty {
       guard before > 0 else { return "Nothing to fix: no measurements fail" }
       let fail = "\(Wording.count(before, "measurement")) \(before == 1 ? "fails" : "fail")"
+      if declined > 0 { return "\(fail); no edit of the plan was taken, of \(declined)" }
       return "\(fail), and the plan has no edit for \(before == 1 ? "it" : "them")"
     }
     let effect = before > 0 ? "\(Wording.count(before, "failing measurement")) → \(after)" : "no measurements fail"

@@ -50,6 +50,10 @@ struct SetupRun {
       return status
     }
     let git = GitCommandLine(new.map { Platform.absolute($0.path, from: Platform.currentFolder) }, in: repository)
+    if let copy = project.job.copy, !copy.holds("@") {
+      try console.write(
+        "The jobs build Legible from \(printable(copy)): commit that too, as a submodule or as files.\n")
+    }
     try console.write("Next:  \(git.command(onFiles: "add")) && \(git.command("commit"))\n")
     return status
   }

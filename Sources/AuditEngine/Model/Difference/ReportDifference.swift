@@ -13,6 +13,7 @@ package final class ReportDifference: Sendable {
 
   /// Compares two reports; the order of either only breaks ties.
   package init(from old: ReportSnapshot, to new: ReportSnapshot) {
+    let old = old.renamed(for: new)
     self.old = old
     self.new = new
     let found = Self.sorted(FindingComparison(from: old, to: new).changes) { $0.weight }

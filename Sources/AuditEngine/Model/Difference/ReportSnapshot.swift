@@ -66,3 +66,28 @@ package struct ReportSnapshot: Hashable, Sendable {
     self.errors = errors
   }
 }
+
+extension ReportSnapshot {
+  /// The report with the ids that another one has for its audits: a palette that is renamed, or gets an audit file, stays itself.
+  ///
+  /// An audit that only one report has is the only such audit of the other one under the same conditions.
+  func renamed(for other: ReportSnapshot) -> ReportSnapshot {
+    let (own, theirs) = (Set(audits.map { $0.id }), Set(other.audits.map { $0.id }))
+    let (left, wanted) = (audits.filter { !theirs.contains($0.id) }, other.audits.filter { !own.contains($0.id) })
+    var names: [String: String] = [:]
+    for audit in left {
+      let same = wanted.filter { $0.conditions == audit.conditions }
+      guard same.count == 1, left.count(where: { $0.conditions == audit.conditions }) == 1 else { continue }
+      names[audit.id] = same[0].id
+    }
+    guard !names.isEmpty else { return self }
+    func name(_ id: String) -> String { names[id] ?? id }
+    var report = self
+    for index in audits.indices { report.audits[index].id = name(audits[index].id) }
+    report.colors = colors.map { TokenColors(audit: name($0.audit), token: $0.token, entries: $0.entries) }
+    for index in pairs.indices { report.pairs[index].key.audit = name(pairs[index].key.audit) }
+    for index in findings.indices { report.findings[index].audit = name(findings[index].audit) }
+    for index in uncovered.indices { report.uncovered[index].audit = name(uncovered[index].audit) }
+    return report
+  }
+}

@@ -7,6 +7,8 @@ struct FindingStamper {
   private let surfaces: [String]
   private let places: ThemedPairs
   private let groups: ThemedPairs
+  /// The pair that names each group, by the group's first: its place among the pairs changes with its colors.
+  private var namers: [PairIndex: PairIndex] = [:]
 
   /// Creates a stamper for one audit.
   init(
@@ -18,6 +20,14 @@ struct FindingStamper {
     groups = input.plan.hasFoundPairs ? ThemedPairs(input.plan, apart: SystemForegrounds(input.plan)) : places
     foregrounds = input.plan.foregrounds.map(identity.name)
     surfaces = input.plan.loaded.declaration.surfaces.map(identity.name)
+    guard input.plan.hasFoundPairs else { return }
+    var names: [PairIndex: String] = [:]
+    for pair in input.plan.pairs.typedIndices {
+      let (first, name) = (groups.firsts[pair.offset], IdentityText.join(parts(of: input.plan.pairs[pair])))
+      if let known = names[first], !name.precedesInBytes(known) { continue }
+      names[first] = name
+      namers[first] = pair
+    }
   }
 
   /// The findings of every rule that is switched on, in the order of `Rule.all`, then by pair.
@@ -77,7 +87,7 @@ struct FindingStamper {
   /// whichever is the worst.
   private func first(_ pair: PairIndex, of evidence: Evidence) -> PairIndex {
     switch evidence {
-    case .lowContrast: groups.firsts[pair.offset]
+    case .lowContrast: namers[groups.firsts[pair.offset]] ?? groups.firsts[pair.offset]
     case .unverified, .increasedLower: places.firsts[pair.offset]
     default: pair
     }

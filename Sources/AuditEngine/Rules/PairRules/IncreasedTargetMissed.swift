@@ -5,7 +5,7 @@ import SwiftReading
 extension Rule {
   /// Foregrounds that pass but could have more contrast under Increase Contrast.
   static let increasedTargetMissed = Rule(
-    id: "increased-target-missed", severity: .note,
+    id: RuleID.increasedTargetMissed, severity: .note,
     weigh: { _, input in input.plan.policy.increased?.severity ?? .note },
     page: RulePage(
       title: "Missed Increase Contrast target",

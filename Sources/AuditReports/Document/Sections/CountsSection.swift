@@ -79,11 +79,13 @@ struct CountsSection {
     case .passed:
       if summary.passed + summary.failed == 0, summary.unverified > 0 { return ", but nothing could be decided" }
       guard summary.failed > 0, case .clear(_?, let isCompared)? = gate.reasons.first else { return "" }
+      let isAccepted = summary.waived + summary.baselined > 0
       let why =
         isCompared
         ? "only what is new or worse counts"
-        : summary.waived + summary.baselined >= summary.failed
-          ? "they are waived or in the baseline" : "their findings do not reach the level of the gate"
+        : isAccepted
+          ? "their findings are waived, in the baseline, or below the level of the gate"
+          : "their findings do not reach the level of the gate"
       return ", although \(summary.failed) \(summary.failed == 1 ? "result fails" : "results fail"): \(why)"
     }
   }

@@ -102,7 +102,13 @@ struct LeadSection {
     }
     let more = components.count - 1 - named.count
     let all = more > 0 ? named + [Wording.words(more, "more component")] : named
-    return "Next worst: \(all.inWords())."
+    // Declared components come before those found in sources, however bad these are.
+    func share(_ component: ReportComponent) -> Double {
+      let worst = component.parts[0].measurement
+      return (worst.minimum?.value ?? 0) / (worst.requirement.minimum?.value ?? 1)
+    }
+    let isOrdered = components[1..<min(3, components.count)].allSatisfy { share($0) >= share(components[0]) }
+    return "\(isOrdered ? "Next worst" : "Also"): \(all.inWords())."
   }
 
   private var contradictions: String? {
