@@ -34,8 +34,11 @@ struct PlatformWalks {
 
   /// The statements that give windows the appearance of a theme, on each platform that has them.
   var themedStatements: Set<SourceProject.Place> {
-    let all = walks.reduce(into: [:]) { $0.merge($1.walk.windowLook.statements) { $0 && $1 } }
-    return Set(all.filter { $0.value }.keys)
+    var everywhere: [SourceProject.Place: Bool] = [:]
+    for (_, walk) in walks {
+      for (place, isThemed) in walk.windowLook.statements { everywhere[place] = isThemed && everywhere[place] != false }
+    }
+    return Set(everywhere.filter { $0.value }.keys)
   }
 
   /// The reason for which no view showed a text.
