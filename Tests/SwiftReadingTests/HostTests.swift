@@ -162,6 +162,8 @@ import Testing
     ("host.view.backgroundColor = .clear", "elsewhere"), ("host.view.backgroundColor = color", "elsewhere"),
     ("host.view.backgroundColor = .red\nhost.view.backgroundColor = .blue", "elsewhere"),
     ("host.view.isOpaque = false", "elsewhere"), ("other.view.backgroundColor = .red", "elsewhere"), ("", "screen"),
+    ("view.backgroundColor = .red", "screen"),
+    ("view.backgroundColor = UIColor.red\nhost.view.backgroundColor = .clear", "#FF0000 elsewhere"),
   ])
   func aHostHasItsBackground(_ statements: String, _ expected: String) {
     let source = """
@@ -174,11 +176,78 @@ import Testing
       }
       \(Self.screen)
       """
+    #expect(Self.grounds(source) == [expected])
+  }
+
+  /// The background of a class is set in its own and in inherited members, of which those further down replace others; a clear
+  /// host shows the view that it is added to.
+  @Test(arguments: [
+    ("", "", "#FF0000 elsewhere"),
+    ("override func setUp() { view.backgroundColor = .blue }", "", "#0000FF elsewhere"),
+    ("override func setUp() { super.setUp(); view.backgroundColor = .blue }", "", "#0000FF elsewhere"),
+    ("override func setUp() { super.setUp() }", "", "#FF0000 elsewhere"),
+    ("override func setUp() {}", "", "screen"),
+    ("func restyle() { view.backgroundColor = .blue }", "", "elsewhere"),
+    ("override func setUp() { header.backgroundColor = .blue; super.setUp() }", "", "#FF0000 elsewhere"),
+    ("override func setUp() { view.backgroundColor = .clear }", "view.addSubview(card.view)", "#00FF00 elsewhere"),
+    ("override func setUp() { view.backgroundColor = nil }", "other.addSubview(card.view)", "elsewhere"),
+  ])
+  func aClassGivesItsHostABackground(_ member: String, _ use: String, _ expected: String) {
+    let source = """
+      class Base: UIHostingController<Screen> {
+        override func viewDidLoad() { super.viewDidLoad(); setUp() }
+        func setUp() { view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+      }
+      final class Card: Base { init() { super.init(rootView: Screen()) }\n\(member) }
+      class Pages: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+          let card = Card()
+          \(use)
+        }
+      }
+      \(Self.screen)
+      """
+    #expect(Self.grounds(source) == [expected])
+  }
+
+  /// A view of UIKit shows the content that it is given on its host.
+  @Test(arguments: [
+    ("", "", "window"), ("host.view.backgroundColor = .clear", "view.backgroundColor = .clear", "Paper window"),
+    ("host.view.backgroundColor = .clear", "view.backgroundColor = .red", "#FF0000 window"),
+    ("host.view.backgroundColor = .clear", "", "Paper window"),
+    ("host.view.backgroundColor = .clear", "header.backgroundColor = .red", nil),
+    ("host.view.backgroundColor = .clear", "view.addSubview(UIVisualEffectView())", nil),
+    ("host.view.backgroundColor = color", "", nil),
+  ])
+  func aRepresentableShowsItsContentOnItsHost(_ statement: String, _ loaded: String, _ expected: String?) {
+    let source = """
+      @main struct Main: App {
+        var body: some Scene { WindowGroup { Lifted { Text("a") }.background(Color("Paper")) } }
+      }
+      struct Lifted<Content: View>: UIViewControllerRepresentable {
+        let content: () -> Content
+        init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+        func makeUIViewController(context: Context) -> Lifter<Content> { Lifter(rootView: content()) }
+      }
+      final class Lifter<Content: View>: UIViewController {
+        private var host: UIHostingController<Content>
+        init(rootView: Content) {
+          host = UIHostingController(rootView: rootView)
+          \(statement)
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { \(loaded); addChild(host); view.addSubview(host.view) }
+      }
+      """
+    #expect(Self.grounds(source).first == expected)
+  }
+
+  private static func grounds(_ source: String) -> [String] {
     let found = FoundPairs(in: SourceProject(files: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]))
-    let grounds = found.pairs.flatMap { $0.alternatives }.map { one in
+    return found.pairs.flatMap { $0.alternatives }.map { one in
       (one.surface.layers.map { $0.text } + [one.surface.base.rawValue]).joined(separator: " ")
     }
-    #expect(grounds == [expected])
   }
 
   /// Windows and panels of AppKit have appearances too.

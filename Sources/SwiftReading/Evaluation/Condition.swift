@@ -103,7 +103,7 @@ final class Condition: Hashable, Sendable {
     guard subject == other.subject else { return false }
     if let own = numbers, let others = other.numbers { return own.contains(others) }
     guard other.holds, case .equals = other.test else { return false }
-    if case .equals = test { return !holds }
+    if case .equals = test { return !holds && test != other.test }
     return test == .hasValue && holds
   }
 }

@@ -7,16 +7,30 @@ extension Evaluator {
     guard tree[target].kind == .chain else { return }
     let links = tree.links(of: target)
     guard let first = links.first else { return }
+    if links.count == 1, tree[first].kind == .tuple {
+      // `(self.title, self.content) = (title, content())`
+      let targets = tree.arguments(of: first).map { tree.soleChain(of: $0) }
+      guard case .tuple(let elements) = value(ofParts: parts, flow.scope, as: ""), elements.count == targets.count
+      else {
+        return
+      }
+      for (target, element) in zip(targets, elements) {
+        guard let target, let name = tree.links(of: target).last.map({ tree.name($0) }) else { continue }
+        flow.scope.bind(
+          flow.scope.local(name) == nil || tree.links(of: target).count > 1 ? "self.\(name)" : name, element.value)
+      }
+      return
+    }
     var name = tree.name(first)
     if links.count == 2, name == "self" {
       name = tree.name(links[1])
-      if name.hasPrefix("_") { name = String(name.dropFirst()) }
+      if name.hasPrefix("_"), !isDeclared(name, flow.scope) { name = String(name.dropFirst()) }
       flow.scope.bind("self.\(name)", assigned(parts, name, flow.scope))
     } else if links.count == 1, name == "self" {
       flow.scope.bind("self", value(ofParts: parts, flow.scope, as: flow.scope.home.type))
     } else if links.count == 1 {
       let isOwn = flow.scope.local(name) == nil
-      if isOwn, name.hasPrefix("_") { name = String(name.dropFirst()) }
+      if isOwn, name.hasPrefix("_"), !isDeclared(name, flow.scope) { name = String(name.dropFirst()) }
       let found = assigned(parts, name, flow.scope)
       flow.scope.bind(isOwn ? "self.\(name)" : name, found)
     } else if let whole = flow.scope.local(name), case .instance = whole {
@@ -71,11 +85,29 @@ extension Evaluator {
     guard parts.count == 1, links.count == 2, PropertyChanges.mutating.contains(tree.name(links[1])) else {
       return false
     }
-    switch old {
-    case .text, .list, .number, .bool: flow.scope.bind(name, Self.changed(old, name))
-    default: return false
+    let added = added(by: links[1], flow.scope)
+    let changed = old.map { old -> Value in
+      switch old {
+      case .list(let values) where added.map { values.count + $0.count <= Self.mostJoined } ?? false:
+        .list(values + (added ?? []))
+      case .list, .text, .number, .bool: Self.changed(old, name)
+      default: old
+      }
     }
+    if changed.fingerprint == old.fingerprint { return false }
+    flow.scope.bind(name, changed)
     return true
+  }
+
+  /// The elements that a call of `append` adds to a list; nil for another call, or one that nothing tells.
+  private mutating func added(by link: NodeIndex, _ scope: Scope) -> [Value]? {
+    let given = arguments(of: link, scope)
+    guard tree(scope.file).isNamed(link, "append"), given.count == 1 else { return nil }
+    switch value(of: given[0]) {
+    case .list(let values) where given[0].label == "contentsOf": return values
+    case .unknown: return nil
+    case let value: return given[0].label.isEmpty ? [value] : nil
+    }
   }
 
   /// A value of which only its type is known any more.

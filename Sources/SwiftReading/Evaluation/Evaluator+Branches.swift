@@ -124,8 +124,10 @@ extension Evaluator {
 
   private static func split(_ conditions: [[Condition]], by truth: Value) -> (yes: [[Condition]], no: [[Condition]]) {
     var (yes, no): ([[Condition]], [[Condition]]) = ([], [])
+    // Too many ways are one that nothing tells.
+    let cases = if case .unknown = truth { truth.test.cases } else { truth.cases }
     for own in conditions {
-      for part in truth.cases {
+      for part in cases {
         guard let joined = own.joined(with: part.conditions) else { continue }
         if part.value.isTrue { yes.append(joined) } else { no.append(joined) }
       }
@@ -310,14 +312,7 @@ extension Evaluator {
     guard !type.isEmpty, let found = declaration("\(type).\(name)", given: nil, where: { $0.kind == .enumCase }) else {
       return nil
     }
-    let text = tree(found.file).text(found.member.node)
-    var parts = [""]
-    var depth = 0
-    for sign in text.drop(while: { $0 != "(" }).dropFirst() {
-      if depth == 0, sign == ")" { break }
-      if "([<".contains(sign) { depth += 1 } else if ")]>".contains(sign) { depth -= 1 }
-      if depth == 0, sign == "," { parts.append("") } else { parts[parts.count - 1].append(sign) }
-    }
+    let parts = tree(found.file).text(found.member.node).elementsInParentheses
     guard parts.indices.contains(index) else { return nil }
     let part = parts[index].split(separator: "=").first ?? ""
     return String(part.drop { $0 == " " }.split(separator: ":").last ?? part).trimmedSpaces
@@ -352,6 +347,20 @@ extension Evaluator {
       }
     }
     return .tests(cases)
+  }
+}
+
+extension String {
+  /// The parts between commas in its first parentheses: those of the type of a tuple, or of a case with values.
+  var elementsInParentheses: [String] {
+    var parts = [""]
+    var depth = 0
+    for sign in drop(while: { $0 != "(" }).dropFirst() {
+      if depth == 0, sign == ")" { break }
+      if "([<".contains(sign) { depth += 1 } else if ")]>".contains(sign) { depth -= 1 }
+      if depth == 0, sign == "," { parts.append("") } else { parts[parts.count - 1].append(sign) }
+    }
+    return parts
   }
 }
 

@@ -201,7 +201,9 @@ extension Evaluator {
       let initializer = evaluator.declaration("\(path).init", given: given, but: evaluator.initializing) {
         $0.kind == .initializer
       }
-      if let initializer, evaluator.tree(initializer.file).child(of: initializer.member.node, .block) != nil {
+      if let initializer, evaluator.tree(initializer.file).child(of: initializer.member.node, .block) != nil,
+        evaluator.takes(initializer, given) || !evaluator.isInExtension(initializer)
+      {
         if evaluator.project.isViewType(path) { return evaluator.initialized(path, initializer, given, scope) }
         // Objects of an app may make all others.
         return evaluator.briefly { $0.initialized(path, initializer, given, scope) } ?? .instance(Instance(path, []))
@@ -211,6 +213,12 @@ extension Evaluator {
       }
       return evaluator.memberwise(path, entry, given, scope)
     }
+  }
+
+  /// Returns true for an initializer of an extension, which leaves a type the one of its stored properties.
+  private func isInExtension(_ initializer: SourceProject.Declaration) -> Bool {
+    let source = project.files[initializer.file]
+    return source.parent(of: initializer.member.node).map { source.tree[$0].kind == .extensionType } ?? false
   }
 
   /// The case that an initializer of an enumeration assigns to `self`; nil for none.

@@ -128,9 +128,14 @@ extension Evaluator {
     if given.first?.label == "keyPath", case .closure(let closure) = index {
       return call(closure, [Argument(label: "", isTrailing: false, place: closure.place, scope: scope, value: value)])
     }
+    return element(
+      of: value, at: index, else: given.first { $0.label == "default" }.map { self.value(of: $0) } ?? .none)
+  }
+
+  /// The element of a list or a dictionary, each of several colors for an index that is not known.
+  private func element(of value: Value, at index: Value, else standard: Value = .none) -> Value {
     switch (value, index) {
     case (.instance(let dictionary), _) where dictionary.type == Self.dictionary:
-      let standard = given.first { $0.label == "default" }.map { self.value(of: $0) } ?? .none
       return index.map { index in
         if let name = index.constantName { return dictionary.field(name) ?? standard }
         guard case .unknown(let unknown) = index else { return standard }
@@ -144,6 +149,14 @@ extension Evaluator {
       }
     case (.list(let values), .number(let number)) where values.indices.contains(Int(clamping: number)):
       return values[Int(clamping: number)]
+    case (.list, .choice): return index.map { element(of: value, at: $0) }
+    case (.list(let values), .unknown(let unknown))
+    where values.count <= Self.mostListed && values.allSatisfy { $0.isOfColor }:
+      // Any of some colors.
+      return .choosing(
+        values.enumerated().map { place, color in
+          .init(conditions: [Condition(unknown.subject, .equals("\(place)"))], value: color)
+        })
     case (.unknown(let unknown), _):
       return .unknown(unknown.part("[\(index.words)]", type: Self.elementType(unknown.type)))
     default:

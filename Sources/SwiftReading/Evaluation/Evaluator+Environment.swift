@@ -56,6 +56,13 @@ extension Evaluator {
     return .unknown(Unknown(subject: .value(Fingerprint(51).adding(key), name: key), reason: .environment(key)))
   }
 
+  /// The type of a value of the environment; empty where it is not known.
+  mutating func environmentType(_ key: String) -> String {
+    if key == "colorScheme" { return "ColorScheme" }
+    let found = declaration("EnvironmentValues.\(key)", given: nil) { $0.kind == .variable }
+    return found.map { type(of: $0.place, within: "") } ?? ""
+  }
+
   /// The default value of a key of the project: after `@Entry`, or of the key type that the property names.
   private mutating func standard(of declaration: SourceProject.Declaration, _ environment: Surroundings) -> Value {
     let tree = tree(declaration.file)

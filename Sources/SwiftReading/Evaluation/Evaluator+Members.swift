@@ -73,7 +73,7 @@ extension Evaluator {
         // A constant has its value in all instances, and so has a color of an object that nothing sets.
         let isConstant =
           wrapper == nil && tree[declaration.member.node].flags.contains(.isConstant)
-          || (wrapper == nil || wrapper == "Published") && ColorKind(type) != nil
+          || (wrapper == nil || wrapper == "Published") && (ColorKind(type) != nil || Self.isTheme(type))
             && types[declaration.member.typePath]?.kind == .classType
             && types.changes.isNeverSet(declaration.member.name)
         if isConstant, let value = tree.child(of: declaration.member.node, .value) {
@@ -178,6 +178,7 @@ extension Evaluator {
     as expected: String
   ) -> Value {
     let value = Value.unknown(unknown)
+    if unknown.type == "EnvironmentValues", given == nil { return environmentValue(name, scope.home.environment) }
     if given == nil, let required = required(name, of: unknown, at: place, scope) { return required }
     if !unknown.type.isEmpty, let found = member(name, on: unknown.type, isStatic: false, given: given),
       !isShadowed(found, by: given)
@@ -204,14 +205,26 @@ extension Evaluator {
       let start = self.value(of: given[0])
       if start.firstView != nil {
         let element = unknown.part("element", type: Self.elementType(unknown.type), reason: .parameter("element"))
-        return reduced(start, .unknown(element), by: given[1])
+        return reduced(start, elements[unknown.subject.fingerprint] ?? .unknown(element), by: given[1])
       }
     }
-    if ["map", "flatMap"].contains(name), let argument = given.first(where: { $0.label.isEmpty }) {
+    if ["map", "flatMap"].contains(name) || name == "compactMap" && unknown.type.hasPrefix("["),
+      let argument = given.first(where: { $0.label.isEmpty })
+    {
       let change = self.value(of: argument)
       guard change.isCallable else { return .unknown(unknown.part(name, reason: .computed(name))) }
-      let given = [Argument(label: "", isTrailing: false, place: place, scope: scope, value: value)]
+      let element =
+        unknown.type.hasPrefix("[") && name != "flatMap"
+        ? unknown.part("element", type: Self.elementType(unknown.type), reason: .parameter("element")) : unknown
+      let given = [Argument(label: "", isTrailing: false, place: place, scope: scope, value: .unknown(element))]
       let result = call(change, given, at: place, scope)
+      if unknown.type.hasPrefix("["), name != "flatMap" {
+        let list = Unknown(
+          subject: .value(result.fingerprint.adding(name), name: unknown.subject.name), reason: .computed(name),
+          isPresent: unknown.isPresent)
+        elements[list.subject.fingerprint] = result
+        return .unknown(list)
+      }
       if unknown.isPresent { return result }
       let has = unknown.hasValue
       return .choosing([.init(conditions: [has], value: result), .init(conditions: [has.negated], value: .none)])

@@ -10,7 +10,8 @@ extension Evaluator {
     let given = isCalled ? arguments(of: link, scope) : []
     if let local = scope.local(written) { return isCalled ? call(local, given, at: place, scope) : local }
     // A binding is the value that it is bound to; the storage behind a wrapper as well.
-    let isProjected = written.utf8.first == UInt8(ascii: "$") || written.utf8.first == UInt8(ascii: "_")
+    let isProjected =
+      written.utf8.first == UInt8(ascii: "$") || written.utf8.first == UInt8(ascii: "_") && !isDeclared(written, scope)
     let name = isProjected && written.count > 1 ? String(written.dropFirst()) : written
     if isProjected, let local = scope.local(name) { return local }
     switch name {
@@ -51,6 +52,15 @@ extension Evaluator {
     default: break
     }
     return .unknown(Unknown(subject: .value(Fingerprint(31).adding(name), name: name), reason: .unknownName(name)))
+  }
+
+  /// Returns true for a name with an underscore of its own, rather than the storage behind a wrapper.
+  mutating func isDeclared(_ name: String, _ scope: Scope) -> Bool {
+    guard types.declares(name) else { return false }
+    let type = scope.home.type
+    return member(name, on: type, isStatic: false, given: nil) != nil
+      || member(name, on: type, isStatic: true, given: nil) != nil
+      || declaration(name, given: nil, in: scope.file, where: { $0.typePath.isEmpty }) != nil
   }
 
   private mutating func typeNamed(

@@ -49,6 +49,8 @@ struct Evaluator {
   var known: [Fingerprint: Value] = [:]
   /// The tests that the elements of lists have passed, by the subjects of the lists.
   var filters: [Fingerprint: [Closure]] = [:]
+  /// The element that each of several lists is made of, by the subjects of the lists.
+  var elements: [Fingerprint: Value] = [:]
   /// The texts from which others were made by leaving out spaces, by the subjects of these.
   var trimmed: [Fingerprint: Unknown] = [:]
   /// The tries of what did not end, by its place.

@@ -19,6 +19,13 @@ struct Scope: Sendable {
     return nil
   }
 
+  /// The scope in the environment of a view.
+  func within(_ environment: Surroundings) -> Scope {
+    if environment.fingerprint == home.environment.fingerprint { return self }
+    return Scope(
+      Home(file: file, type: home.type, this: home.this, selfType: home.selfType, environment: environment), locals)
+  }
+
   /// Binds a name, in the place of an earlier value.
   mutating func bind(_ name: String, _ value: Value) { locals = Local(name, value, locals) }
 

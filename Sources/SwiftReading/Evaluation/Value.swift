@@ -155,12 +155,26 @@ extension Value {
     return .choosing(kept)
   }
 
-  /// The value, with a type where it is not known otherwise.
+  /// The value, with a type where it is not known otherwise; a tuple has the labels of its type.
   func typed(_ type: String) -> Value {
-    guard case .unknown(var unknown) = self, unknown.type.isEmpty, !type.isEmpty else { return self }
-    unknown.type = type
-    return .unknown(unknown)
+    switch self {
+    case .unknown(var unknown) where unknown.type.isEmpty && !type.isEmpty:
+      unknown.type = type
+      return .unknown(unknown)
+    case .choice(let cases) where cases.contains { $0.value.isTuple }: return map { $0.isTuple ? $0.typed(type) : $0 }
+    case .tuple(let elements):
+      let labels = type.elementsInParentheses.map { $0.split(separator: ":") }
+      guard elements.count == labels.count else { return self }
+      return .tuple(
+        zip(elements, labels).map { element, parts in
+          let isLabeled = element.label.isEmpty && parts.count > 1
+          return Element(label: isLabeled ? String(parts[0]).trimmedSpaces : element.label, value: element.value)
+        })
+    default: return self
+    }
   }
+
+  private var isTuple: Bool { if case .tuple = self { true } else { false } }
 
   /// True if it can be called: a closure, a function, the initializer of a type.
   var isCallable: Bool {

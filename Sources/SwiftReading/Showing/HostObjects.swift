@@ -102,13 +102,37 @@ struct HostObjects {
     }
   }
 
-  /// The places at which code gives some objects a background, or says that they have none.
-  func backgrounds(of objects: [HostObject]) -> Set<SourceProject.Place> {
+  /// The places at which code gives some objects a background, or says that they have none; then those of what contains
+  /// them, as far as code gives each one.
+  func backgrounds(behind objects: [HostObject]) -> [Set<SourceProject.Place>] {
+    var levels = [backgrounds(of: objects)]
+    var objects = objects
+    while levels.count < Self.deepest, levels.last?.isEmpty == false {
+      let own = Set(objects.flatMap { made(by: $0) }.flatMap { aliases(of: $0) })
+      let outer = Set(own.flatMap { containers(of: $0) }).subtracting(own)
+      let next = backgrounds(of: Array(outer))
+      if outer.count != 1 || next.isEmpty { break }
+      levels.append(next)
+      objects = Array(outer)
+    }
+    return levels
+  }
+
+  /// The calls that make the objects of a class, and other objects themselves.
+  private func made(by object: HostObject) -> [HostObject] {
+    guard case .own(let type) = object else { return [object] }
+    let name = String(type.lastPart)
+    return (project.links(named: [name])[name] ?? []).filter { call in
+      let tree = project.files[call.file].tree
+      return tree[call.node].kind == .name && tree[call.node].flags.contains(.isCalled)
+        && self.type(madeAt: call) == type
+    }.map { .made($0) }
+  }
+
+  private func backgrounds(of objects: [HostObject]) -> Set<SourceProject.Place> {
     var found: Set<SourceProject.Place> = []
     for object in objects {
-      for body in type(of: object).map({ lineage(of: $0) })?.flatMap({ bodies(of: $0) }) ?? [] {
-        found.formUnion(backgrounds(in: body))
-      }
+      if let type = type(of: object) { found.formUnion(backgrounds(ofClass: type)) }
       for use in aliases(of: object).flatMap({ uses(of: $0) }) {
         let links = links(after: use)
         let tree = project.files[use.file].tree
@@ -120,6 +144,40 @@ struct HostObjects {
     return found
   }
 
+  /// The places at which the objects of a class give their view a background, except those in members that a class further
+  /// down replaces; those about other views if there are none.
+  private func backgrounds(ofClass type: String) -> Set<SourceProject.Place> {
+    let lineage = lineage(of: type)
+    var (own, others): (Set<SourceProject.Place>, Set<SourceProject.Place>) = ([], [])
+    for (depth, name) in lineage.enumerated() {
+      for place in bodies(of: name).flatMap({ backgrounds(in: $0) }) {
+        guard isOfView(place) else {
+          others.insert(place)
+          continue
+        }
+        let member = project.files[place.file].member(around: place.node)?.name ?? ""
+        if !lineage[..<depth].contains(where: { replaces(member, in: $0) }) { own.insert(place) }
+      }
+    }
+    return own.isEmpty ? others : own
+  }
+
+  /// Returns true for a statement about the view of the object whose code it is: `view.backgroundColor = .red`.
+  func isOfView(_ place: SourceProject.Place) -> Bool { project.assignment(to: place)?.owner == ["view"] }
+
+  /// Returns true if a class has a member of its own in the place of an inherited one: it gives the view a background as
+  /// well, or does not run the inherited one.
+  private func replaces(_ member: String, in type: String) -> Bool {
+    project.declarations("\(type).\(member)").contains { own in
+      let source = project.files[own.file]
+      let isCalling = source.tree.subtree(of: own.member.node).contains { node in
+        source.tree.isNamed(node, "super")
+          && source.tree.links(of: source.chain(of: node)).dropFirst().first.map { source.tree.name($0) } == member
+      }
+      return !isCalling || backgrounds(in: own.place).contains { isOfView($0) }
+    }
+  }
+
   /// The places in a declaration at which the background of some view is set.
   func backgrounds(in body: SourceProject.Place) -> Set<SourceProject.Place> {
     let tree = project.files[body.file].tree
@@ -128,7 +186,7 @@ struct HostObjects {
         .map { SourceProject.Place(file: body.file, node: $0) })
   }
 
-  private static func isBackground(_ name: String) -> Bool { name == "backgroundColor" || name == "isOpaque" }
+  static func isBackground(_ name: String) -> Bool { name == "backgroundColor" || name == "isOpaque" }
 
   // MARK: - Classes
 

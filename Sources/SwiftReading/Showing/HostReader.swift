@@ -11,8 +11,8 @@ struct HostReader {
     let place: SourceProject.Place
     /// The base behind the view.
     let base: FoundSurface.Base
-    /// The place at which code gives it a background; nil if it gives none, or several.
-    let background: SourceProject.Place?
+    /// The places at which code gives it a background, then those for what contains it; none if it is not known.
+    let backgrounds: [Set<SourceProject.Place>]
     /// The appearance that code gives it; nil for none.
     let appearance: StatedAppearance?
   }
@@ -79,13 +79,17 @@ struct HostReader {
   private func host(of content: [NodeIndex], at place: SourceProject.Place, _ hosts: [HostObject]) -> Host? {
     guard !content.isEmpty else { return nil }
     let isOfUIKit = project.files[place.file].tree.platform != .macOS && !objects.isOfAppKit(hosts)
-    let backgrounds = objects.backgrounds(of: hosts)
-    let others = self.backgrounds(around: place).subtracting(backgrounds)
-    let only = backgrounds.count == 1 && others.isEmpty ? backgrounds.first : nil
+    let backgrounds = objects.backgrounds(behind: hosts)
+    let all = backgrounds.reduce(into: Set<SourceProject.Place>()) { $0.formUnion($1) }
+    let isOther = self.backgrounds(around: place).contains { !all.contains($0) && !isBeside($0, hosts) }
     return Host(
-      content: content, place: place, base: isOfUIKit && backgrounds.isEmpty && others.isEmpty ? .screen : .elsewhere,
-      background: only,
-      appearance: objects.appearance(of: hosts))
+      content: content, place: place, base: isOfUIKit && all.isEmpty && !isOther ? .screen : .elsewhere,
+      backgrounds: isOther ? [] : backgrounds, appearance: objects.appearance(of: hosts))
+  }
+
+  /// Returns true for a background of the view of a controller that is no host itself.
+  private func isBeside(_ place: SourceProject.Place, _ hosts: [HostObject]) -> Bool {
+    objects.isOfView(place) && hostingType(around: place) == nil
   }
 
   /// The places in the member around a place at which the background of some view is set.

@@ -52,7 +52,7 @@ extension SourceProject {
     return found.keys.sorted().flatMap { name in
       found[name, default: []].compactMap { place in
         let (source, tree) = (files[place.file], files[place.file].tree)
-        guard let set = assignment(to: place) else { return nil }
+        guard let set = assignment(to: place).map({ source.namingWindows(of: $0, at: place.node) }) else { return nil }
         let value = tree.appearance(set.value)
         // Many properties of apps are named `appearance`; those of AppKit have a type of their own.
         if name == "appearance", value == .unknown, !set.isOfApp { return nil }
@@ -107,6 +107,32 @@ extension SyntaxTree {
 }
 
 extension SourceFile {
+  /// An assignment to an element of a list of windows as one to these: `$0` in `scene.windows.forEach { … }` is `windows`.
+  fileprivate func namingWindows(of set: Assignment, at node: NodeIndex) -> Assignment {
+    guard let element = set.owner.first, element == "$0" || set.owner.count == 1 else { return set }
+    for outer in ancestors(of: node) where tree[outer].kind == .closure || tree[outer].kind == .forStatement {
+      let list: Range<Int>
+      if tree[outer].kind == .closure {
+        let names = tree.children(of: outer).filter { tree[$0].kind == .parameter }.map { tree.text($0) }
+        guard (names.isEmpty ? ["$0"] : names).contains(element),
+          let call = ancestors(of: outer).prefix(2).first(where: { tree[$0].kind == .member })
+        else { continue }
+        list = tree[chain(of: call)].range.lowerBound..<tree[call].range.lowerBound
+      } else {
+        guard let block = tree.child(of: outer, .block) else { continue }
+        list = tree[outer].range.lowerBound..<tree[block].range.lowerBound
+        guard
+          tree.bytes[list].split(separator: UInt8(ascii: " ")).dropFirst().first?.elementsEqual(element.utf8) == true
+        else { continue }
+      }
+      let words = String(decoding: tree.bytes[list], as: UTF8.self).split { !$0.isLetter }
+      guard let window = words.last(where: { $0.lowercased().holds("window") }) else { return set }
+      return Assignment(
+        statement: set.statement, owner: [String(window)] + set.owner.dropFirst(), value: set.value)
+    }
+    return set
+  }
+
   /// Returns true if a statement runs only in some state: not for a condition on what is there, or on the version.
   fileprivate func isConditional(_ node: NodeIndex) -> Bool {
     for outer in ancestors(of: node) {

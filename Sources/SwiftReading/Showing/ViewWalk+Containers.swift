@@ -26,6 +26,7 @@ extension ViewWalk {
   /// Shows a view of SwiftUI, or one that no file declares.
   mutating func show(_ name: String, _ given: [Argument], at place: SourceProject.Place, _ setting: Setting) {
     let platform = project.files[place.file].tree.platform
+    let given = partsOfConfiguration(given) ?? given
     switch name {
     case "Text": showText(given, at: place, setting)
     case "Image": if given.contains(where: { $0.label == "systemName" }) { note(place, .graphic, setting) }
@@ -80,14 +81,39 @@ extension ViewWalk {
     }
   }
 
+  /// The parts that a style was given, for the control that it makes of its configuration: `Toggle(configuration)`; nil for
+  /// another call.
+  private mutating func partsOfConfiguration(_ given: [Argument]) -> [Argument]? {
+    guard given.count == 1, let only = given.first, only.label.isEmpty, !only.isTrailing, only.value == nil else {
+      return nil
+    }
+    let tree = evaluator.tree(only.place.file)
+    guard let link = tree.soleChain(of: only.place.node).flatMap({ tree.soleLink(of: $0) }),
+      tree.isNamed(link, "configuration"), case .instance(let configuration) = evaluator.value(of: only),
+      configuration.type.hasSuffix("StyleConfiguration")
+    else { return nil }
+    return configuration.fields.map {
+      Argument(label: $0.label, isTrailing: false, place: only.place, scope: only.scope, value: $0.value)
+    }
+  }
+
   /// Shows content for each element of some data, or once where the elements are not known.
   private mutating func showElements(_ given: [Argument], _ contents: [Argument], _ setting: Setting) {
-    let list = first(given)
+    showElements(of: first(given), contents, setting)
+  }
+
+  private mutating func showElements(of list: Value?, _ contents: [Argument], _ setting: Setting) {
+    if case .choice(let cases)? = list, cases.contains(where: { if case .list = $0.value { true } else { false } }) {
+      return each(cases, setting) { $0.showElements(of: $1, contents, $2) }
+    }
     if case .unknown(let list)? = list, let tests = evaluator.filters[list.subject.fingerprint] {
       for content in contents { walk(content, forElementsOf: list, passing: tests, setting) }
       return
     }
-    guard case .list(let elements)? = list, elements.count <= Self.mostElements / 4 else {
+    var elements: [Value]?
+    if case .list(let own)? = list { elements = own }
+    if case .unknown(let list)? = list { elements = evaluator.elements[list.subject.fingerprint].map { [$0] } }
+    guard let elements, elements.count <= Self.mostElements / 4 else {
       return walk(contentsOf: contents, setting)
     }
     for content in contents {

@@ -29,7 +29,9 @@ extension ViewWalk {
   private mutating func layers(of value: Value, _ scope: Scope, _ setting: Setting) -> [Value] {
     var isStyle = value.isStyle
     if case .instance(let own) = value { isStyle = evaluator.inherits(own.type, from: ["ShapeStyle"]) }
-    if isStyle { return [setting.settling(evaluator.color(of: value, kind: .style, scope))] }
+    if isStyle {
+      return [setting.settling(evaluator.color(of: value, kind: .style, scope.within(setting.surroundings)))]
+    }
     switch cover(of: value, setting) {
     case .none: return []
     case .layers(let layers): return layers
@@ -117,9 +119,11 @@ extension ViewWalk {
       guard let content = given.last(where: { $0.isTrailing }) ?? given.first(where: { $0.label == "content" }) else {
         return .none
       }
-      let cover = coverInStack(evaluator.value(of: content), setting)
+      var value = evaluator.value(of: content)
+      if case .closure(let closure) = value { value = evaluator.call(closure) }
+      let cover = coverInStack(value, setting)
       // Views next to each other paint unknown parts, if anything.
-      if case .layers = cover, name != "ZStack" { return .content }
+      if case .layers = cover, name != "ZStack", !value.isOneView { return .content }
       return cover
     case "Image", "AsyncImage": return .content
     default:
@@ -152,7 +156,9 @@ extension ViewWalk {
       // An outline stays one when it is filled.
       if isOutline(inner) { return .none }
       let layer = given.first { $0.label.isEmpty }.map {
-        setting.settling(evaluator.color(of: evaluator.value(of: $0, as: "ShapeStyle"), kind: .style, $0.scope))
+        setting.settling(
+          evaluator.color(
+            of: evaluator.value(of: $0, as: "ShapeStyle"), kind: .style, $0.scope.within(setting.surroundings)))
       }
       return .layers([layer ?? setting.foreground])
     case "stroke", "strokeBorder":
@@ -168,6 +174,7 @@ extension ViewWalk {
     case "scaleEffect" where !isNearlyWhole(first(given)):
       if case .none = cover(of: inner, setting) { return .none }
       return .content
+    case "offset" where isSlight(given): return cover(of: inner, setting)
     case "background": return backed(cover(of: inner, setting), given, setting)
     case "overlay": return overlaid(cover(of: inner, setting), given, setting)
     case "glassEffect":
@@ -270,6 +277,13 @@ extension ViewWalk {
     }
   }
 
+  /// Returns true for a move by a few points, which leaves something about where it is.
+  private mutating func isSlight(_ given: [Argument]) -> Bool {
+    given.allSatisfy { argument in
+      if case .number(let points) = evaluator.value(of: argument) { abs(points) <= 4 } else { false }
+    }
+  }
+
   /// The part that a view of a fixed size paints: one smaller than a line of text is next to it.
   private mutating func framed(_ cover: Cover, _ given: [Argument]) -> Cover {
     guard case .layers = cover else { return cover }
@@ -283,6 +297,16 @@ extension ViewWalk {
 }
 
 extension Value {
+  /// True if it is a single view in each case, rather than several one after another.
+  fileprivate var isOneView: Bool {
+    guard case .view(let view) = self else { return true }
+    return switch view.form {
+    case .group(let views): views.count == 1 && views[0].isOneView
+    case .branches(let cases): cases.allSatisfy { $0.value.isOneView }
+    default: true
+    }
+  }
+
   /// True if it is a style rather than a view.
   var isStyle: Bool {
     switch self {

@@ -212,7 +212,7 @@ extension ViewWalk {
       let written = evaluator.value(of: argument, as: name == "foregroundColor" ? "Color" : "ShapeStyle")
       // `foregroundColor(nil)` states nothing, and a style is never `nil`.
       if written.isNone, name == "foregroundColor" { return }
-      let color = evaluator.color(of: written, kind: .style, argument.scope)
+      let color = evaluator.color(of: written, kind: .style, argument.scope.within(setting.surroundings))
       styles.append(
         color.map { value in
           guard case .color(let color) = value else {
@@ -229,7 +229,7 @@ extension ViewWalk {
   mutating func color(_ argument: Argument?, _ setting: Setting) -> Value {
     guard let argument else { return .none }
     let value = evaluator.value(of: argument, as: "Color")
-    return setting.settling(evaluator.color(of: value, kind: .style, argument.scope))
+    return setting.settling(evaluator.color(of: value, kind: .style, argument.scope.within(setting.surroundings)))
   }
 
   // MARK: - Display
@@ -285,7 +285,7 @@ extension ViewWalk {
       return
     }
     let name = String(tree.name(link).split(separator: ".").last ?? "")
-    let value = evaluator.value(of: given[1], as: name == "colorScheme" ? "ColorScheme" : "")
+    let value = evaluator.value(of: given[1], as: evaluator.environmentType(name))
     switch name {
     case "colorScheme": applyScheme(value, to: &setting)
     case "isEnabled":

@@ -12,10 +12,12 @@ extension ViewWalk {
     let hasEntry = !types(from: ["App", "UIApplicationDelegate", "UIWindowSceneDelegate"]).isEmpty
     let named: Set<String>? = hasEntry ? typesThatMayBeShown() : nil
     let mayBeShown: (String) -> Bool = { named?.contains($0) ?? true }
+    let hosts = HostReader(project, evaluator.types).hosts()
+    self.hosts = Dictionary(grouping: hosts) { project.files[$0.place.file].type(around: $0.place.node)?.path ?? "" }
     isInScenes = true
     walkScenes()
     isInScenes = false
-    for host in HostReader(project, evaluator.types).hosts() { walk(host) }
+    for host in hosts { walk(host) }
     // What a view shows that no code makes is not made elsewhere.
     walkTypes { _, path in !made.contains(path) && !others.contains(path) && mayBeShown(path) }
     // Views that other views make are shown by these, where code shows them.
@@ -114,10 +116,55 @@ extension ViewWalk {
   /// Walks the view of a host.
   private mutating func walk(_ host: HostReader.Host) {
     guard !isRead(host.place) else { return }
-    let ground = Ground(layers: evaluator.background(of: host).map { [$0] } ?? [], base: host.base)
+    let ground = Ground(base: host.base).adding(evaluator.background(of: host) ?? .none)
     walkRoot(on: ground, host.appearance) { evaluator in
       let scope = evaluator.scope(around: host.place, holdingLocalsOf: host.content)
       return evaluator.value(ofParts: host.content[...], scope, as: "")
+    }
+  }
+
+  /// The setting in which a view of UIKit or AppKit shows the content of its only host; nil where that is not known.
+  mutating func hosted(by type: String, _ setting: Setting) -> Setting? {
+    guard let make = Self.makers.compactMap({ project.declarations("\(type).\($0)").first }).first else {
+      return nil
+    }
+    let made = evaluator.resultType(of: make.place)
+    let owners = [type, evaluator.path(ofType: made, within: type, in: make.file) ?? "\(type).Coordinator"]
+    let all = owners.flatMap { hosts[$0] ?? [] }
+    guard all.count == 1, let host = all.first, !host.backgrounds.isEmpty,
+      let color = evaluator.background(of: host), !owners.contains(where: { isCovered($0, host) })
+    else { return nil }
+    var inner = setting.presented(on: .screen)
+    if host.base != .screen { inner.ground = setting.ground.adding(color) }
+    // Its environment is that of a root, but for what holds around it.
+    (inner.conditions, inner.required, inner.fade) = (setting.conditions, setting.required, setting.fade)
+    (inner.tint, inner.accent, inner.isSystemDrawn) = (nil, windowTint, setting.isSystemDrawn)
+    return inner
+  }
+
+  /// The functions in which a view of SwiftUI makes one of UIKit or AppKit.
+  private static let makers = ["makeUIViewController", "makeUIView", "makeNSViewController", "makeNSView"]
+  /// The views of UIKit and AppKit that cover what is behind them.
+  private static let covering: Set<String> = [
+    "CAGradientLayer", "CALayer", "NSTableView", "NSVisualEffectView", "UICollectionView", "UICollectionViewController",
+    "UIImageView", "UINavigationController", "UITabBarController", "UITableView", "UITableViewController",
+    "UIVisualEffectView", "UIWindow",
+  ]
+
+  /// Returns true if the code of a type names a view that may be between its host and what is behind, or gives one another
+  /// background.
+  private func isCovered(_ type: String, _ host: HostReader.Host) -> Bool {
+    project.declarations(type).filter { $0.member.kind.isType }.contains { body in
+      let tree = project.files[body.file].tree
+      return tree.subtree(of: body.member.node).contains { node in
+        switch tree[node].kind {
+        case .name, .typeName: Self.covering.contains(tree.name(node))
+        case .member:
+          HostObjects.isBackground(tree.name(node))
+            && !host.backgrounds.contains { $0.contains(.init(file: body.file, node: node)) }
+        default: false
+        }
+      }
     }
   }
 
@@ -209,12 +256,26 @@ extension Evaluator {
     return value(of: body, .instance(modifier), given, at: body.place, environment, as: "")
   }
 
-  /// The color that code gives the view of a host; nil for none that hides what is behind.
+  /// The color that code gives the view of a host, or what contains that where it is clear: clear if all are; nil for one
+  /// that shows some of what is behind, or that is not known.
   fileprivate mutating func background(of host: HostReader.Host) -> Value? {
-    guard let place = host.background, let set = project.assignment(to: place) else { return nil }
-    let scope = scope(around: place)
-    let value = color(of: value(ofParts: set.value[...], scope, as: "UIColor"), kind: .platform, scope)
-    return value.isOpaqueColor ? value : nil
+    for level in host.backgrounds where !level.isEmpty {
+      guard let color = background(at: level) else { return nil }
+      if !color.isClearColor { return color.isOpaqueColor ? color : nil }
+    }
+    return Value.none
+  }
+
+  /// The color that statements give a view; nil if they give it several.
+  private mutating func background(at places: Set<SourceProject.Place>) -> Value? {
+    var found: [Fingerprint: Value] = [:]
+    for place in places {
+      guard let set = project.assignment(to: place) else { return nil }
+      let scope = scope(around: place)
+      let value = color(of: value(ofParts: set.value[...], scope, as: "UIColor"), kind: .platform, scope)
+      found[value.fingerprint] = value
+    }
+    return found.count == 1 ? found.values.first : nil
   }
 
   /// The tint that code gives windows: unknown if it gives several, or one that reading does not tell; nil for none.

@@ -76,8 +76,10 @@ extension ViewWalk {
     if combination.conditions.contains(where: { $0.subject.isOfColor }) {
       return .unresolved(.computed("a color for another one"))
     }
-    // An app that changes one of the two with its theme changes the other as well: a theme sets the appearance.
+    // An app that changes one of the two with its theme changes the other as well: a theme sets the appearance, which the
+    // backgrounds of the system follow.
     guard setting.styles.isEmpty, combination.foreground == .hierarchical(1), !combination.isOfKnownLook,
+      !combination.surface.layers.allSatisfy({ if case .system = $0 { true } else { false } }),
       combination.conditions.contains(where: { $0.isOfTheme && !setting.conditions.contains($0) })
     else { return combination.foreground }
     return .unresolved(.computed("a theme"))
@@ -257,13 +259,6 @@ extension ViewWalk {
     }
     let style = setting.controlStyle("labelStyle") ?? (setting.isInToolbar ? "iconOnly" : nil)
     if let first = given.first, first.label.isEmpty, !first.isTrailing {
-      if given.count == 1, case .instance(let configuration) = evaluator.value(of: first),
-        let title = configuration.field("title")
-      {
-        // `Label(configuration)`.
-        walk(title, setting)
-        return
-      }
       note(place, style == "iconOnly" ? .graphic : .text, setting)
       return
     }

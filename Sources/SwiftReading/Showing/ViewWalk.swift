@@ -38,6 +38,8 @@ struct ViewWalk {
   var seen: [SourceProject.Place: Int] = [:]
   /// The looks of the texts that the scenes show.
   private var looks = SceneLooks()
+  /// The hosts in the code of each type.
+  var hosts: [String: [HostReader.Host]] = [:]
   /// True while the scenes are walked.
   var isInScenes = false
   /// The views and the presented arguments that were walked, with their settings or looks.
@@ -210,7 +212,10 @@ struct ViewWalk {
   private mutating func isView(_ value: Value) -> Bool {
     switch value {
     case .view, .closure: true
-    case .instance(let instance): evaluator.body(of: instance.type) != nil
+    case .instance(let instance):
+      // The configuration of a style holds the label that it styles.
+      evaluator.body(of: instance.type) != nil
+        || evaluator.types[instance.type] == nil && instance.fields.contains { isView($0.value) }
     case .list(let values): values.first.map { isView($0) } ?? false
     case .choice(let cases): cases.first.map { isView($0.value) } ?? false
     default: false
@@ -237,9 +242,9 @@ struct ViewWalk {
     return true
   }
 
-  /// Walks what a controller or a view of UIKit is given, which it shows wherever it wants.
+  /// Walks what a controller or a view of UIKit is given: where its host shows that, else wherever it wants.
   private mutating func walkHosted(_ instance: Instance, _ setting: Setting) {
-    let inner = setting.on(.content).losing("in a view of UIKit or AppKit")
+    let inner = hosted(by: instance.type, setting) ?? setting.on(.content).losing("in a view of UIKit or AppKit")
     for field in instance.fields {
       if case .closure = field.value { walk(field.value, inner) }
       if case .view = field.value { walk(field.value, inner) }
