@@ -208,27 +208,7 @@ extension Evaluator {
         return reduced(start, elements[unknown.subject.fingerprint] ?? .unknown(element), by: given[1])
       }
     }
-    if ["map", "flatMap"].contains(name) || name == "compactMap" && unknown.type.hasPrefix("["),
-      let argument = given.first(where: { $0.label.isEmpty })
-    {
-      let change = self.value(of: argument)
-      guard change.isCallable else { return .unknown(unknown.part(name, reason: .computed(name))) }
-      let element =
-        unknown.type.hasPrefix("[") && name != "flatMap"
-        ? unknown.part("element", type: Self.elementType(unknown.type), reason: .parameter("element")) : unknown
-      let given = [Argument(label: "", isTrailing: false, place: place, scope: scope, value: .unknown(element))]
-      let result = call(change, given, at: place, scope)
-      if unknown.type.hasPrefix("["), name != "flatMap" {
-        let list = Unknown(
-          subject: .value(result.fingerprint.adding(name), name: unknown.subject.name), reason: .computed(name),
-          isPresent: unknown.isPresent)
-        elements[list.subject.fingerprint] = result
-        return .unknown(list)
-      }
-      if unknown.isPresent { return result }
-      let has = unknown.hasValue
-      return .choosing([.init(conditions: [has], value: result), .init(conditions: [has.negated], value: .none)])
-    }
+    if let mapped = mapped(name, of: unknown, given, at: place, scope) { return mapped }
     if unknown.type.isEmpty || Self.viewTypes.contains(unknown.type) || inherits(unknown.type, from: ["View"]),
       SwiftUIModifiers.all.contains(name) || project.viewModifier(name) != nil
     {
@@ -243,6 +223,32 @@ extension Evaluator {
     var made = unknown.part(([name] + words).joined(separator: "_"), reason: .computed(name))
     made.subject = made.subject.named("\(name)\(said)", in: unknown.subject)
     return .unknown(keepingFilters(of: unknown, name, given, in: made))
+  }
+
+  /// The value that `map` and the like make of an optional value, or of the elements of a list; nil for another call.
+  private mutating func mapped(
+    _ name: String, of unknown: Unknown, _ given: [Argument], at place: SourceProject.Place, _ scope: Scope
+  ) -> Value? {
+    guard ["map", "flatMap"].contains(name) || name == "compactMap" && unknown.type.hasPrefix("["),
+      let argument = given.first(where: { $0.label.isEmpty })
+    else { return nil }
+    let change = self.value(of: argument)
+    guard change.isCallable else { return .unknown(unknown.part(name, reason: .computed(name))) }
+    let element =
+      unknown.type.hasPrefix("[") && name != "flatMap"
+      ? unknown.part("element", type: Self.elementType(unknown.type), reason: .parameter("element")) : unknown
+    let given = [Argument(label: "", isTrailing: false, place: place, scope: scope, value: .unknown(element))]
+    let result = call(change, given, at: place, scope)
+    if unknown.type.hasPrefix("["), name != "flatMap" {
+      let list = Unknown(
+        subject: .value(result.fingerprint.adding(name), name: unknown.subject.name), reason: .computed(name),
+        isPresent: unknown.isPresent)
+      elements[list.subject.fingerprint] = result
+      return .unknown(list)
+    }
+    if unknown.isPresent { return result }
+    let has = unknown.hasValue
+    return .choosing([.init(conditions: [has], value: result), .init(conditions: [has.negated], value: .none)])
   }
 
   /// A list that was made of another one, whose elements have passed the same tests, and one more after `filter`.

@@ -87,7 +87,7 @@ struct HostReader {
       backgrounds: isOther ? [] : backgrounds, appearance: objects.appearance(of: hosts))
   }
 
-  /// Returns true for a background of the view of a controller that is no host itself.
+  /// Returns true for a background of the view of a controller that isn't a host itself.
   private func isBeside(_ place: SourceProject.Place, _ hosts: [HostObject]) -> Bool {
     objects.isOfView(place) && hostingType(around: place) == nil
   }
