@@ -29,12 +29,22 @@ extension Wording {
     let name = Self.plainName(option.subject)
     let colors = colors(of: option)
     switch option.kind {
-    case .entry, .newEntry: return entryWords(option.changes, of: name)
+    case .entry, .newEntry:
+      return entryWords(option.changes, of: name)
+        + (option.others.isEmpty ? "" : ", and \(names(option.others)) with it")
+    case .opacity:
+      return "Raise the opacity of \(name) from \(option.changes[0].from ?? "") to \(option.changes[0].to)"
+    case .token:
+      // A token that refers to a step of a ramp takes another step.
+      let isOfOther = option.changes.allSatisfy { $0.from != nil && $0.from != option.subject }
+      return "Use \(option.changes.map { tokenWords($0, of: name) }.inWords())\(isOfOther ? " for \(name)" : "")"
     case .own: return "Use \(colors)\(option.touches == 0 ? " for this pair alone" : "") instead of \(name)"
     case .label where option.changes[0].to == "system:label": return "Use the system label color instead of \(name)"
     case .label:
       let isDark = (option.changes[0].color?.linear.relativeLuminance.value ?? 1) < 0.5
-      return "Use \(isDark ? "dark" : "white") text, \(colors), instead of \(name)"
+      let alone = option.isAlone ? " for this pair alone," : ""
+      let replaced = names([option.subject] + option.others)
+      return "Use \(isDark ? "dark" : "white") text, \(colors),\(alone) instead of \(replaced)"
     case .material:
       return
         "Use \(option.changes[0].to) instead of \(option.changes[0].from ?? "") for \(name)\(labelWords(option))"
@@ -61,11 +71,31 @@ extension Wording {
     }.inWords()
   }
 
-  /// The foreground that goes with a change of its surface.
+  /// The first names of many.
+  private func namesakes(_ all: [String]) -> [String] {
+    let most = 3
+    let shown = all.prefix(most).map { Self.plainName($0) }
+    return all.count > most ? shown + ["\(all.count - most) more"] : shown
+  }
+
+  /// Names in words, each once.
+  private func names(_ all: [String]) -> String {
+    all.map { Self.plainName($0) }.reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }.inWords()
+  }
+
+  /// A token in place of another: `TextStrong instead of TextFaint in dark`.
+  private func tokenWords(_ change: RepairOption.Change, of name: String) -> Phrase {
+    let old = change.from.map { Self.plainName($0) } ?? name
+    return "\(code: change.to) instead of \(old)\(change.variants.map { " in \(Self.sentence($0))" } ?? "")"
+  }
+
+  /// The foregrounds that go with a change of their surface.
   private func labelWords(_ option: RepairOption) -> Phrase {
     guard let label = option.label else { return "" }
     let color: Phrase = label.to == "system:label" ? "the system label color" : "\(code: label.to)"
-    return ", with \(color) instead of \(Self.plainName(label.from ?? "")) on it"
+    return ", with \(color) instead of \(names([label.from ?? ""] + option.others)) on it"
   }
 
   private func entryWords(_ changes: [RepairOption.Change], of name: String) -> Phrase {
@@ -85,16 +115,16 @@ extension Wording {
 
   /// The ratio that an option reaches, and what else changes.
   private func price(of option: RepairOption, for pair: PairIndex) -> String {
-    var parts = ["reaches \(Self.ratio(option.ratio))"]
+    let repairs = option.repairs.isEmpty ? "" : " in \(Self.sentence(option.repairs))"
+    var parts = ["reaches \(Self.ratio(option.ratio))\(repairs)"]
     if let distance = option.deltaEOK { parts[0] += " (ΔE-OK \(DecimalText.fixed(distance, decimals: 3)))" }
     if !option.isWhole { parts.append("fixes \(option.clears) of \(option.failing) here") }
     if option.elsewhere > 0 { parts.append("fixes \(option.elsewhere) more elsewhere") }
     if option.touches > 0 { parts.append("changes \(Self.count(option.touches, "other pair"))") }
     if let loss = option.loss { parts.append(words(loss)) }
-    if option.unmeasured > 0 {
-      parts.append("\(Self.count(option.unmeasured, "use")) \(option.unmeasured == 1 ? "is" : "are") not measured")
-    }
-    if !option.parted.isEmpty { parts.append("differs from \(option.parted.map { Self.plainName($0) }.inWords())") }
+    if option.unmeasured > 0 { parts.append(unmeasured(option.unmeasured)) }
+    if option.bendsRamp { parts.append("changes one step of a ramp") }
+    if !option.parted.isEmpty { parts.append("differs from \(namesakes(option.parted).inWords())") }
     if let line = departure(of: option, for: pair) { parts.append("departs from \(line)") }
     parts += opposed(by: option, for: pair).map { "contradicts \($0)" }
     parts += missedRequirements(with: option, for: pair)
@@ -108,8 +138,19 @@ extension Wording {
       + "\(Self.ratio(loss.ratio)) in \(Self.sentence(VariantSet(old.variant)))"
   }
 
-  /// The price of an edit of the plan for a pair that passes; nil if it costs none.
-  package func loss(of edit: PlannedEdit) -> String? { edit.loss.map { words($0) } }
+  private func unmeasured(_ uses: Int) -> String {
+    "\(Self.count(uses, "use")) \(uses == 1 ? "is" : "are") not measured"
+  }
+
+  /// The price of an edit of the plan: the pair that loses most, the uses that no pair measures, and the file from which it
+  /// departs; nil if it costs none.
+  package func price(of edit: PlannedEdit) -> String? {
+    let parts = [
+      edit.loss.map { words($0) }, edit.unmeasured > 0 ? unmeasured(edit.unmeasured) : nil,
+      edit.statement.map { "departs from \(Self.line($0))" },
+    ].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
 
   /// The line of the design that an option breaks: the remark of the pair whose color it replaces, else the place in the
   /// audit file that declares the pair or the surface; nil if it breaks none.
@@ -121,7 +162,7 @@ extension Wording {
     func isWritten(_ location: SourceLocation) -> Bool { !location.file.isEmpty }
     switch option.kind {
     case .entry, .newEntry: return nil
-    case .own, .label, .gray:
+    case .opacity, .token, .own, .label, .gray:
       let stated = planned.uses.map { audit.declaration.pairs[$0.declared] }
         .first { $0.origin == .stated && !$0.isUndeclared && isWritten($0.location) }
       return stated.map { $0.note ?? Self.line($0.location) }
@@ -137,7 +178,7 @@ extension Wording {
     let id = audit.plan.pairs[pair].id
     return audit.requirements.map { $0.requirement }.filter { requirement in
       requirement.minimum == nil && requirement.pairs.contains { GlobName($0).matches(id) }
-        && requirement.rules.contains { $0.hasPrefix("glass-") || $0.hasSuffix("-glass") || $0.holds("-glass-") }
+        && requirement.rules.contains { Rule.named($0)?.asksForGlass ?? false }
     }.map { $0.id }
   }
 
@@ -204,12 +245,29 @@ extension Wording {
   func command(for option: RepairOption, of pair: PairIndex) -> PastedCommand? {
     switch option.kind {
     case .entry where option.isPlanned, .newEntry where option.isPlanned:
-      return fix(["--only", ShellText.quoted(option.subject)])
+      let palette = audit.plan.loaded.palette
+      let others = Set(option.edits.map { palette.displayName(of: $0.token) }).subtracting([option.subject]).sorted()
+      return fix(([option.subject] + others).flatMap { ["--only", ShellText.quoted($0)] })
     case .entry, .newEntry:
-      return asked(["try"] + option.changes.map { "\(option.subject)@\($0.entry ?? "Any")=\($0.to)" })
-    case .own, .label, .gray: return compared(option, audit.plan.pairs[pair])
+      let own = option.changes.map { "\(option.subject)@\($0.entry ?? "Any")=\($0.to)" }
+      return asked(["try"] + own + option.edits.compactMap { trial(of: $0, besides: option.subject) })
+    case .opacity: return nil
+    case .token, .own, .label, .gray: return compared(option, audit.plan.pairs[pair])
     case .material, .dimming, .opaque: return nil
     }
+  }
+
+  /// The change of another token as `try` takes it; nil for one of the subject.
+  private func trial(of edit: ColorEdit, besides subject: String) -> String? {
+    let palette = audit.plan.loaded.palette
+    let name = palette.displayName(of: edit.token)
+    guard name != subject else { return nil }
+    let condition =
+      switch edit.place {
+      case .entry(let entry): palette.tokens[edit.token].entries[entry].label
+      case .new(let condition, _): condition.label
+      }
+    return "\(name)@\(condition)=\(edit.color.hex)"
   }
 
   /// A command about colors of the palette, with the conditions of the advice.
@@ -236,7 +294,8 @@ extension Wording {
   private func compared(_ option: RepairOption, _ pair: PlannedPair) -> PastedCommand? {
     let surface = audit.declaration.surfaces[pair.surface]
     let isSurface = option.subject == surface.name && option.subject != audit.plan.foregroundName(of: pair)
-    guard option.changes[0].color != nil, !isSurface, pair.against == nil, surface.appearance == nil,
+    guard option.changes[0].color != nil || option.kind == .token, !isSurface, pair.against == nil,
+      surface.appearance == nil,
       surface.filters.isEmpty, surface.layers.all.count == 1, surface.layers.full.count == 1,
       case .color(let color) = surface.layers.full[0], color.opacity == 1
     else { return nil }

@@ -139,6 +139,19 @@ def resolved(folder, seed, axes=(4, 4, 4)):
                                    "pairs": pairs(rng, fronts, surfaces, PAIRS)})
 
 
+def crowded(folder, seed, count=300):
+    """Failing pairs that stand together: on one color, on one material, and one literal that a part has on many grounds."""
+    rng = random.Random(seed)
+    write_catalog(folder, {"Page": {"Any": (255, 255, 255, 1.0)}})
+    faint = [hexadecimal(gray_or_color(rng, 150, 190)) for _ in range(count)]
+    grounds = [hexadecimal((rng.randint(225, 255), rng.randint(225, 255), rng.randint(225, 255))) for _ in range(count)]
+    crowd = [(color, on, "card") for on in ("Page", "bar") for color in faint] + [("#999999", ground, "list") for ground in grounds]
+    made = [{"foreground": color, "on": on, "role": "text", "name": f"{part}: {place}"} for place, (color, on, part) in enumerate(crowd)]
+    made += [{"id": f"row{place}", "foreground": "#989898", "on": "bar", "role": "text", "name": f"row: {place}"} for place in range(count)]
+    bar = {"layers": [{"material": "thin"}], "over": ["any"]}
+    write(folder, "legible.json", {"version": 1, "sources": ["Colors.xcassets"], "surfaces": {"bar": bar}, "pairs": made})
+
+
 def picture(seed, side=4880):
     """A PNG of about 90 kB that unpacks to about 90 MiB: rows of a few colors."""
     rng = random.Random(seed)

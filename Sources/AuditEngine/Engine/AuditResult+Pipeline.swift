@@ -40,10 +40,13 @@ extension AuditResult {
     let repaired = OpenQuestions.worst(of: judged.findings, in: input)
     let (divided, dividedParts) = Self.divided(measured, parts, wishes, workers)
     var adviser = Adviser(divided, dividedParts, wishes, workers: workers)
-    adviser.answerOpen(judged.findings, repaired)
-    var finder = OptionFinder(
-      adviser, SurfaceOptions(input, judged.findings, repaired), OptionFinder.labels(for: judged.findings, in: input))
     let chosen = OptionFinder.worst(of: judged.findings)
+    let asked = Set(chosen.union(repaired).compactMap { judged.findings[$0.offset].evidence.pairOfContrast }).sorted()
+    let pairs = PairMates(audit.plan, beside: asked)
+    adviser.answerOpen(judged.findings, repaired, pairs)
+    var finder = OptionFinder(
+      adviser, SurfaceOptions(input, judged.findings, repaired, pairs, wishes),
+      OptionFinder.labels(for: judged.findings, in: input, wishes), pairs, asked: asked)
     var advice = adviser.advice
     advice.plan = advice.plan.map { finder.priced($0) }
     // Findings are large: advice is added where they are.

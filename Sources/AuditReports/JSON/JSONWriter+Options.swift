@@ -31,6 +31,8 @@ extension Wording {
   fileprivate func write(
     _ option: RepairOption, of pair: PairIndex, _ typed: (String) -> String, to row: inout JSONWriter
   ) {
+    if option.isAlone { row.member("alone", true) }
+    if option.bendsRamp { row.member("bendsRamp", true) }
     write(option.changes, to: &row)
     row.key("clears")
     row.value(option.clears)
@@ -59,13 +61,15 @@ extension Wording {
       row.write(place)
     }
     if let loss = option.loss { write(loss, to: &row) }
-    if !option.parted.isEmpty {
-      row.key("parted")
-      row.array { names in option.parted.forEach { names.value($0) } }
+    for (key, names) in [("others", option.others), ("parted", option.parted)] where !names.isEmpty {
+      row.key(key)
+      row.array { list in names.forEach { list.value($0) } }
     }
     row.key("planned")
     row.value(option.isPlanned)
     row.member("ratio", option.ratio.value)
+    row.key("repairs")
+    row.array { ids in option.repairs.variants.forEach { ids.value($0.id) } }
     row.member("subject", option.subject)
     row.key("touches")
     row.value(option.touches)

@@ -22,7 +22,12 @@ extension JSONWriter {
           row.key("repeats")
           row.array { list in repeats.forEach { list.value($0) } }
         }
+        if let statement = edit.statement {
+          row.key("statement")
+          row.write(statement)
+        }
         row.member("token", audit.plan.loaded.palette.displayName(of: edit.token))
+        if edit.unmeasured > 0 { row.member("unmeasured", edit.unmeasured) }
         row.key("variants")
         row.array { list in edit.variants.variants.forEach { list.value($0.id) } }
         guard !edit.followers.isEmpty else { return }

@@ -32,13 +32,13 @@ struct FixWords {
     return lines.isEmpty ? [] : ["", "Pairs before → after:"] + lines + [""]
   }
 
-  /// One line for each edit that lowers a ratio that passes.
+  /// One line for each edit with a price: a passing ratio that falls, uses that are not measured, another file.
   var losses: [String] {
     var known: Set<String> = []
     return proposal.results.flatMap { result in
       let wording = Wording(result)
       return result.edits.flatMap { $0.all }.compactMap { edit in
-        wording.loss(of: edit).map { printable("\(result.plan.loaded.palette.displayName(of: edit.token)) \($0)") }
+        wording.price(of: edit).map { printable("\(result.plan.loaded.palette.displayName(of: edit.token)) \($0)") }
       }
     }.filter { known.insert($0).inserted }
   }

@@ -62,7 +62,7 @@ import Testing
     let audit = try Binary.run(["audit", "Palettes/ForkInTheRoad", "--fail-on", "never"], in: scratch.path)
     #expect(audit.output.contains("\(left) results fail, "), "\(left) \(audit.output)")
     let reason =
-      "Still failing:\n  #FFFFFF on AccentInfrared: 3.30, requires 4.5 in every dark variant. 1. Use #"
+      "Still failing:\n  #FFFFFF on AccentInfrared: 3.30, requires 4.5 in every dark variant. 1. Use "
     #expect(run.errors.contains(reason), "\(run.errors)")
     #expect(run.errors.contains("Conflicts:\n  No color of ErrorRed (Any entry) passes in all its pairs: give up "))
   }

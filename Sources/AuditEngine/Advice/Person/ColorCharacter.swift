@@ -29,6 +29,16 @@ package enum ColorCharacter {
     color.lightness >= nearWhite && chroma(of: color) < levelChroma
   }
 
+  /// The OKLab lightness up to which a neutral label counts as dark.
+  static let mostOfDarkLabel = 0.4
+
+  /// Returns true for two near-white labels, and for two dark ones.
+  static func isSameLabel(_ one: Color, _ other: Color) -> Bool {
+    let seen = [one, other].map { $0.linearSRGB.oklab }
+    return seen.allSatisfy { isNearWhite($0) }
+      || seen.allSatisfy { $0.lightness < mostOfDarkLabel && chroma(of: $0) < levelChroma }
+  }
+
   /// Returns true if of two colors one is light and the other one dark.
   package static func isTurn(from old: Color, to new: Color) -> Bool {
     (old.linearSRGB.oklab.lightness >= middle) != (new.linearSRGB.oklab.lightness >= middle)

@@ -97,14 +97,14 @@ extension Adviser {
   /// Finds answers for entries that no opaque surface asks for, from the findings about translucent ones.
   ///
   /// One color for all of them is taken if there is one, else the first one for any. What passes keeps passing.
-  mutating func answerOpen(_ findings: [Finding], _ repaired: Set<FindingIndex>) {
+  mutating func answerOpen(_ findings: [Finding], _ repaired: Set<FindingIndex>, _ pairs: PairMates) {
     guard !repaired.isEmpty else { return }
     var solver = RepairSolver(input.plan.loaded.declaration.images, preset: .person)
-    for (part, questions) in OpenQuestions(input).all(of: findings, repaired) {
+    for (part, questions) in OpenQuestions(input).all(of: findings, repaired, pairs) {
       guard let written = parts.places.written(part), answer(for: written) == nil else { continue }
       let entry = parts.found[written]?.entry
       let passing = (entry?.uses ?? []).filter { $0.passes }
-      for question in questions {
+      for question in wishes.isGenerous ? questions.map({ $0.raised(wishes.asked) }) + questions : questions {
         guard case .found(let color, _) = solver.foreground(question),
           passing.allSatisfy({ $0.constraint.isSatisfied(by: color.color) })
         else { continue }

@@ -16,7 +16,7 @@ extension Adviser {
 
   /// Gives entries of one look one answer if it suits all of them, that of those in the plan if there are any.
   ///
-  /// The greatest change is enough for all. Colorful ones change by their names (`SiblingColors`).
+  /// The greatest change is enough for all. Colorful ones are alike by their names and uses (`SiblingColors`).
   mutating func equalize() {
     var looks: [Look] = []
     var groups: [Look: [MovablePart]] = [:]
@@ -31,7 +31,8 @@ extension Adviser {
       if groups[look] == nil { looks.append(look) }
       groups[look, default: []].append(part)
     }
-    for group in looks.compactMap({ groups[$0] }) where group.count > 1 {
+    let alike = looks.compactMap { groups[$0] } + siblings.grouped(movable.filter { answers[$0] != nil })
+    for group in alike where group.count > 1 {
       let (painted, free) = (group.filter(now.isPainted), group.filter { !now.isPainted($0) })
       let models = (painted.isEmpty ? free : painted).compactMap { answers[$0]?.to }
       var seen: Set<EightBitColor> = []
@@ -71,6 +72,45 @@ extension Adviser {
     return answer
   }
 
+  /// An answer with those of the entries that change with it, in some state of the audit; nil if one of them cannot.
+  ///
+  /// - Parameter measuresAll: false to take along also what no pair measures.
+  mutating func together(
+    _ answer: EntryAnswer, in state: PaintedAudit, measuresAll: Bool = true
+  ) -> [EntryAnswer]? {
+    let others = siblings.siblings(of: answer.part).filter { part in
+      // Who asks for some tokens by name moves only those.
+      state.color(of: part) != answer.to.color
+        && (!ignoresLimits || parts.places.sharers(of: part).allSatisfy(wishes.allow))
+    }
+    guard !others.isEmpty else { return [answer] }
+    var group = [answer]
+    for part in others {
+      // An entry that is divided has its color in one appearance only.
+      guard case .entry(let token, let entry) = part, token != answer.part.token, !state.isPainted(part),
+        parts.divided.map({ divided in
+          [answer.place, EntryPlace(token: token, entry: entry)].compactMap { $0 }.allSatisfy {
+            divided.entry(at: $0) == nil && divided.keepers(of: $0).isEmpty
+          }
+        }) ?? true,
+        case .color(let start) = palette.tokens[token].entries[entry].value,
+        parts.places.sharers(of: part).allSatisfy(wishes.allow)
+      else { return nil }
+      let known = parts.found[part]
+      guard known?.entry != nil || !measuresAll else { return nil }
+      let uses = known.map { finder.uses(of: part, $0, in: state) } ?? []
+      let color = PassingColor(
+        color: answer.to.color, deltaEOK: DeltaE.ok(start.linearSRGB.oklab, answer.to.color.oklab),
+        direction: answer.to.direction)
+      let own = EntryAnswer(part, from: start, to: color, uses)
+      guard own.breaks.isEmpty, known?.entry == nil || finder.holds(own, uses, in: state), keepsOpen(own),
+        !measuresAll || isWithinLimits(own)
+      else { return nil }
+      group.append(own)
+    }
+    return group
+  }
+
   /// Leaves out edits that break a promise, until none does.
   mutating func keepPromises() {
     while true {
@@ -78,6 +118,9 @@ extension Adviser {
       keepSiblings()
       keepModes()
       keepSteps()
+      while let place = states?.disturber(in: planned) {
+        planned.removeAll { edit in edit.all.contains { $0.place == place } }
+      }
       if planned.count == count { return }
     }
   }

@@ -14,12 +14,15 @@ struct Adviser: Sendable {
   let palette: Palette
   let wishes: AdviceWishes
   /// True if answers are taken however large they are.
-  private let ignoresLimits: Bool
+  let ignoresLimits: Bool
   /// The entries that could repair a failing measurement, in the order of the palette.
   let movable: [MovablePart]
   /// The uses of colorful tokens that no pair measures.
   let unmeasured: UnmeasuredUses
   let siblings: SiblingColors
+  /// The steps of ramps, which no plan bends.
+  let ramps: RampSteps
+  let states: StateGaps?
   var finder: AnswerFinder
   /// The audit with the plan so far.
   var now: PaintedAudit
@@ -62,15 +65,12 @@ struct Adviser: Sendable {
     now = PaintedAudit(input, parts)
     let fails = input.measurements.contains { $0.verdict == .fail }
     movable = parts.movable(by: wishes)
-    siblings = fails ? SiblingColors(input.plan, parts.places) : SiblingColors()
+    let siblings = fails ? SiblingColors(input.plan, parts) : SiblingColors()
+    self.siblings = siblings
+    ramps = fails ? RampSteps(input.plan) : RampSteps()
+    states = fails ? StateGaps(input.plan, parts.places) : nil
     unmeasured = UnmeasuredUses(
-      input.plan,
-      of: !fails
-        ? []
-        : movable.compactMap { part in
-          guard case .entry(let token, _) = part, let start = parts.found[part]?.entry?.start else { return nil }
-          return ColorCharacter.isFill(start.linearSRGB.oklab) ? token : nil
-        })
+      input.plan, of: fails ? movable.flatMap { [$0] + siblings.siblings(of: $0) }.compactMap { $0.token } : [])
     guard fails else { return }
     ask(movable, workers)
     var isFirst = true
@@ -166,18 +166,24 @@ extension Adviser {
     }.ordered { $0.urgency < $1.urgency }
     for (_, answer) in ranked where planned.count < Self.mostEdits {
       guard isWithinLimits(answer) else { continue }
-      if let taken = beside(answer) { take([taken]) } else { refused.insert(answer.part) }
+      if let taken = beside(answer), let group = together(taken, in: now) {
+        take(group)
+      } else {
+        refused.insert(answer.part)
+      }
     }
   }
 
   /// Returns true if a person would take an answer without a choice.
   func isWithinLimits(_ answer: EntryAnswer) -> Bool {
     if ignoresLimits { return true }
-    if let place = answer.place, unmeasured.held.contains(place.token),
-      ColorCharacter.isFill(answer.from.linearSRGB.oklab)
-    {
-      return false
+    if let token = answer.part.token {
+      let isColorful = ColorCharacter.isFill(answer.from.linearSRGB.oklab)
+      if ramps.contains(token) || isColorful && unmeasured.held.contains(token) { return false }
     }
+    // A line that changes visibly is another design.
+    let isOfLines = answer.clears.allSatisfy { input.plan.pairs[input.measurements[$0].pair].role == .boundary }
+    if isOfLines, answer.to.deltaEOK > PlanLimits.line { return false }
     return PlanLimits.allow(answer, isSurface: parts.found[answer.part]?.entry?.asSurface != nil)
   }
 

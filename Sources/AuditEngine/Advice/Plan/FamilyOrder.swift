@@ -40,7 +40,9 @@ struct FamilyOrder: Sendable {
     let palette = input.plan.loaded.palette
     var families: [String: [TokenIndex]] = [:]
     for token in palette.tokens.typedIndices {
-      if let stem = Self.stem(of: palette.tokens[token].name.path) { families[stem, default: []].append(token) }
+      if let stem = Self.stem(of: NameWords(palette.tokens[token].name.path)) {
+        families[stem, default: []].append(token)
+      }
     }
     let device = input.plan.loaded.declaration.deviceClass
     for stem in families.keys.sorted() {
@@ -50,8 +52,8 @@ struct FamilyOrder: Sendable {
   }
 
   /// The name of a token without words of order; nil for a name of nothing else.
-  private static func stem(of path: String) -> String? {
-    let rest = NameWords(path).words.filter { word in
+  static func stem(of name: NameWords) -> String? {
+    let rest = name.words.filter { word in
       !words.contains(word) && !word.utf8.allSatisfy { (48...57).contains($0) }
     }
     return rest.isEmpty ? nil : rest.joined(separator: " ")
@@ -95,7 +97,7 @@ struct FamilyOrder: Sendable {
   }
 
   /// Returns true if two colors are shades of about one hue, or neither is colorful.
-  private static func belong(_ one: Oklab, _ other: Oklab) -> Bool {
+  static func belong(_ one: Oklab, _ other: Oklab, within hue: Double = hue) -> Bool {
     let chromas = [one, other].map { ColorCharacter.chroma(of: $0) }
     if chromas.allSatisfy({ $0 < ColorCharacter.fillChroma }) { return true }
     if chromas.contains(where: { $0 < ColorCharacter.levelChroma }) { return false }

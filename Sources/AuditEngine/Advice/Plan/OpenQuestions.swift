@@ -47,13 +47,15 @@ struct OpenQuestions: Sendable {
 
   /// The questions that the foregrounds of findings must answer, by the entries that give them, in the order of the
   /// findings: first that of all their findings together.
-  func all(of findings: [Finding], _ repaired: Set<FindingIndex>) -> [(part: MovablePart, all: [RepairQuestion])] {
+  func all(
+    of findings: [Finding], _ repaired: Set<FindingIndex>, _ pairs: PairMates
+  ) -> [(part: MovablePart, all: [RepairQuestion])] {
     var found: [(part: MovablePart, all: [RepairQuestion])] = []
     for index in repaired.sorted() {
       guard let (cell, parts, question) = worst(of: findings[index.offset]),
         let part = MovablePart(parts.foreground.source)
       else { continue }
-      let own = common(cell, parts, question)
+      let own = common(cell, parts, question, pairs)
       if let place = found.firstIndex(where: { $0.part == part }) {
         found[place].all[0].add(own[0])
         found[place].all += own
@@ -68,12 +70,13 @@ struct OpenQuestions: Sendable {
   /// miss their minimum.
   ///
   /// Before these come the same of all pairs with it on its surface: a title and its symbol have one color.
-  func common(_ worst: MeasurementIndex, _ parts: SceneParts, _ question: RepairQuestion) -> [RepairQuestion] {
+  func common(
+    _ worst: MeasurementIndex, _ parts: SceneParts, _ question: RepairQuestion, _ pairs: PairMates
+  ) -> [RepairQuestion] {
     let pair = input.measurements[worst].pair
-    let (foreground, surface) = (input.plan.pairs[pair].foreground, input.plan.pairs[pair].surface)
-    let mates = input.plan.pairs.typedIndices.filter {
-      input.plan.pairs[$0].surface == surface && input.plan.pairs[$0].foreground == foreground
-    }
+    let planned = input.plan.pairs[pair]
+    let mates = pairs.kinds(on: planned.surface).map { $0.pair }
+      .filter { input.plan.pairs[$0].foreground == planned.foreground }
     return (mates.count > 1 ? common(of: mates, worst, parts, question) : [])
       + common(of: [pair], worst, parts, question)
   }

@@ -7,6 +7,8 @@ enum PlanLimits {
   private static let chromatic = 0.20
   /// The greatest ΔE-OK of a gray.
   private static let neutral = 0.30
+  /// The greatest ΔE-OK of a border.
+  static let line = 0.20
   /// The greatest ΔE-OK of a surface, from which on a screen looks different.
   private static let surface = 0.03
   /// The greatest turn of a hue, in degrees, that toward orange of one that has yellow's, and the chroma from which it counts.

@@ -36,6 +36,7 @@ struct SurfaceOptions: Sendable {
   }
 
   private let input: AuditInput
+  private let wishes: AdviceWishes
   private let colors: ColorResolver
   private var answers: [SurfaceIndex: [Answer]] = [:]
 
@@ -49,8 +50,12 @@ struct SurfaceOptions: Sendable {
   private static let step = 0.05
 
   /// Finds the answers for the surfaces of findings.
-  init(_ input: AuditInput, _ findings: [Finding], _ repaired: Set<FindingIndex>) {
+  init(
+    _ input: AuditInput, _ findings: [Finding], _ repaired: Set<FindingIndex>, _ pairs: PairMates,
+    _ wishes: AdviceWishes
+  ) {
     self.input = input
+    self.wishes = wishes
     colors = ColorResolver(input.plan.loaded)
     guard !repaired.isEmpty else { return }
     let questions = OpenQuestions(input)
@@ -72,9 +77,7 @@ struct SurfaceOptions: Sendable {
     var solver = RepairSolver(input.plan.loaded.declaration.images, preset: .person)
     for question in asked.prefix(Self.mostSurfaces) {
       let (surface, failing) = (question.surface, Set(question.pairs))
-      let others = input.plan.pairs.typedIndices.filter {
-        input.plan.pairs[$0].surface == surface && !failing.contains($0)
-      }
+      let others = pairs.pairs(on: surface).filter { !failing.contains($0) }
       let all = failing.sorted() + others
       let some = Array(all.prefix(Self.mostPairs))
       let candidates =
@@ -122,6 +125,9 @@ struct SurfaceOptions: Sendable {
         return nil
       }
       (option.clears, option.failing, option.ratio) = (cleared.count, failing.count, ratio)
+      let missed = failing.filter { index in !cleared.contains { $0.measurement == index } }
+      option.repairs = VariantSet(cleared.map { VariantSet(input.measurements[$0.measurement].variant) })
+        .subtracting(VariantSet(missed.map { VariantSet(input.measurements[$0].variant) }))
       for (other, outcome) in answer.outcomes where other != pair {
         option.elsewhere += outcome.clears.count { clear in
           clear.isCertain && variants.contains(input.measurements[clear.measurement].variant)
@@ -151,13 +157,18 @@ struct SurfaceOptions: Sendable {
         guard outcome.isHarmless else { return nil }
         outcomes[pair] = outcome
       }
-      let foreground = input.plan.foregroundName(of: input.plan.pairs[question.pairs[0]])
+      var names: [String] = []
+      for pair in question.pairs {
+        let name = input.plan.foregroundName(of: input.plan.pairs[pair])
+        if !names.contains(name) { names.append(name) }
+      }
       let isLabel = candidate.kind == .label
       var option = RepairOption(
         kind: candidate.kind,
-        subject: isLabel ? foreground : input.plan.loaded.declaration.surfaces[surface].name,
+        subject: isLabel ? names[0] : input.plan.loaded.declaration.surfaces[surface].name,
         changes: candidate.changes, clears: 0, failing: 0, ratio: ContrastRatio(1))
-      if !isLabel { option.label = candidate.label.map { RepairOption.Change(from: foreground, to: $0.text) } }
+      if !isLabel { option.label = candidate.label.map { RepairOption.Change(from: names[0], to: $0.text) } }
+      if candidate.label != nil { option.others = Array(names.dropFirst()) }
       return Answer(candidate: candidate, option: option, outcomes: outcomes)
     }
   }
@@ -277,7 +288,7 @@ struct SurfaceOptions: Sendable {
           && question.needing.contains($0.variant)
       }
       guard !cells.isEmpty else { continue }
-      guard let gray = shade(of: surface, under: cells) ?? Self.gray(under: cells) else { return [] }
+      guard let gray = shade(of: surface, under: cells) ?? gray(under: cells) else { return [] }
       // A dark surface in light is for a label that is white everywhere.
       guard isFixed(pairs) || (gray.oklab.lightness < ColorCharacter.middle) == (appearance == .dark) else { return [] }
       let variants = VariantSet(
@@ -294,11 +305,11 @@ struct SurfaceOptions: Sendable {
   }
 
   /// The luminances on which all foregrounds pass; nil if one has no color.
-  private static func band(under cells: [Measurement]) -> LuminanceBand? {
+  private func band(under cells: [Measurement]) -> LuminanceBand? {
     var band = LuminanceBand.whole
     for cell in cells {
       guard let color = cell.foregroundColor, let required = cell.requirement.minimum else { return nil }
-      let raised = ContrastRatio(min(21, required.value * AdviceWishes.usualMargin))
+      let raised = ContrastRatio(min(21, required.value * max(wishes.margin, AdviceWishes.usualMargin)))
       band = band.intersection(LuminanceBand(reaching: raised, against: color.linear.relativeLuminance))
     }
     return band
@@ -306,7 +317,7 @@ struct SurfaceOptions: Sendable {
 
   /// A shade of the topmost layer if that is colored; nil for materials and grays.
   private func shade(of surface: Surface, under cells: [Measurement]) -> EightBitColor? {
-    guard let first = cells.first, let band = Self.band(under: cells), !band.isEmpty,
+    guard let first = cells.first, let band = band(under: cells), !band.isEmpty,
       case .color(let top)? = surface.layers(under: input.plan.loaded.declaration.profile).value(in: first.variant)?
         .first,
       let resolved = try? colors.resolve(top, in: first.variant),
@@ -315,10 +326,10 @@ struct SurfaceOptions: Sendable {
     return NearestPassing.colors(from: resolved.color.encodedSRGB, in: band, preset: .person).first?.color
   }
 
-  private static func gray(under cells: [Measurement]) -> EightBitColor? {
+  private func gray(under cells: [Measurement]) -> EightBitColor? {
     guard let band = band(under: cells) else { return nil }
     guard let text = cells.first?.foregroundColor?.oklab.lightness else { return nil }
-    let usual = text < ColorCharacter.middle ? grounds.light : grounds.dark
+    let usual = text < ColorCharacter.middle ? Self.grounds.light : Self.grounds.dark
     let grays = (0...255).map { EightBitColor(red: UInt8($0), green: UInt8($0), blue: UInt8($0)) }
       .filter { band.contains($0.linear.relativeLuminance) }
     return grays.min { abs($0.oklab.lightness - usual) < abs($1.oklab.lightness - usual) }

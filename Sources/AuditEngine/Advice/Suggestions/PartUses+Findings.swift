@@ -10,6 +10,8 @@ extension PartUses {
     var rank: Int?
     /// The pairs over a visible backdrop: only measuring tells what an edit does there.
     var openPairs: Set<PairIndex> = []
+    /// The pairs that show it and are not judged, or over a visible backdrop.
+    var bystanders: Set<PairIndex> = []
     /// Its uses if its own color shows.
     var entry: Entry?
   }
@@ -45,11 +47,16 @@ extension PartUses.Findings {
     _ row: Range<MeasurementIndex>, _ input: AuditInput, _ places: WrittenParts, _ table: SceneTable.Looks
   ) {
     var looks: [Look] = []
+    var idle: [SceneIdentity] = []
     for index in row {
       let measurement = input.measurements[index]
       let (fails, isMet) = (measurement.verdict == .fail, measurement.isMet)
-      guard fails || isMet || measurement.outlook != nil else { continue }
       let identity = input.measured.identity(of: measurement, table)
+      guard fails || isMet || measurement.outlook != nil else {
+        if !idle.contains(identity) { addBystander(index, input, places) }
+        idle.append(identity)
+        continue
+      }
       if let known = looks.firstIndex(where: { $0.identity == identity && $0.fails == fails && $0.isMet == isMet }) {
         looks[known].measurements.append(index)
       } else {
@@ -66,6 +73,7 @@ extension PartUses.Findings {
         let part = MovablePart(place)
         parts[places.written(part) ?? part, default: PartUses.Part()].openPairs.insert(input.measurements[first].pair)
       }
+      addBystander(first, input, places)
       return
     }
     for part in places.entries(in: scene) {
@@ -76,6 +84,14 @@ extension PartUses.Findings {
     for (rank, part) in Movers.parts(of: scene).enumerated() {
       guard case .entry = part, let written = places.written(part) else { continue }
       parts[written, default: PartUses.Part()].lower(to: rank)
+    }
+  }
+
+  /// Adds a pair that asks nothing of its entries, or that only measuring can judge.
+  private mutating func addBystander(_ index: MeasurementIndex, _ input: AuditInput, _ places: WrittenParts) {
+    for place in input.measured.parts(of: input.measurements[index])?.places ?? [] {
+      let part = MovablePart(place)
+      parts[places.written(part) ?? part, default: PartUses.Part()].bystanders.insert(input.measurements[index].pair)
     }
   }
 
@@ -111,6 +127,7 @@ extension PartUses.Part {
     users += later.users
     if let rank = later.rank { lower(to: rank) }
     openPairs.formUnion(later.openPairs)
+    bystanders.formUnion(later.bystanders)
     guard let more = later.entry else { return }
     if entry == nil { entry = more } else { entry?.add(more) }
   }

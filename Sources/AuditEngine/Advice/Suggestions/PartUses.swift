@@ -127,7 +127,7 @@ extension PartUses {
 
 extension MovablePart {
   /// By token, then entry, so that ties have one order.
-  fileprivate var order: (Int, Int) {
+  var order: (Int, Int) {
     if case .entry(let token, let entry) = self { (token.offset, entry.offset) } else { (-1, -1) }
   }
 }

@@ -44,6 +44,13 @@ struct RepairQuestion: Hashable {
     }
   }
 
+  /// Returns the question with other ratios.
+  func raised(_ raise: (ContrastRatio) -> ContrastRatio) -> RepairQuestion {
+    var copy = self
+    for index in copy.cases.indices { copy.cases[index].required = raise(cases[index].required) }
+    return copy
+  }
+
   /// Adds cases, each once.
   mutating func add(_ other: RepairQuestion) {
     for one in other.cases where !cases.contains(one) { cases.append(one) }

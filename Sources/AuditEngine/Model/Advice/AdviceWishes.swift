@@ -1,3 +1,4 @@
+import ColorMath
 import Palettes
 
 /// The wishes of a person for the advice about one palette.
@@ -21,6 +22,15 @@ package struct AdviceWishes: Sendable {
   /// Returns true if an entry may change.
   func allow(_ place: EntryPlace) -> Bool {
     !locked.contains(place.token) && only?.contains(place.token) ?? true && entries?.contains(place) ?? true
+  }
+
+  /// True if more than the usual margin was asked for.
+  var isGenerous: Bool { margin > Self.usualMargin }
+
+  /// The ratio that a color which exists for a reason of its own must reach, such as one of the system: more than the minimum
+  /// only if that was asked for.
+  func asked(_ required: ContrastRatio) -> ContrastRatio {
+    isGenerous ? ContrastRatio(min(21, required.value * margin)) : required
   }
 
   /// The room that people leave above a minimum: in the middle of 120 published repairs, they reach 1.042 times the

@@ -33,6 +33,10 @@ package struct PlannedEdit: Sendable {
   package var examples: [EditExample] = []
   /// The passing result that loses most by it alone; nil if none loses.
   package var loss: RepairOption.Loss?
+  /// The uses of the token in sources that no pair measures.
+  package var unmeasured = 0
+  /// The place in a token file that states the present color; nil if there is none.
+  package var statement: SourceLocation?
   /// The edits without which this one breaks something: they are made with it.
   package var followers: [PlannedEdit] = []
 

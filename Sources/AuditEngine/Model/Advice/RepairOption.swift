@@ -13,6 +13,10 @@ package struct RepairOption: Sendable {
     case newEntry = "new-entry"
     /// A thicker material or glass.
     case material
+    /// The color of the foreground with more of its opacity.
+    case opacity
+    /// Another token of the palette that is used for the same.
+    case token
     /// A color of its own for the pair.
     case own
     /// The nearest gray that passes and stays weaker than primary text.
@@ -55,6 +59,8 @@ package struct RepairOption: Sendable {
   package var kind: Kind
   /// The token, the color, or the surface that changes, as reports name it.
   package var subject: String
+  /// The other tokens or foregrounds that change with it to the same color, as reports name them.
+  package var others: [String] = []
   /// The values that change together; at least one.
   package var changes: [Change]
   /// The edits of the palette that make the change; empty if no file of the palette has the color.
@@ -67,10 +73,16 @@ package struct RepairOption: Sendable {
   package var elsewhere = 0
   /// The other pairs whose ratio changes.
   package var touches = 0
+  /// True if other pairs of the same part keep their color, because the new one would break them.
+  package var isAlone = false
+  /// The variants in which all results of the pair pass with it.
+  package var repairs = VariantSet()
   /// The uses of the token in sources that no pair measures, if they are most of them.
   package var unmeasured = 0
   /// The other tokens that had its color and keep it, if their names begin alike.
   package var parted: [String] = []
+  /// True if it changes one step of a ramp of colors, such as Gray400.
+  package var bendsRamp = false
   /// The passing result that loses most; nil if none loses a twentieth.
   package var loss: Loss?
   /// The least ratio of the results of the pair that it repairs.
@@ -97,6 +109,7 @@ package struct RepairOption: Sendable {
       change.variants = variants
       return change
     }
+    option.repairs = repairs.intersection(left)
     return option.changes.isEmpty ? nil : option
   }
 

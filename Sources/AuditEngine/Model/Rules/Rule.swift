@@ -24,6 +24,8 @@ package struct Rule: Sendable {
   package private(set) var family = Family.palette
   /// True if the rule runs only where the audit file gives it a severity.
   package private(set) var isOptional = false
+  /// True if the rule asks that something is of glass, which an opaque surface is not.
+  package private(set) var asksForGlass = false
   /// The documentation of the rule.
   package let page: RulePage
   /// Finds the evidence; returns numbers, never words.
@@ -45,6 +47,13 @@ package struct Rule: Sendable {
   func optional() -> Rule {
     var rule = self
     rule.isOptional = true
+    return rule
+  }
+
+  /// Returns the rule as one that asks for glass.
+  func askingForGlass() -> Rule {
+    var rule = self
+    rule.asksForGlass = true
     return rule
   }
 

@@ -42,7 +42,7 @@ extension Rule {
       let name = tree.name(presenter)
       return bars.contains(name) ? .onSystemBar(name) : nil
     }
-  }
+  }.askingForGlass()
 
   /// Returns true for the background of a sheet as large as a page, which has no glass.
   private static func isOnPage(_ use: GlassUse, _ tree: SyntaxTree) -> Bool {

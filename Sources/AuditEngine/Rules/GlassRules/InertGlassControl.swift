@@ -27,7 +27,7 @@ extension Rule {
       }
       return .inertControl
     }
-  }
+  }.askingForGlass()
 
   private static func isInert(_ use: GlassUse) -> Bool {
     use.style?.branches.allSatisfy { branch in

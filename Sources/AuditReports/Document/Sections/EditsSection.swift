@@ -252,7 +252,7 @@ enum EditsSection {
         "\(palette.displayName(of: other.token)), \(other.condition) entry: \(SeenColor.eightBit(other.from.encodedSRGB)) → \(other.to)"
     }
     let rest: Phrase = others.isEmpty ? "" : " with \(others.inWords())"
-    let loss = Wording(audit).loss(of: edit).map { ", \($0)" } ?? ""
+    let loss = Wording(audit).price(of: edit).map { ", \($0)" } ?? ""
     return "\(strong: palette.displayName(of: edit.token)), \(edit.condition) entry: \(colors)\(rest) fixes "
       + "\(strong: "\(edit.clears.count) of \(Wording.count(total, "failure"))")\(loss) (\(.place(edit.location)))\(other(edit, audit))."
   }
