@@ -8,13 +8,17 @@ import Palettes
 extension GitRevision {
   /// The audit of palettes at the revision, without advice; empty if none of the paths is there.
   ///
-  /// - Parameter now: what was read from the working tree, whose Swift sources are not read again if they are the same.
-  func report(of paths: [String], _ pipeline: AuditPipeline, after now: DiskInputs? = nil) -> AuditReport {
+  /// - Parameters:
+  ///   - now: what was read from the working tree, whose Swift sources are not read again if they are the same.
+  ///   - baseline: the findings that the team accepts, before as now.
+  func report(
+    of paths: [String], _ pipeline: AuditPipeline, after now: DiskInputs? = nil, baseline: Baseline? = nil
+  ) -> AuditReport {
     let known = (paths.isEmpty ? ["."] : paths).map(Platform.spelled).filter { (try? tree.kind($0)) != nil }
     guard !known.isEmpty else { return AuditReport([]) }
     let files = DiskFiles(known, from: tree, isConfined: false)
     let same = now.flatMap { $0.disk.readsSources(sameAs: tree) ? $0.inputs : nil }
-    return AuditReport(pipeline.briefResults(of: pipeline.load(files.source, reusing: same)))
+    return AuditReport(pipeline.briefResults(of: pipeline.load(files.source, reusing: same)), baseline: baseline)
   }
 }
 

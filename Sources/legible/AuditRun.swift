@@ -127,7 +127,9 @@ struct AuditRun {
   ) throws -> AuditComparison? {
     guard let past else { return nil }
     let old = console.progress.during("Auditing \(past.name)") {
-      past.report(of: paths, options.run.pipeline, after: inputs)
+      past.report(
+        of: paths, options.run.pipeline, after: inputs,
+        baseline: options.gate.baseline.flatMap { BaselineGate($0, updates: false, allowsGrowth: false).baseline })
     }
     try past.checkIsWhole(at: paths.first ?? ".")
     return AuditComparison(

@@ -14,7 +14,7 @@ package struct CellChange: Hashable, Sendable {
     case raised
     /// Open with a higher ratio than before.
     case better
-    /// Was open, and is no longer found.
+    /// Was open or in the baseline, and is no longer found.
     case cleared
 
     /// True if it counts now but did not before, or got worse.
@@ -45,7 +45,7 @@ package struct CellChange: Hashable, Sendable {
   }
 
   private static func kind(from old: Side?, to new: Side?) -> Kind? {
-    guard let new else { return old?.cell.disposition == .open ? .cleared : nil }
+    guard let new else { return old.map { $0.cell.disposition == .waived } ?? true ? nil : .cleared }
     guard new.cell.disposition == .open else {
       guard let old, sank(from: old.cell, to: new.cell) else { return nil }
       return .reopened
