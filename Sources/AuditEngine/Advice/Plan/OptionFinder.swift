@@ -215,8 +215,9 @@ extension OptionFinder {
     option.isGreat = edits.contains { PlanLimits.isGreat($0.deltaEOK, from: $0.from.linearSRGB.oklab) }
     if adviser.unmeasured.held.contains(token) { option.unmeasured = adviser.unmeasured[token] }
     let parted = edits.flatMap { adviser.siblings.parted(from: MovablePart($0.place), by: edits + planned) }
-    option.parted = Set(parted.compactMap { $0.token }).subtracting([token]).sorted()
-      .map { adviser.palette.displayName(of: $0) }
+    option.parted =
+      Set(parted.compactMap { $0.token }).subtracting([token]).sorted()
+      .map { adviser.palette.displayName(of: $0) } + [adviser.unmeasured.twins[token]].compactMap { $0 }
     option.isPlanned = edits.allSatisfy { edit in planned.contains { $0.place == edit.place && $0.to == edit.to } }
     return option
   }

@@ -25,6 +25,25 @@ struct UnmeasuredUses: Sendable {
         let isAccent = plan.loaded.palette.tokens[token].name.path == Self.accent
         return count > measured.places[token]?.count ?? 0 && (isAccent || count >= Self.many)
       }.map { $0.key })
+    for token in asked {
+      guard let twin = Self.twin(of: token, plan) else { continue }
+      twins[token] = twin
+      held.insert(token)
+    }
+  }
+
+  /// The first declaration in code that writes the color of a token as numbers: the brand color is there twice.
+  private static func twin(of token: TokenIndex, _ plan: AuditPlan) -> String? {
+    let colors = plan.loaded.palette.tokens[token].entries.compactMap { entry -> EightBitColor? in
+      guard case .color(let color) = entry.value, color.alpha == 1 else { return nil }
+      return SeenColor.eightBit(color.encodedSRGB)
+    }
+    return plan.sources?.colors.first { use in
+      guard !use.isInView, !use.member.isEmpty, case .literal(let color) = use.color, color.alpha == 1 else {
+        return false
+      }
+      return colors.contains(SeenColor.eightBit(color.encodedSRGB))
+    }?.member
   }
 
   /// The uses from which a color is one of the whole app rather than of one kind of message or control.
@@ -34,6 +53,9 @@ struct UnmeasuredUses: Sendable {
 
   /// The colors of the app of which most uses are not measured.
   private(set) var held: Set<TokenIndex> = []
+
+  /// The declarations in code that write the colors of tokens as numbers, each the first.
+  private(set) var twins: [TokenIndex: String] = [:]
 
   /// The number of uses of a token that are not measured.
   subscript(token: TokenIndex) -> Int { counts[token] ?? 0 }

@@ -52,7 +52,7 @@ package struct CellChange: Hashable, Sendable {
     }
     guard let old else { return .new }
     guard old.cell.disposition == .open else { return .reopened }
-    let movement = Ratchet.movement(of: new.finding.rule, from: old.cell.ratio, to: new.cell.ratio)
+    let movement = Ratchet.movement(from: old.cell.ratio, to: new.cell.ratio)
     if movement == .worse { return .worse }
     if new.finding.severity > old.finding.severity { return .raised }
     return movement == .better ? .better : nil

@@ -12,12 +12,6 @@ package enum Ratchet {
     case better
   }
 
-  /// Compares the ratios of a finding of a rule: those of what passes the minimum of AA, which a repair joins, only improve.
-  static func movement(of rule: String, from old: ContrastRatio?, to new: ContrastRatio?) -> Movement {
-    let movement = movement(from: old, to: new)
-    return rule == RuleID.increasedTargetMissed && movement == .worse ? .same : movement
-  }
-
   /// Compares a ratio with the recorded one; a missing one is less than any.
   static func movement(from old: ContrastRatio?, to new: ContrastRatio?) -> Movement {
     guard let old else { return new == nil ? .same : .better }

@@ -4,8 +4,6 @@ enum RuleID {
   static let unverifiedContrast = "unverified-contrast"
   /// Pairs with a color that has no value.
   static let unresolvedColor = "unresolved-color"
-  /// Colors below the stricter minimum under Increase Contrast.
-  static let increasedTargetMissed = "increased-target-missed"
   /// The rules about what is not decided.
   static let ofDoubt = [unverifiedContrast, unresolvedColor]
 }

@@ -44,12 +44,11 @@ extension BaselineOutcome {
   ) {
     findings.update { finding in
       guard finding.isRecordable else { return }
-      let rule = finding.rule
       for index in finding.cells.indices where finding.cells[index].disposition == .open {
         let cell = finding.cells[index]
         let record = records[finding.fingerprint]?[cell.place]
         let isWorse = { (record: Baseline.Record) in
-          Ratchet.movement(of: rule, from: record.ratio, to: cell.ratio) == .worse
+          Ratchet.movement(from: record.ratio, to: cell.ratio) == .worse
         }
         let worseThan = (record ?? waived[finding.fingerprint]?[cell.place]).flatMap { isWorse($0) ? $0 : nil }
         if record != nil, worseThan == nil {

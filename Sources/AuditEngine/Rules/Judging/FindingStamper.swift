@@ -45,8 +45,9 @@ struct FindingStamper {
     var finding = Finding(
       rule: rule.id, severity: severity(of: evidence, rule), fingerprint: fingerprint(of: evidence, rule),
       evidence: evidence, cells: evidence.cells(in: input), suggestion: nil)
-    if case .lowContrast(let pair, _, _) = evidence, places.firsts[pair.offset] != groups.firsts[pair.offset] {
-      finding.formerFingerprint = fingerprint(of: places.firsts[pair.offset], rule)
+    if case .lowContrast(let pair, _, _) = evidence {
+      let former = fingerprint(of: places.firsts[pair.offset], rule)
+      if former != finding.fingerprint { finding.formerFingerprint = former }
     }
     return finding
   }

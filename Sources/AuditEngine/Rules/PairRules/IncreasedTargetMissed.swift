@@ -5,7 +5,7 @@ import SwiftReading
 extension Rule {
   /// Foregrounds that pass but could have more contrast under Increase Contrast.
   static let increasedTargetMissed = Rule(
-    id: RuleID.increasedTargetMissed, severity: .note,
+    id: "increased-target-missed", severity: .note,
     weigh: { _, input in input.plan.policy.increased?.severity ?? .note },
     page: RulePage(
       title: "Missed Increase Contrast target",
