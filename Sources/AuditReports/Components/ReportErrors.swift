@@ -8,6 +8,8 @@ struct ReportErrors {
   private var known: Set<[String]> = []
   /// The components with errors about contrast, worst first.
   private(set) var components: [String] = []
+  /// The numbers of errors of the components.
+  private var counts: [Int] = []
   /// The titles of the rules of other errors, each with its number of errors.
   private(set) var rules: [(title: String, count: Int, isOfSources: Bool)] = []
   /// The first error with its audit.
@@ -23,7 +25,7 @@ struct ReportErrors {
         for place in failing.part.places { owners[place] = index }
       }
     }
-    var named: Set<Int> = []
+    var named: [Int: Int] = [:]
     for (member, audit) in product.family.audits.enumerated() {
       for finding in audit.findings where finding.isOpen && finding.severity == .error {
         first = first ?? (finding, audit)
@@ -31,13 +33,14 @@ struct ReportErrors {
         if case .pair(let pair) = finding.evidence.subject,
           let owner = owners[ComponentPart.Place(member: member, pair: pair)]
         {
-          named.insert(owner)
+          named[owner, default: 0] += isNew ? 1 : 0
         } else if isNew {
           add(finding, audit)
         }
       }
     }
-    components = named.sorted().map { all[$0].name }
+    components = named.keys.sorted().map { all[$0].name }
+    counts = named.keys.sorted().map { named[$0] ?? 0 }
   }
 
   private mutating func add(_ finding: Finding, _ audit: AuditResult) {
@@ -57,7 +60,9 @@ struct ReportErrors {
 
   /// The places in words: `collection card, text field, and the sources (unknown glass name)`.
   var places: String {
-    var places = components.prefix(Self.most).map { Wording.plainName($0) }
+    var places = zip(components, counts).prefix(Self.most).map { name, count in
+      Wording.plainName(name) + (count > 1 ? " (\(count))" : "")
+    }
     let more = components.count - places.count
     if more > 0 { places.append(Wording.words(more, "more component")) }
     let sources = rules.filter { $0.isOfSources }.map { $0.title }

@@ -177,14 +177,19 @@ enum EditsSection {
       let known = places.isEmpty ? [wording.location(of: finding)] : places
       let words: Phrase =
         "\(strong: subject): \(change); fixes "
-        + "\(strong: "\(cells) of \(Wording.count(total, "failure"))") (\(words(for: known)))."
+        + "\(strong: "\(cells) of \(Wording.count(total, "failure"))") (\(words(for: known, audit)))."
       return (place: "\(subject) \(known[0].text)", words: words)
     }
   }
 
   /// The places that an option changes; several are counted, because the option does what it says at all of them.
-  private static func words(for places: [SourceLocation]) -> Phrase {
-    guard places.count > 1 else { return .place(places[0]) }
+  ///
+  /// The audit file only declares a pair: an edit there would leave the product as it is.
+  private static func words(for places: [SourceLocation], _ audit: AuditResult) -> Phrase {
+    guard places.count > 1 else {
+      let isDeclared = audit.declaration.isOfAuditFile && places[0].file == audit.declaration.location.file
+      return isDeclared ? "declared at \(.place(places[0]))" : .place(places[0])
+    }
     let shown = places.prefix(most).map { Phrase.place($0) }
     let more: [Phrase] = places.count > most ? ["\(places.count - most) more"] : []
     return "in \(places.count) places: \((shown + more).inWords())"

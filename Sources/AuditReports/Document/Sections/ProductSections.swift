@@ -71,7 +71,7 @@ struct ProductSections {
         groups.append((title, grid, member.audit, [place]))
       }
     }
-    return groups.map { group in
+    return groups.flatMap { group -> [Block] in
       let label = family.label(of: group.members)
       let name = label.isEmpty ? family.name : "\(family.name) on \(label)"
       let picture = Block.picture(
@@ -79,7 +79,8 @@ struct ProductSections {
           name: isOnly ? "" : group.audit.declaration.id, drawing: .overview(group.audit),
           words: "All colors in \(name)"))
       let tokens = family.audits[0].plan.loaded.palette.tokens.count
-      return tokens < Self.mostOpen ? picture : .folded("All \(tokens) colors", 0, "color", [picture])
+      let shown = tokens < Self.mostOpen ? picture : .folded("All \(tokens) colors", 0, "color", [picture])
+      return label.isEmpty ? [shown] : [.paragraph("The colors on \(label):"), shown]
     }
   }
 
