@@ -173,7 +173,9 @@ import Testing
     let last = try Self.audit(folder, ["--today", "2027-03-31"])
     #expect(last.status == 0)
     let words = last.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("Every failure is waived") && words.contains("8 results fail: their findings are waived"), "\(words)")
+    #expect(
+      words.contains("Every failure is waived") && words.contains("8 results fail: their findings are waived"),
+      "\(words)")
     let after = try Self.audit(folder, ["--today", "2027-04-01"])
     #expect(after.status == 1)
     #expect(after.output.contains("the waiver") || after.output.contains("expired-waiver"))

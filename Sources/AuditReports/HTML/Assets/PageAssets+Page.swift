@@ -21,7 +21,7 @@ extension PageAssets {
     adding:8px \#
     14px;z-index:9}.skip:focus{left:8px}h1{font-size:clamp(1.5rem,3.6vw,2.375rem);line-height:1.16;letter-spacing:-.02em\#
     ;margin:0 0 \#
-    16px;max-width:34ch;text-wrap:balance}h2{font-size:1.5rem;letter-spacing:-.012em;line-height:1.2;margin:44px 0 \#
+    16px;max-width:34ch;text-wrap:balance}h2{font-size:1.5rem;letter-spacing:-.012em;line-height:1.2;margin:34px 0 \#
     4px}h3{font-size:1.0625rem;line-height:1.3;margin:0}h4{font-size:.9375rem;line-height:1.3;margin:0;font-weight:600}p\#
     {max-width:74ch;margin:8px 0}.quiet,.place{color:var(--quiet)}header>.quiet{margin:14px 0 \#
     0}section>.quiet{margin:4px 0 20px}a{color:var(--link);text-underline-offset:.15em}code{font:.875em/1.4 \#
@@ -82,8 +82,8 @@ extension PageAssets {
     (max-width:560px){header,main,footer{padding-inline:16px}.sample{line-height:1.15}.tiles .strip \#
     p{line-height:1.25;padding:2px 0}p{margin:6px \#
     0}nav{padding-inline:16px;position:static}html{scroll-padding-top:12px}.tiles .surface{padding:5px 8px}main \#
-    ul{padding-left:16px;margin:6px 0}main li{margin:3px 0;line-height:1.4}main>section:not(.scripted) .scroll \#
-    table{min-width:720px}h2{margin-top:34px}h3{margin:20px 0 4px}article h3{margin-top:10px}}@media \#
+    ul{padding-left:16px;margin:6px 0}main li{margin:2px 0;line-height:1.36}main>section:not(.scripted) .scroll \#
+    table{min-width:720px}h2{margin-top:26px}h3{margin:20px 0 4px}article h3{margin-top:10px}}@media \#
     (forced-colors:active){.sample.graphic,.sample.stroke{background:currentColor}}@media \#
     (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}@media \#
     print{details::details-content{content-visibility:visible;height:auto}.scripted,nav,.skip{display:none!important}bod\#
